@@ -1,0 +1,112 @@
+/** Plans the demo's 60 orders over the last 90 days: pure, and the same each time for the same `now`. */
+import type { Status } from '#shared/business.ts';
+import { type DemoFeedback, demoFeedback } from './feedback.ts';
+import { demoServices } from './services.ts';
+
+export interface DemoOrder {
+  /** Position in `demoCustomers`. */
+  readonly customer: 0 | 1 | 2;
+  readonly lines: readonly DemoOrderLine[];
+  /** Within working hours (9:00 to 19:00) in India and never after `now`. */
+  readonly createdAt: Date;
+  readonly status: Status;
+  readonly feedback?: {
+    readonly rating: DemoFeedback['rating'];
+    readonly comment: string;
+    readonly givenAt: Date;
+  };
+}
+
+export interface DemoOrderLine {
+  readonly slug: string;
+  readonly quantity: number;
+}
+
+/** A number from 0 up to, but not including, 1. */
+type Random = () => number;
+
+const ORDERS = 60;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** India is five and a half hours ahead of UTC all year. */
+const INDIA_AHEAD = 330 * MINUTE;
+/** Orders this young, in days, are still to be carried out. */
+const OPEN_DAYS = 2;
+/** Older orders left open, counted from the newest, so that the admin sees what is late. */
+const LATE = [7, 9, 12];
+const FEEDBACK_SHARE = 0.6;
+
+/** Sixty plans, oldest first. The lines of one order share a category, as one technician carries them out. */
+export function demoOrders(now: Date): readonly DemoOrder[] {
+  const random = seededRandom(431_001);
+  const comments = shuffled(demoFeedback, random);
+  const times = Array.from({ length: ORDERS }, (_, position) => orderTime(now, position, random));
+  times.sort((a, b) => a.getTime() - b.getTime());
+
+  return times.map((createdAt, position): DemoOrder => {
+    const isYoung = now.getTime() - createdAt.getTime() < OPEN_DAYS * DAY;
+    const isComplete = !isYoung && !LATE.includes(ORDERS - position);
+    const said = isComplete && random() < FEEDBACK_SHARE ? comments.pop() : undefined;
+    const lines = orderLines(said, random);
+    const order = { customer: customerOf(lines, random), lines, createdAt };
+    if (!isComplete) return { ...order, status: 'Incomplete' };
+    if (!said) return { ...order, status: 'Complete' };
+    const givenAt = new Date(Math.min(createdAt.getTime() + (1 + random()) * DAY, now.getTime()));
+    return {
+      ...order,
+      status: 'Complete',
+      feedback: { rating: said.rating, comment: said.comment, givenAt },
+    };
+  });
+}
+
+/** Orders stand closer together towards today, as in a shop that grows. */
+function orderTime(now: Date, position: number, random: Random): Date {
+  const age = 88 * (1 - position / (ORDERS - 1)) ** 1.5 * DAY;
+  const indianDay = Math.floor((now.getTime() + INDIA_AHEAD - age) / DAY) * DAY;
+  const minuteOfDay = 9 * 60 + Math.floor(random() * 10 * 60);
+  const time = indianDay + minuteOfDay * MINUTE - INDIA_AHEAD;
+  return new Date(time > now.getTime() ? time - DAY : time);
+}
+
+/** A comment that names a service is about that one alone; every other order has one to three lines. */
+function orderLines(said: DemoFeedback | undefined, random: Random): readonly DemoOrderLine[] {
+  if (said?.slugs) return [{ slug: pick(said.slugs, random), quantity: 1 }];
+  const first = pick(demoServices, random);
+  const others = demoServices.filter((service) => service.category === first.category && service !== first);
+  const chance = random();
+  const more = shuffled(others, random).slice(0, chance < 0.1 ? 2 : chance < 0.35 ? 1 : 0);
+  return [first, ...more].map(({ slug }) => ({ slug, quantity: random() < 0.15 ? 2 : 1 }));
+}
+
+/** The café (2) orders what its kitchen needs, the two households the rest. */
+function customerOf(lines: readonly DemoOrderLine[], random: Random): DemoOrder['customer'] {
+  const category = demoServices.find((service) => service.slug === lines[0]?.slug)?.category;
+  if (category === 'commercial') return 2;
+  const chance = random();
+  return chance < 0.35 ? 0 : chance < 0.85 ? 1 : 2;
+}
+
+function pick<T>(items: readonly T[], random: Random): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new RangeError('Nothing to pick from');
+  return item;
+}
+
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+/** Mulberry32, a well-known small generator; Math.random cannot be seeded. */
+function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,75 @@
+/** The people of the demo shop and its business row. */
+import type { areas } from '#shared/business.ts';
+
+export interface DemoPerson {
+  readonly name: string;
+  /** On example.com, which is reserved and delivers to no one. */
+  readonly email: string;
+  /** Ten digits beginning with 55501: Indian mobile numbers begin with 6 to 9, so that no one owns these. */
+  readonly mobile: string;
+  readonly area: (typeof areas)[number];
+  readonly street: string;
+  readonly password: string;
+}
+
+export interface DemoBusiness {
+  readonly companyName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly streetAddress: string;
+  readonly socialLinks: {
+    readonly facebook: string;
+    readonly instagram: string;
+    readonly youtube: string;
+  };
+}
+
+export const demoAdmin: DemoPerson = {
+  name: 'Sunil Deshmukh',
+  email: 'admin@example.com',
+  mobile: '5550100100',
+  area: 'Samarth Nagar',
+  street: 'Shop 4, Samarth Nagar Main Road',
+  password: 'demo-admin',
+};
+
+/** Two households and a café, in the order that the demo's orders count them. */
+export const demoCustomers: readonly [DemoPerson, DemoPerson, DemoPerson] = [
+  {
+    name: 'Asha Patil',
+    email: 'asha@example.com',
+    mobile: '5550100101',
+    area: 'Garkheda',
+    street: 'Flat 302, Gulmohar Residency, near the water tank',
+    password: 'demo-customer',
+  },
+  {
+    name: 'Vikram Jadhav',
+    email: 'vikram@example.com',
+    mobile: '5550100102',
+    area: 'CIDCO',
+    street: 'House 18, Lane 5, opposite the public garden',
+    password: 'demo-customer',
+  },
+  {
+    name: 'Farhana Shaikh',
+    email: 'farhana@example.com',
+    mobile: '5550100103',
+    area: 'Nirala Bazar',
+    street: 'Café Gulshan, ground floor, Rose Arcade',
+    password: 'demo-customer',
+  },
+];
+
+/** The phone number follows the 555-01xx range that is kept for examples; no local exchange begins with 555. */
+export const demoBusiness: DemoBusiness = {
+  companyName: 'Panchakki Home Appliance Care',
+  phone: '+91 240 555 0142',
+  email: 'hello@example.com',
+  streetAddress: 'Shop 4, Samarth Nagar Main Road, Chhatrapati Sambhajinagar 431001, Maharashtra',
+  socialLinks: {
+    facebook: 'https://example.com/facebook/panchakki-appliance-care',
+    instagram: 'https://example.com/instagram/panchakki-appliance-care',
+    youtube: 'https://example.com/youtube/panchakki-appliance-care',
+  },
+};
