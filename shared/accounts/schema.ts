@@ -1,0 +1,163 @@
+// Accounts: what comes in and goes out of signing up, signing in, sessions, profiles and roles.
+import { z } from 'zod';
+import { inFieldOrder } from '../field-order.ts';
+import { fieldMessages as say } from '../messages.ts';
+import { roles } from '../permissions.ts';
+import {
+  answer,
+  countedPage,
+  email,
+  givenPassword,
+  id,
+  maxLength,
+  messageOnly,
+  mobile,
+  moment,
+  newPassword,
+  page,
+  pageFields,
+  requiredText,
+  text,
+} from '../primitives.ts';
+
+/** Largest profile photo, in decoded bytes; it must be smaller than this (specification, section 5). */
+export const maxPhotoBytes = 2_097_152;
+
+const photoPattern = /^data:image\/(png|jpe?g|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** Bytes that the base64 part of a data URL decodes to. */
+export const decodedBytes = (dataUrl: string): number => {
+  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
+  return Math.floor((base64.length * 3) / 4) - padding;
+};
+
+const tooLarge = (dataUrl: string) => decodedBytes(dataUrl) >= maxPhotoBytes;
+
+/** A data URL of a PNG, JPEG, WebP or GIF; '' and null mean none. */
+const photo = z
+  .string({ error: say.photoUnreadable })
+  .refine((value) => !tooLarge(value), { error: say.photoTooLarge })
+  .refine((value) => value === '' || tooLarge(value) || photoPattern.test(value), {
+    error: say.photoUnreadable,
+  })
+  .nullable();
+
+const profileFields = {
+  name: requiredText(say.nameRequired, maxLength.name),
+  email: email(say.emailRequired, say.emailFormat),
+  mobile: mobile(say.mobileRequired, say.mobileTenDigits),
+  address: requiredText(say.addressRequired, maxLength.address),
+};
+
+const signUpFields = [
+  'name',
+  'email',
+  'mobile',
+  'address',
+  'password',
+  'confirmPassword',
+  'profilePic',
+] as const;
+
+export const signUpInput = z
+  .object({
+    ...profileFields,
+    password: newPassword,
+    confirmPassword: givenPassword(say.confirmRequired),
+    profilePic: photo.optional(),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    error: say.confirmDiffers,
+    path: ['confirmPassword'],
+    // told beside the other fields' failures, as soon as there are two passwords to compare
+    when: ({ value }) => bothTyped(value),
+  })
+  .check(inFieldOrder(signUpFields));
+
+const bothTyped = (form: unknown): boolean =>
+  typeof form === 'object' &&
+  form !== null &&
+  'password' in form &&
+  'confirmPassword' in form &&
+  typeof form.password === 'string' &&
+  typeof form.confirmPassword === 'string' &&
+  form.confirmPassword !== '';
+
+export const signInInput = z.object({
+  email: requiredText(say.emailRequired, maxLength.email).toLowerCase(),
+  password: givenPassword(),
+});
+
+export const forgotPasswordInput = z.object({ email: email(say.emailRequired, say.emailFormat) });
+
+export const resetPasswordInput = z.object({
+  password: newPassword,
+  token: z.string({ error: say.tokenRequired }).max(200, { error: say.tokenRequired }),
+});
+
+export const changePasswordInput = z.object({
+  currentPassword: givenPassword(say.currentPasswordRequired),
+  newPassword,
+});
+
+/** The profile form of My Orders: the same fields and words as at sign-up. */
+export const profileForm = z.object({ ...profileFields, profilePic: photo.optional() });
+
+/** `userId` is the opaque `_id` or the counted number. A `role` is for admins alone. */
+export const updateUserInput = profileForm.partial().extend({
+  userId: z.union([requiredText(say.userIdRequired, 64), z.number().int()], { error: say.userIdRequired }),
+  role: z.enum(roles, { error: say.roleUnknown }).optional(),
+});
+
+export const user = z.object({
+  _id: z.string(),
+  userId: z.number(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  address: z.string(),
+  mobile: z.string(),
+  createdAt: moment,
+});
+
+export const userWithPhoto = user.extend({ profilePic: z.string().nullable() });
+
+export const signUpAnswer = answer({ data: user });
+export const signInAnswer = answer({ data: z.string(), user: userWithPhoto });
+export const updateUserAnswer = answer({ data: user });
+export const userPage = page(user);
+export const userListInput = z.object(pageFields);
+
+/** All Customers: search by name or email, sorted by one column. */
+export const customerTableInput = z.object({
+  limit: pageFields.limit.default(25),
+  cursor: pageFields.cursor,
+  search: text(maxLength.search).optional(),
+  role: z.enum(roles, { error: say.roleUnknown }).optional(),
+  sort: z.enum(['userId', 'name', 'email']).default('userId'),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+});
+export const customerTable = countedPage(user.extend({ orderCount: z.number() }));
+
+export const session = z.object({
+  _id: z.string(),
+  device: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment,
+  current: z.boolean(),
+});
+export const sessionList = z.array(session);
+export const endSessionInput = z.object({ sessionId: id() });
+export { messageOnly };
+
+export type SignUp = z.output<typeof signUpInput>;
+export type SignIn = z.output<typeof signInInput>;
+export type ForgotPassword = z.output<typeof forgotPasswordInput>;
+export type ResetPassword = z.output<typeof resetPasswordInput>;
+export type ChangePassword = z.output<typeof changePasswordInput>;
+export type UpdateUser = z.output<typeof updateUserInput>;
+export type CustomerTableInput = z.output<typeof customerTableInput>;
+export type User = z.output<typeof user>;
+export type UserWithPhoto = z.output<typeof userWithPhoto>;
+export type Session = z.output<typeof session>;

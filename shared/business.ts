@@ -1,0 +1,103 @@
+// Facts of the business that the specification fixes: places, service types, figures of the terms.
+
+/** The 42 areas of the location list. */
+export const areas = [
+  'Adgaon',
+  'Aurangpura',
+  'Bajaj Nagar',
+  'Bansilal Nagar',
+  'Beed Bypass',
+  'Begumpura',
+  'Bhavsingpura',
+  'Cantonment',
+  'Chikalthana',
+  'CIDCO',
+  'Deolai',
+  'Garkheda',
+  'Gulmandi',
+  'Harsul',
+  'HUDCO',
+  'Jadhavwadi',
+  'Jalna Road',
+  'Jawahar Colony',
+  'Jyoti Nagar',
+  'Kanchanwadi',
+  'Khadkeshwar',
+  'Kranti Chowk',
+  'Mayur Park',
+  'Mukundwadi',
+  'Nakshatrawadi',
+  'Naregaon',
+  'Nirala Bazar',
+  'Osmanpura',
+  'Padampura',
+  'Padegaon',
+  'Paithan Road',
+  'Pundlik Nagar',
+  'Samarth Nagar',
+  'Satara',
+  'Seven Hills',
+  'Shahanurwadi',
+  'Shahganj',
+  'Station Road',
+  'Ulkanagari',
+  'Urs Nagar',
+  'Vedant Nagar',
+  'Waluj',
+] as const;
+
+/** The 13 service types of the enquiry form ('Deep Fridger' is spelled so in the data). */
+export const serviceTypes = [
+  'Semi Automatic Washing Machine',
+  'Fully Automatic Washing Machine',
+  'Front load Washing Machine',
+  'Single Refrigerator Door',
+  'Double Refrigerator Door',
+  'Side by Side Refrigerator Door',
+  'Deep Fridger',
+  'Dish Washer',
+  'Micro Wave',
+  'Oven',
+  'Split AC',
+  'Window AC',
+  'Cassette AC',
+] as const;
+
+/** The categories that every shop starts with ('Laundary' is spelled so in the data). */
+export const firstCategories = [
+  'Laundary',
+  'Refrigeration',
+  'Commercial',
+  'Kitchen',
+  'Air Condition',
+] as const;
+
+/** Two states of an order and of an enquiry (specification, section 4). */
+export const statuses = ['Complete', 'Incomplete'] as const;
+export type Status = (typeof statuses)[number];
+
+export const cashOnDelivery = 'Cash on Delivery';
+
+/** Figures that the pages, the mails and the terms share (specification, section 9). */
+export const legal = {
+  cancellationFeeRupees: 200,
+  cancellationNoticeHours: 24,
+  refundWindowDays: 7,
+  warrantyDays: 90,
+  childrenAge: 13,
+  yearsOfService: 13,
+  promise: 'Service Within 24 hrs',
+  promiseHours: 24,
+  city: 'Chhatrapati Sambhajinagar',
+  state: 'Maharashtra',
+} as const;
+
+/** Times of the moving parts, in milliseconds (specification, section 9). */
+export const timings = {
+  bannerMs: 5000,
+  toastMs: 3000,
+  tickerDebounceMs: 1000,
+  profileMenuMs: 2000,
+  afterBookingMs: 1000,
+  chunkTimeoutMs: 120_000,
+} as const;

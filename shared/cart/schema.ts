@@ -1,0 +1,27 @@
+// Cart: one line per service, 1 to 20 pieces.
+import { z } from 'zod';
+import { service } from '../catalogue/schema.ts';
+import { fieldMessages as say } from '../messages.ts';
+import { answer, id, messageOnly, quantity } from '../primitives.ts';
+
+/** `selectedOption` is what older clients send (12 from the home strips); it has no meaning of its own. */
+export const addToCartInput = z.object({
+  productId: id(say.productIdRequired),
+  selectedOption: z.unknown().optional(),
+});
+export const updateCartInput = z.object({ _id: id(), quantity });
+export const removeFromCartInput = z.object({ _id: id() });
+
+const line = z.object({ _id: z.string(), productId: z.string(), quantity: z.number() });
+/** A cart line with its service in place (the field keeps the name that clients know). */
+export const cartLine = z.object({ _id: z.string(), quantity: z.number(), productId: service });
+
+export const cartLineAnswer = answer({ data: line });
+export const cartCount = z.object({ count: z.number() });
+export const cartLines = z.array(cartLine);
+/** The cart page: its lines, and the names of services that have left the shop since they were added. */
+export const cart = z.object({ lines: cartLines, dropped: z.array(z.string()) });
+export { messageOnly };
+
+export type CartLine = z.output<typeof cartLine>;
+export type Cart = z.output<typeof cart>;

@@ -1,0 +1,129 @@
+// Catalogue: services (called products on the paths), categories, search and ratings.
+import { z } from 'zod';
+import { imageAddress, maxPictures } from '../media/schema.ts';
+import { fieldMessages as say } from '../messages.ts';
+import {
+  answer,
+  charge,
+  countedPage,
+  id,
+  maxLength,
+  messageOnly,
+  moment,
+  page,
+  pageFields,
+  requiredText,
+  stars,
+  text,
+} from '../primitives.ts';
+
+/** The form of a service; the keys are in the order in which their failures are told. */
+export const serviceForm = z.object({
+  productName: requiredText(say.productNameRequired, maxLength.name),
+  brandName: requiredText(say.tagsRequired, maxLength.address),
+  category: requiredText(say.categoryRequired, maxLength.name),
+  twelveprice: charge,
+  productImage: z
+    .array(imageAddress, { error: say.imageRequired })
+    .min(1, { error: say.imageRequired })
+    .max(maxPictures, { error: `Please use at most ${maxPictures} images` }),
+  description: text(maxLength.description).nullish(),
+});
+
+export const updateServiceInput = serviceForm.extend({ _id: id(say.productIdRequired) });
+export const serviceVisibilityInput = z.object({ _id: id(say.productIdRequired), inShop: z.boolean() });
+
+/** `twelveprice` is in rupees. `ratings` are the newest 50. `placeholder` is a tiny blurred picture (data URL). */
+export const service = z.object({
+  _id: z.string(),
+  productName: z.string(),
+  brandName: z.string(),
+  category: z.string(),
+  productImage: z.array(z.string()),
+  description: z.string(),
+  twelveprice: z.number(),
+  ratings: z.array(z.number()),
+  ratingCount: z.number(),
+  averageRating: z.number(),
+  placeholder: z.string().nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+/** A service as admins see it: also those taken off the shop. */
+export const adminService = service.extend({ inShop: z.boolean() });
+
+export const serviceFeedback = z.object({
+  rating: z.number(),
+  comment: z.string(),
+  fullname: z.string(),
+  createdAt: moment,
+});
+
+export const serviceDetail = z.object({ product: service, feedbacks: z.array(serviceFeedback) });
+
+export const serviceIdInput = z.object({ productId: id(say.productIdRequired) });
+export const serviceListInput = z.object(pageFields);
+export const categoryServicesInput = z.object({
+  category: requiredText(say.categoryRequired, maxLength.name),
+  ...pageFields,
+});
+
+const categoryName = text(maxLength.name, say.categoryRequired);
+
+/** Filter page: any number of categories (label or value, one string will do; none = all), sorted by charge. */
+export const filterInput = z.object({
+  category: z
+    .union([z.array(categoryName).max(100), categoryName], { error: say.categoryRequired })
+    .nullish(),
+  sort: z.enum(['asc', 'dsc'], { error: say.sortUnknown }).optional(),
+  ...pageFields,
+});
+
+export const searchInput = z.object({ q: text(maxLength.search).optional(), ...pageFields });
+
+export const servicePage = page(service);
+/** Search results also tell how many there are in all. */
+export const searchPage = servicePage.extend({ total: z.number() });
+export const serviceList = z.array(service);
+
+/** All Products: search and category, newest first; taken-off services are listed too. */
+export const adminServicesInput = z.object({
+  limit: pageFields.limit.default(24),
+  cursor: pageFields.cursor,
+  search: text(maxLength.search).optional(),
+  category: text(maxLength.name).optional(),
+});
+export const adminServicePage = countedPage(adminService);
+
+export const serviceAnswer = answer({ data: service });
+
+/** `value` is the label in lower case (specification, section 3). */
+export const category = z.object({ _id: z.string(), label: z.string(), value: z.string() });
+export const categoryList = z.array(category);
+export const categoryForm = z.object({ label: requiredText(say.categoryNameEmpty, maxLength.name) });
+export const renameCategoryInput = categoryForm.extend({ id: id() });
+export const categoryIdInput = z.object({ id: id() });
+export const categoryAnswer = answer({ data: category });
+
+/** Home: the services of each category, a strip each. */
+export const strips = z.array(z.object({ category, services: serviceList }));
+
+export const rateInput = z.object({ productId: id(say.productIdRequired), rating: stars });
+export const rateAnswer = answer({
+  data: z.object({ averageRating: z.number(), ratingCount: z.number() }),
+  created: z.boolean(),
+});
+export { messageOnly };
+
+export type ServiceForm = z.output<typeof serviceForm>;
+export type UpdateService = z.output<typeof updateServiceInput>;
+export type Service = z.output<typeof service>;
+export type AdminService = z.output<typeof adminService>;
+export type ServiceFeedback = z.output<typeof serviceFeedback>;
+export type ServiceDetail = z.output<typeof serviceDetail>;
+export type FilterInput = z.output<typeof filterInput>;
+export type SearchInput = z.output<typeof searchInput>;
+export type AdminServicesInput = z.output<typeof adminServicesInput>;
+export type Category = z.output<typeof category>;
+export type Strips = z.output<typeof strips>;

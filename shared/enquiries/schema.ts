@@ -1,0 +1,85 @@
+// Enquiries: the form anyone may send, and the admin's table.
+import { z } from 'zod';
+import { serviceTypes, statuses } from '../business.ts';
+import { fieldMessages as say } from '../messages.ts';
+import {
+  answer,
+  countedPage,
+  day,
+  email,
+  id,
+  maxLength,
+  mobile,
+  moment,
+  page,
+  pageFields,
+  requiredText,
+  status,
+  statusFilter,
+  text,
+} from '../primitives.ts';
+
+/** The enquiry form; the keys are in the order of the specification's six checks. */
+export const enquiryForm = z.object({
+  fullname: requiredText(say.fullNameRequired, maxLength.name),
+  email: email(say.emailInvalid, say.emailInvalid),
+  mobile: mobile(say.mobileInvalid, say.mobileInvalid),
+  address: requiredText(say.addressRequired, maxLength.address),
+  serviceType: z.enum(serviceTypes, { error: say.serviceTypeRequired }),
+  message: requiredText(say.messageEmpty, maxLength.message),
+  // A field that people do not see: whoever fills it in is a machine.
+  website: z.literal('', { error: say.honeypot }).nullish(),
+});
+
+export const enquiry = z.object({
+  _id: z.string(),
+  fullname: z.string(),
+  address: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  serviceType: z.string(),
+  message: z.string(),
+  status: z.enum(statuses),
+  createdAt: moment,
+});
+
+export const enquiryAnswer = answer({ data: enquiry });
+export const enquiryPage = page(enquiry);
+export const enquiryListInput = z.object({ status: statusFilter, ...pageFields });
+
+/** What narrows the admin's table and its spreadsheet alike. */
+export const enquiryFilters = {
+  status: statusFilter,
+  search: text(maxLength.search).optional(),
+  serviceType: z.preprocess((value) => (value === '' ? undefined : value), z.enum(serviceTypes).optional()),
+  from: day.optional(),
+  to: day.optional(),
+};
+export const enquiryTableInput = z.object({
+  ...enquiryFilters,
+  limit: pageFields.limit.default(25),
+  cursor: pageFields.cursor,
+  direction: z.enum(['asc', 'desc']).default('desc'),
+});
+export const enquiryTable = countedPage(enquiry);
+export const exportInput = z.object(enquiryFilters);
+export const setEnquiryStatusInput = z.object({ id: id(), status });
+
+/** The spreadsheet's and the table's columns, in the specification's words. */
+export const enquiryColumns = [
+  'Sr.',
+  'Full Name',
+  'Address',
+  'Email',
+  'Mobile',
+  'Service Type',
+  'Message',
+  'Created Date',
+  'Status',
+] as const;
+
+export type EnquiryForm = z.output<typeof enquiryForm>;
+export type Enquiry = z.output<typeof enquiry>;
+export type EnquiryListInput = z.output<typeof enquiryListInput>;
+export type EnquiryTableInput = z.output<typeof enquiryTableInput>;
+export type EnquiryFilters = z.output<typeof exportInput>;

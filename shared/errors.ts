@@ -1,0 +1,118 @@
+// Every way an operation can be refused: its id, its code (which fixes the HTTP status) and its words.
+
+/** Error code -> HTTP status. The codes are tRPC's own names, so both doors speak of the same thing. */
+export const statusOfCode = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOfCode;
+
+type Failure = { code: ErrorCode; text: string | ((count: number) => string) };
+
+/** The catalogue of refusals. A command throws `new AppError(id)`; nothing else decides status or text. */
+export const failures = {
+  malformedJson: { code: 'BAD_REQUEST', text: 'The request body is not valid JSON' },
+  invalidInput: { code: 'BAD_REQUEST', text: 'Please check this value' },
+  cursorUnknown: { code: 'BAD_REQUEST', text: 'Cursor is not valid' },
+  resetLinkInvalid: { code: 'BAD_REQUEST', text: 'This reset link is invalid or has expired.' },
+  passwordCommon: { code: 'BAD_REQUEST', text: 'Please choose a less common password' },
+  currentPasswordWrong: { code: 'BAD_REQUEST', text: 'Current password is not correct' },
+  photoTooLarge: { code: 'BAD_REQUEST', text: 'File size should be less than 2MB' },
+  photoUnreadable: { code: 'BAD_REQUEST', text: 'Please choose a PNG, JPEG, WebP or GIF photo' },
+  imageUnreadable: {
+    code: 'BAD_REQUEST',
+    text: 'This file is not a picture we can use. Please choose a PNG, JPEG, WebP or GIF',
+  },
+  imageTooManyPixels: {
+    code: 'BAD_REQUEST',
+    text: 'This picture is too large. Please choose one of at most 40 megapixels',
+  },
+  imageMissing: { code: 'BAD_REQUEST', text: 'Please choose an image file' },
+  imageUnknown: { code: 'BAD_REQUEST', text: 'One of the pictures was not found. Please upload it again' },
+  categoryUnknown: { code: 'BAD_REQUEST', text: 'Please select a category' },
+  loginRequired: { code: 'UNAUTHORIZED', text: 'Please Login...!' },
+  wrongCredentials: { code: 'UNAUTHORIZED', text: 'Invalid email or password' },
+  permissionDenied: { code: 'FORBIDDEN', text: 'Permission denied' },
+  foreignOrigin: { code: 'FORBIDDEN', text: 'This request came from another site and was refused' },
+  notOrdered: { code: 'FORBIDDEN', text: 'You can rate a service after you have booked it' },
+  unknownPath: { code: 'NOT_FOUND', text: 'Not found' },
+  serviceNotFound: { code: 'NOT_FOUND', text: 'Service not found' },
+  categoryNotFound: { code: 'NOT_FOUND', text: 'Category not found' },
+  cartLineNotFound: { code: 'NOT_FOUND', text: 'This service is not in your cart' },
+  orderNotFound: { code: 'NOT_FOUND', text: 'Order not found' },
+  enquiryNotFound: { code: 'NOT_FOUND', text: 'Enquiry not found' },
+  reelNotFound: { code: 'NOT_FOUND', text: 'Reel not found' },
+  userNotFound: { code: 'NOT_FOUND', text: 'User not found' },
+  sessionNotFound: { code: 'NOT_FOUND', text: 'This device is already signed out' },
+  mailNotFound: { code: 'NOT_FOUND', text: 'Email not found' },
+  methodNotAllowed: { code: 'METHOD_NOT_SUPPORTED', text: 'Method not allowed' },
+  emailTaken: { code: 'CONFLICT', text: 'An account with this email already exists.' },
+  lastAdmin: { code: 'CONFLICT', text: 'The last admin cannot be demoted' },
+  categoryExists: { code: 'CONFLICT', text: 'Category already exists' },
+  categoryInUse: {
+    code: 'CONFLICT',
+    text: (count) =>
+      count === 1
+        ? '1 service still uses this category. Move it to another category first'
+        : `${count} services still use this category. Move them to another category first`,
+  },
+  priceChanged: {
+    code: 'CONFLICT',
+    text: 'The price of your booking has changed. Please review and book again.',
+  },
+  feedbackAlreadyGiven: { code: 'CONFLICT', text: 'You have already given feedback for this order' },
+  mailNotSetAside: { code: 'CONFLICT', text: 'This email is not waiting to be sent again' },
+  bodyTooLarge: { code: 'PAYLOAD_TOO_LARGE', text: 'The request is too large' },
+  imageTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    text: 'The picture is too large. Please choose one of at most 10 MB',
+  },
+  wrongContentType: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    text: 'Please send JSON (content-type application/json)',
+  },
+  wrongUploadType: { code: 'UNSUPPORTED_MEDIA_TYPE', text: 'Please send the picture as multipart/form-data' },
+  tooMany: { code: 'TOO_MANY_REQUESTS', text: 'Too many attempts. Please wait a little and try again' },
+  internal: { code: 'INTERNAL_SERVER_ERROR', text: 'Something went wrong.' },
+  unavailable: {
+    code: 'SERVICE_UNAVAILABLE',
+    text: 'The shop is catching its breath. Please try again in a few seconds',
+  },
+} as const satisfies Record<string, Failure>;
+
+export type FailureId = keyof typeof failures;
+
+/**
+ * The one error that commands throw. `count` fills the words that need a number (services in a category,
+ * for one); `retryAfterSeconds` becomes the Retry-After header; `path` names the field that is to blame.
+ */
+export class AppError extends Error {
+  readonly id: FailureId;
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+  readonly path: string | undefined;
+  constructor(
+    id: FailureId,
+    detail: { count?: number; retryAfterSeconds?: number; path?: string; cause?: unknown } = {},
+  ) {
+    const failure: Failure = failures[id];
+    super(typeof failure.text === 'string' ? failure.text : failure.text(detail.count ?? 0), {
+      cause: detail.cause,
+    });
+    this.name = 'AppError';
+    this.id = id;
+    this.code = failure.code;
+    this.retryAfterSeconds = detail.retryAfterSeconds;
+    this.path = detail.path;
+  }
+}

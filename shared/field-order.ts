@@ -1,0 +1,22 @@
+// The specification fixes the order in which a form checks its fields: it is the order of the schema's keys.
+import type { z } from 'zod';
+
+/**
+ * Sorts all issues of an object schema by the order of its keys, so that a rule between two fields
+ * (passwords that differ) is told at its field's place and not behind every other.
+ */
+export const inFieldOrder = (fields: readonly string[]) => {
+  const place = (issue: { path?: PropertyKey[] | undefined }) => {
+    const at = fields.indexOf(String(issue.path?.[0]));
+    return at < 0 ? fields.length : at;
+  };
+  return {
+    _zod: {
+      def: { check: 'custom' as const, when: () => true },
+      onattach: [],
+      check: (payload: z.core.ParsePayload) => {
+        payload.issues.sort((a, b) => place(a) - place(b));
+      },
+    },
+  };
+};

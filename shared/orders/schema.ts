@@ -1,0 +1,161 @@
+// Orders (called payments on some paths): booking, one's own list, the admin's table, status, feedback.
+import { z } from 'zod';
+import { cashOnDelivery, statuses } from '../business.ts';
+import { fieldMessages as say } from '../messages.ts';
+import {
+  answer,
+  countedPage,
+  day,
+  email,
+  id,
+  maxLength,
+  mobile,
+  moment,
+  page,
+  pageFields,
+  quantity,
+  requiredText,
+  stars,
+  status,
+  statusFilter,
+  text,
+} from '../primitives.ts';
+
+/** Most lines of one booking. */
+export const maxBookingLines = 100;
+
+/** The people and places of a booking; the keys are in the order in which the form checks them. */
+export const bookingContact = z.object({
+  fullname: requiredText(say.fullNameRequired, maxLength.name),
+  address: requiredText(say.addressRequired, maxLength.address),
+  city: requiredText(say.streetRequired, maxLength.address),
+  mobile: mobile(say.mobileInvalid, say.mobileInvalid),
+  email: email(say.emailRequired, say.emailInvalid),
+});
+
+const bookedLine = z.object({
+  productId: id(say.productIdRequired),
+  productName: text(maxLength.address).nullish(),
+  quantity,
+});
+
+/** Lines of a booking: at least one with a quantity, each 1 to 20, no service twice. */
+const bookedLines = z
+  .array(z.unknown(), { error: say.serviceRequired })
+  .min(1, { error: say.serviceRequired, abort: true })
+  .refine((lines) => lines.some(hasQuantity), { error: say.serviceRequired, abort: true })
+  .pipe(
+    z
+      .array(bookedLine)
+      .max(maxBookingLines, { error: `Please book at most ${maxBookingLines} services at once` }),
+  )
+  .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
+    error: say.serviceTwice,
+  });
+
+function hasQuantity(line: unknown): boolean {
+  return typeof line === 'object' && line !== null && 'quantity' in line && Boolean(line.quantity);
+}
+
+/** The client's key of one booking: repeating it answers with the first order. */
+export const bookingKey = requiredText(say.bookingKeyRequired, maxLength.name);
+
+export const bookInput = bookingContact.extend({
+  products: bookedLines,
+  orderId: bookingKey,
+  paymentMethod: z.literal(cashOnDelivery, { error: say.paymentMethodOnlyCash }),
+  totalQty: z.number({ error: say.totalQtyRequired }),
+  totalPrice: z.number({ error: say.totalPriceRequired }),
+  cardOrderId: text(maxLength.name).nullish(),
+});
+
+/** `price` is the rupees of one piece as booked; null where the field says so means not given yet. */
+export const order = z.object({
+  _id: z.string(),
+  orderId: z.string(),
+  uId: z.number(),
+  fullname: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  mobile: z.string(),
+  products: z.array(
+    z.object({ productId: z.string(), productName: z.string(), quantity: z.number(), price: z.number() }),
+  ),
+  totalPrice: z.number(),
+  totalQty: z.number(),
+  paymentMethod: z.string(),
+  cardOrderId: z.string().nullable(),
+  status: z.enum(statuses),
+  comment: z.string().nullable(),
+  orderFeedback: z.string().nullable(),
+  orderRating: z.number().nullable(),
+  feedback: z.array(z.object({ rating: z.number(), comment: z.string(), createdAt: moment })),
+  createdAt: moment,
+});
+
+export const bookAnswer = answer({ data: order, created: z.boolean() });
+export const orderAnswer = answer({ data: order });
+export const orderPage = page(order);
+export const ownOrdersInput = z.object(pageFields);
+/** What the order form starts with: the last order's people and places, or the profile's; null areas are unknown. */
+export const bookingPrefill = z.object({
+  fullname: z.string(),
+  address: z.string(),
+  city: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+});
+
+/** A filter by the counted user id: a number, or blank for all. */
+const uIdFilter = z
+  .union([z.literal('').transform(() => undefined), z.number().int()], { error: say.userIdNumber })
+  .optional();
+
+/** All Orders: filters that combine. `service` is a booked name, whole, without case. */
+export const orderFilters = {
+  service: text(maxLength.address).optional(),
+  uId: uIdFilter,
+  fullname: text(maxLength.name).optional(),
+  status: statusFilter,
+};
+export const orderListInput = z.object({ ...orderFilters, ...pageFields });
+
+/** The admin's table: REST's filters, days (in India's time), a sort and a way back. */
+export const orderTableInput = z.object({
+  ...orderFilters,
+  limit: pageFields.limit.default(25),
+  cursor: pageFields.cursor,
+  from: day.optional(),
+  to: day.optional(),
+  late: z.boolean().optional(),
+  sort: z.enum(['createdAt', 'totalPrice']).default('createdAt'),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+});
+export const orderTable = countedPage(order);
+export const orderIdInput = z.object({ orderId: id() });
+
+export const setStatusInput = z.object({ id: id(), status });
+
+const feedbackStars = z
+  .unknown()
+  .refine((value) => value !== undefined && value !== null && value !== 0 && value !== '', {
+    error: say.feedbackIncomplete,
+    abort: true,
+  })
+  .pipe(stars);
+
+/** Feedback on an order: both rating and comment; a rating of 0 is a missing one. */
+export const feedbackForm = z.object({
+  rating: feedbackStars,
+  comment: requiredText(say.feedbackIncomplete, maxLength.message),
+});
+export const feedbackInput = feedbackForm.extend({ orderId: id() });
+
+export type BookingContact = z.output<typeof bookingContact>;
+export type Booking = z.output<typeof bookInput>;
+export type Order = z.output<typeof order>;
+export type BookingPrefill = z.output<typeof bookingPrefill>;
+export type OrderListInput = z.output<typeof orderListInput>;
+export type OrderTableInput = z.output<typeof orderTableInput>;
+export type Feedback = z.output<typeof feedbackInput>;

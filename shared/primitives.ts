@@ -1,0 +1,150 @@
+// Field schemas with their own words: every schema of a domain is made of these.
+import { z } from 'zod';
+import { statuses } from './business.ts';
+import { fieldMessages as say } from './messages.ts';
+
+/** Longest texts, in characters (rest-api.md, common rules). */
+export const maxLength = {
+  name: 100,
+  email: 254,
+  address: 300,
+  message: 2000,
+  description: 5000,
+  search: 200,
+  url: 2000,
+} as const;
+
+// PostgreSQL refuses NUL in text, and a lone surrogate is no character: both are refused before they reach it.
+const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
+
+// A rule that follows 'required' lets the blank text pass, so that one mistake is told once. (Aborting the
+// field would do the same, but zod then also leaves out the rules between two fields.)
+
+/** A text that may be blank, trimmed, at most `max` characters. `message` answers a wrong type. */
+export const text = (max: number, message: string = say.unknownValue) =>
+  z
+    .string({ error: message })
+    .refine(storable, { error: say.textUnstorable })
+    .trim()
+    .max(max, { error: `Please use at most ${max} characters` });
+
+/** A text that must not be blank after trimming; `message` answers a missing, blank or non-text value. */
+export const requiredText = (message: string, max: number) =>
+  z
+    .string({ error: message })
+    .refine(storable, { error: say.textUnstorable })
+    .trim()
+    .min(1, { error: message })
+    .max(max, { error: `Please use at most ${max} characters` });
+
+// One @, no blanks, a dot in the domain: the specification's simple pattern.
+const emailPattern = /^$|^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
+
+/** An email address: trimmed and in lower case (decisions.md, Accounts). */
+export const email = (required: string, invalid: string) =>
+  requiredText(required, maxLength.email).toLowerCase().regex(emailPattern, { error: invalid });
+
+/** A mobile number of exactly 10 digits; the input field strips +91, 0 and blanks before it comes here. */
+export const mobile = (required: string, invalid: string) =>
+  requiredText(required, maxLength.address).regex(/^$|^[0-9]{10}$/, { error: invalid });
+
+/** A password: 6 to 128 characters, not trimmed. */
+export const newPassword = z
+  .string({ error: say.passwordRequired })
+  .min(1, { error: say.passwordRequired })
+  .refine(storable, { error: say.textUnstorable })
+  .refine((value) => value === '' || value.length >= 6, { error: say.passwordShort })
+  .max(128, { error: say.passwordLong });
+
+/** A password that is only compared, whatever its length (up to a bound that keeps hashing cheap). */
+export const givenPassword = (message: string = say.passwordRequired) =>
+  z.string({ error: message }).min(1, { error: message }).max(1000, { error: say.passwordLong });
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const noSuchId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * An opaque key of one of our rows. A missing one is 400; a malformed one becomes the key that no row has,
+ * so that it ends as 404 like any other unknown key (rest-api.md, common rules).
+ */
+export const id = (message: string = say.idRequired) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, { error: message })
+    .transform((value) => (uuidPattern.test(value) ? value.toLowerCase() : noSuchId));
+
+const chargeNumber = (value: unknown) =>
+  typeof value === 'string' && /^\s*[0-9]+(\.[0-9]+)?\s*$/.test(value) ? Number(value) : value;
+
+/** A charge in rupees, 0 to 1,000,000 with at most 2 decimals; a numeric string will do. */
+export const charge = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : chargeNumber(value)),
+  z
+    .number({ error: (issue) => (issue.input === undefined ? say.chargeRequired : say.chargeRange) })
+    .min(0, { error: say.chargeRange, abort: true })
+    .max(1_000_000, { error: say.chargeRange, abort: true })
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: say.chargeDecimals }),
+);
+
+/** Rupees (a number with at most 2 decimals) to whole paise. */
+export const toPaise = (rupees: number): number => Math.round(rupees * 100);
+
+/** Whole paise to rupees. */
+export const toRupees = (paise: number): number => paise / 100;
+
+/** How many pieces of a service: 1 to 20 (decisions.md, Cart and booking). */
+export const quantity = z
+  .number({ error: say.quantityRange })
+  .int({ error: say.quantityRange })
+  .min(1, { error: say.quantityRange })
+  .max(20, { error: say.quantityRange });
+
+/** A whole rating of 1 to 5 stars. */
+export const stars = z
+  .number({ error: say.ratingRange })
+  .int({ error: say.ratingRange })
+  .min(1, { error: say.ratingRange })
+  .max(5, { error: say.ratingRange });
+
+/** Complete or Incomplete. */
+export const status = z.enum(statuses, { error: say.statusUnknown });
+
+/** A filter by status; blank is no filter. */
+export const statusFilter = z.preprocess((value) => (value === '' ? undefined : value), status.optional());
+
+/** A day of the calendar in India (YYYY-MM-DD), as date pickers give it. */
+export const day = z
+  .string({ error: say.dateInvalid })
+  .regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/, { error: say.dateInvalid })
+  .refine((value) => !Number.isNaN(Date.parse(`${value}T00:00:00+05:30`)), { error: say.dateInvalid });
+
+/** A moment, ISO 8601 in UTC, as the server gives it. */
+export const moment = z.string().meta({ format: 'date-time' });
+
+/** `limit` and `cursor` of every list. The cursor is opaque and made by the server alone. */
+export const pageFields = {
+  limit: z
+    .number({ error: say.limitRange })
+    .int({ error: say.limitRange })
+    .min(1, { error: say.limitRange })
+    .max(1000, { error: say.limitRange })
+    .default(1000),
+  cursor: z.string({ error: say.cursorUnknown }).max(1000, { error: say.cursorUnknown }).optional(),
+};
+
+export const pageInput = z.object(pageFields);
+
+/** One page of a list; `nextCursor` is there where the list goes on. */
+export const page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), nextCursor: z.string().optional() });
+
+/** One page of an admin's table: with the way back and the count, exact up to 10,000. */
+export const countedPage = <T extends z.ZodType>(item: T) =>
+  page(item).extend({ previousCursor: z.string().optional(), count: z.number(), countIsExact: z.boolean() });
+
+/** What a change answers: the words for the toast beside what it made. */
+export const answer = <T extends z.ZodRawShape>(shape: T) => z.object({ message: z.string(), ...shape });
+
+/** What a change answers that has nothing to give but its words. */
+export const messageOnly = answer({});
