@@ -1,0 +1,116 @@
+// The settings: read once from the environment, checked, frozen. A bad one is named in one line.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
+const list = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://shop.example.in' })
+  .transform((value) => new URL(value).origin);
+
+/** Every setting with its meaning; the operations guide prints this table. */
+export const settings = {
+  NODE_ENV: optional(z.string()).describe('`production` refuses to start on a missing or unsafe setting'),
+  HOST: optional(z.string()).describe('Address to listen on (127.0.0.1)'),
+  PORT: optional(z.coerce.number().int().min(0).max(65535)).describe('Port to listen on (4000)'),
+  DATA_DIR: optional(z.string()).describe('Folder of the embedded database and of the pictures (./.data)'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).describe(
+    'PostgreSQL 15 or newer; without it the embedded demo runs',
+  ),
+  DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200)).describe('Most connections to PostgreSQL (10)'),
+  PUBLIC_URL: optional(origin).describe('Address under which customers reach the shop'),
+  CORS_ORIGINS: optional(list.pipe(z.array(origin))).describe('Foreign origins that may call /api, comma-separated'),
+  TRUST_PROXY: optional(list).describe('Addresses of the reverse proxies whose X-Forwarded-For counts'),
+  RATE_LIMIT_FACTOR: optional(z.coerce.number().min(0)).describe('Multiplies every rate limit (1; 0 = off)'),
+  POSTMARK_TOKEN: optional(z.string()).describe('Server token of Postmark; without it mails go to the mailbox page'),
+  POSTMARK_URL: optional(z.url()).describe('Base URL of Postmark (https://api.postmarkapp.com)'),
+  MAIL_FROM: optional(z.string()).describe('Sender of the mails, e.g. Repairs <care@shop.example.in>'),
+  S3_BUCKET: optional(z.string()).describe('Keeps pictures in this S3 bucket instead of the folder'),
+  S3_REGION: optional(z.string()).describe('Region of the bucket (ap-south-1)'),
+  S3_ENDPOINT: optional(z.url()).describe('Address of another S3-compatible store'),
+  S3_ACCESS_KEY_ID: optional(z.string()).describe('Key of the store; without it the AWS default chain is used'),
+  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('Secret of that key'),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')).describe(
+    'Bearer token that opens /metrics from other machines',
+  ),
+  DEMO_PUBLIC: optional(flag).describe('1 lets the demo listen beyond this machine'),
+  LOG_LEVEL: optional(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])).describe(
+    'Least level of log lines (info)',
+  ),
+} as const;
+
+const environment = z.object(settings);
+
+/** A setting that is missing or wrong: `message` is the one line that a person reads. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+/**
+ * Reads the settings. Throws SettingError naming the first bad one.
+ * In production a database, a public URL and a mail sender must be there, and limits on (decisions.md).
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingError(`Setting ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const given = parsed.data;
+  const production = given.NODE_ENV === 'production';
+  const need = (name: keyof typeof settings, why: string) => {
+    if (given[name] === undefined) throw new SettingError(`Setting ${name} is missing: ${why}`);
+  };
+  if (production) {
+    need('DATABASE_URL', 'production runs on PostgreSQL (postgres://user:password@host/name)');
+    need('PUBLIC_URL', 'the address under which customers reach the shop');
+    need('POSTMARK_TOKEN', 'production sends real mail');
+    if (given.RATE_LIMIT_FACTOR === 0) throw new SettingError('Setting RATE_LIMIT_FACTOR: production keeps limits on');
+  }
+  if (given.POSTMARK_TOKEN) need('MAIL_FROM', 'the sender that Postmark knows');
+
+  const host = given.HOST ?? '127.0.0.1';
+  const port = given.PORT ?? 4000;
+  const dataDir = resolve(given.DATA_DIR ?? '.data');
+  const demo = given.DATABASE_URL === undefined;
+  if (demo && !given.DEMO_PUBLIC && !['127.0.0.1', '::1', 'localhost'].includes(host)) {
+    throw new SettingError(`Setting HOST: the demo's accounts are public, so ${host} needs DEMO_PUBLIC=1 too`);
+  }
+  return Object.freeze({
+    production,
+    demo,
+    host,
+    port,
+    dataDir,
+    databaseUrl: given.DATABASE_URL,
+    databasePool: given.DATABASE_POOL ?? 10,
+    publicUrl: given.PUBLIC_URL ?? `http://${host === '::1' ? '[::1]' : host}:${port}`,
+    secure: given.PUBLIC_URL?.startsWith('https://') ?? false,
+    corsOrigins: given.CORS_ORIGINS ?? [],
+    trustProxy: given.TRUST_PROXY ?? [],
+    rateLimitFactor: given.RATE_LIMIT_FACTOR ?? 1,
+    postmark:
+      given.POSTMARK_TOKEN && given.MAIL_FROM
+        ? { token: given.POSTMARK_TOKEN, url: given.POSTMARK_URL ?? 'https://api.postmarkapp.com', from: given.MAIL_FROM }
+        : null,
+    s3: given.S3_BUCKET
+      ? {
+          bucket: given.S3_BUCKET,
+          region: given.S3_REGION ?? 'ap-south-1',
+          endpoint: given.S3_ENDPOINT,
+          credentials:
+            given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
+              ? { accessKeyId: given.S3_ACCESS_KEY_ID, secretAccessKey: given.S3_SECRET_ACCESS_KEY }
+              : undefined,
+        }
+      : null,
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL ?? 'info',
+  });
+}
+
+export type Config = ReturnType<typeof readConfig>;

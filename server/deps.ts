@@ -1,0 +1,26 @@
+// What commands may use beside the database: the outside world behind small interfaces.
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Keeper } from './platform/cache/keeper.ts';
+import type { Db } from './platform/db/schema.ts';
+import type { Hasher } from './platform/hash.ts';
+import type { Limiter } from './platform/limiter.ts';
+import type { Live } from './platform/live.ts';
+import type { Mail } from './platform/mail/mail.ts';
+import type { Media } from './platform/media/media.ts';
+import type { Cursors } from './platform/paging.ts';
+
+export type Deps = {
+  config: Config;
+  db: Db;
+  log: Logger;
+  /** The present moment; tests set it. */
+  clock: () => Date;
+  hasher: Hasher;
+  limiter: Limiter;
+  mail: Mail;
+  media: Media;
+  keeper: Keeper;
+  live: Live;
+  cursors: Cursors;
+};

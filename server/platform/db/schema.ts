@@ -1,0 +1,142 @@
+// The tables as TypeScript knows them. The constraints stand in the migrations.
+import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { Status } from '#shared/business.ts';
+import type { Role } from '#shared/permissions.ts';
+
+type Moment = ColumnType<Date, Date | undefined, Date>;
+type Json = ColumnType<Record<string, unknown> | null, string | null, string | null>;
+
+export type Tables = {
+  users: {
+    id: string;
+    user_id: Generated<number>;
+    name: string;
+    email: string;
+    password_hash: string;
+    role: Generated<Role>;
+    address: string;
+    mobile: string;
+    photo: string | null;
+    created_at: Moment;
+  };
+  sessions: {
+    token_hash: Buffer;
+    id: string;
+    user_id: string;
+    device: string;
+    created_at: Moment;
+    last_used_at: Moment;
+  };
+  password_resets: { token_hash: Buffer; user_id: string; expires_at: Date };
+  categories: { id: string; label: string; value: string; position: Generated<number> };
+  services: {
+    id: string;
+    product_name: string;
+    brand_name: string;
+    category: string;
+    images: string[];
+    placeholder: string | null;
+    description: string;
+    charge_paise: number;
+    in_shop: Generated<boolean>;
+    ratings: Generated<number[]>;
+    rating_count: Generated<number>;
+    rating_sum: Generated<number>;
+    created_at: Moment;
+    updated_at: Moment;
+  };
+  orders: {
+    id: string;
+    client_key: string;
+    user_id: string;
+    u_id: number;
+    fullname: string;
+    email: string;
+    address: string;
+    city: string;
+    mobile: string;
+    total_paise: number;
+    total_qty: number;
+    payment_method: Generated<string>;
+    card_order_id: string | null;
+    status: Generated<Status>;
+    created_at: Moment;
+  };
+  order_lines: {
+    order_id: string;
+    line: number;
+    service_id: string;
+    product_name: string;
+    price_paise: number;
+    quantity: number;
+    created_at: Date;
+  };
+  cart_lines: { id: string; user_id: string; service_id: string; quantity: Generated<number>; created_at: Moment };
+  feedback: { order_id: string; user_id: string; rating: number; comment: string; created_at: Moment };
+  ratings: {
+    id: string;
+    service_id: string;
+    user_id: string;
+    order_id: string | null;
+    stars: number;
+    created_at: Moment;
+  };
+  enquiries: {
+    id: string;
+    fullname: string;
+    email: string;
+    mobile: string;
+    address: string;
+    service_type: string;
+    message: string;
+    status: Generated<Status>;
+    created_at: Moment;
+  };
+  business: {
+    id: Generated<number>;
+    company_name: string;
+    phone: Generated<string>;
+    email: Generated<string>;
+    address: Generated<string>;
+    facebook: Generated<string>;
+    instagram: Generated<string>;
+    youtube: Generated<string>;
+    whatsapp: Generated<string>;
+  };
+  reels: { id: string; url: string; created_at: Moment };
+  images: { address: string; width: number; height: number; placeholder: string; created_at: Moment };
+  mails: {
+    id: string;
+    template: string;
+    recipient: string;
+    subject: string;
+    html: string;
+    text: string;
+    state: Generated<'waiting' | 'sent' | 'suppressed' | 'set_aside'>;
+    attempts: Generated<number>;
+    claimed_by: string | null;
+    claimed_until: Date | null;
+    outcome_unknown: Generated<boolean>;
+    provider_id: string | null;
+    last_error: string | null;
+    created_at: Moment;
+    sent_at: Date | null;
+  };
+  rate_limits: { key: string; count: number; resets_at: Date };
+  secrets: { name: string; value: Buffer };
+  audit_entries: {
+    id: Generated<number>;
+    at: Moment;
+    actor_id: string | null;
+    actor: string;
+    action: string;
+    entity: string;
+    entity_id: string;
+    label: Generated<string>;
+    before: Json;
+    after: Json;
+  };
+};
+
+/** The database or a transaction on it: the first argument of every command and query. */
+export type Db = Kysely<Tables>;
