@@ -68,7 +68,7 @@ const reasons = {
     outlined(path('M16 28L12 44L24 38.5L36 44L32 28Z'), teal) +
     outlined(circle(24, 18.5, 14), pale) +
     stroke('M17.5 19L22.5 24L31 14', teal, 3.5) +
-    dot(33.5, 25.5, 2.2, marigold),
+    dot(24, 28.8, 1.9, marigold),
 }
 
 const cares = {

@@ -9,10 +9,6 @@ import { box, dot, limb, line, place, shade, shape } from './shapes.ts'
 const shoe = (x: number, y = 0): string =>
   place(x, y, shape('M-14 0V-12C-14-22 6-24 10-17C16-12 28-12 29-3Q29 0 26 0Z', ink))
 
-/** A mitten hand with its thumb up, its wrist at 0, 0, reaching along -y. */
-const hand = (ground: string): string =>
-  limb([[0, -2, 8], [0, -14, 9.5]], ground) + limb([[4, -6, 4], [11, -13, 3.6]], ground)
-
 /** The technician's bag: grips at 0, 0. */
 export const toolBag = (): string =>
   line('M-22 16C-22-4 22-4 22 16', ink, 5) +
@@ -34,12 +30,9 @@ const technicianBody = (): string =>
   shoe(-24) +
   shoe(22)
 
-/** The technician at the door: bag in one hand, the other raised in greeting. */
-export const technicianStanding = (): string =>
-  technicianBody() +
-  place(-62, -148, toolBag()) +
+const technicianChest = (): string =>
   limb([[40, -284, 14], [68, -236, 11.5], [84, -288, 9]], skin.warm) +
-  place(85, -291, turnHand(skin.warm)) +
+  place(85, -291, `<g transform="rotate(12)">${openHand(skin.warm)}</g>`) +
   limb([[-10, -320, 13], [1, -303, 14]], '#96623F') +
   shape(shirt, teal) +
   shade('M14-308C28-306 39-300 41-288L37-174H16Z', 0.13) +
@@ -47,16 +40,23 @@ export const technicianStanding = (): string =>
   line('M0-286V-182', deepTeal, 2) +
   shape('M10-268h20v16q0 6-6 6h-8q-6 0-6-6z', deepTeal) +
   line('M22-272V-258', marigold, 4) +
-  box(-37.5, -182, 75, 12, 4, ink) +
-  box(-7, -182, 14, 12, 3, marigold) +
   limb([[36, -286, 16], [57, -252, 14]], teal) +
   limb([[-38, -284, 13], [-57, -222, 11], [-61, -166, 9]], skin.warm) +
   limb([[-36, -286, 16], [-49, -242, 14]], teal) +
-  dot(-61, -152, 11.5, skin.warm) +
-  line('M-67-148H-56', '#8A5836', 2) +
   place(2, -347, technicianHead(skin.warm))
 
-const turnHand = (ground: string): string => `<g transform="rotate(12)">${openHand(ground)}</g>`
+/** The technician from the belt up, waving; the belt at y = 0. */
+export const technicianWaving = (): string => place(0, 174, technicianChest())
+
+/** The technician at the door: bag in one hand, the other raised in greeting. */
+export const technicianStanding = (): string =>
+  technicianBody() +
+  place(-62, -148, toolBag()) +
+  technicianChest() +
+  box(-37.5, -182, 75, 12, 4, ink) +
+  box(-7, -182, 14, 12, 3, marigold) +
+  dot(-61, -152, 11.5, skin.warm) +
+  line('M-67-148H-56', '#8A5836', 2)
 
 /** An open palm, fingers up. */
 const openHand = (ground: string): string =>

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { banners, phone, wide } from './banners.ts'
+import { emptyStates } from './empty.ts'
 import { icons } from './icons.ts'
 import { appIcon, defaultProfile, favicon, logo, logoOnInk, madeInIndia } from './marks.ts'
 
@@ -42,10 +43,11 @@ const renderMarks = async (): Promise<void> => {
   await keep('public/icon-512.png', await asPng(appIcon(), 512))
 }
 
-const renderIcons = async (): Promise<void> => {
+const renderSmallArt = async (): Promise<void> => {
   for (const [name, svg] of Object.entries(icons)) await keep(`assets/icons/${name}.svg`, svg)
+  for (const [name, svg] of Object.entries(emptyStates)) await keep(`assets/empty/${name}.svg`, svg)
 }
 
 await renderMarks()
-await renderIcons()
+await renderSmallArt()
 await renderBanners()
