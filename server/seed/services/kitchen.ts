@@ -8,7 +8,7 @@ export const kitchenServices: readonly DemoService[] = [
     brandName: 'LG, Samsung, IFB, Panasonic',
     category: 'kitchen',
     description:
-      'For solo, grill and convection microwaves that do not heat, spark, trip or have a dead keypad. We discharge the high-voltage side safely and test the magnetron, capacitor, diode, fuses, door switches, turntable motor and touch panel, and check the door for leakage. The charge covers the visit, the inspection and small adjustments such as a door latch or a burnt mica sheet cleaned in time. Parts and the labour to fit them are extra, told to you before work starts. Most repairs are done in 45 to 60 minutes.',
+      'For solo, grill and convection microwaves that do not heat, spark, trip or have a dead keypad. We discharge the high-voltage side safely and test the magnetron, capacitor, diode, fuses, door switches, turntable motor and touch panel, and check the door for leakage. The charge covers the visit, the inspection and small adjustments such as a door latch that does not catch. Parts and the labour to fit them are extra, told to you before work starts. Most repairs are done in 45 to 60 minutes.',
     twelveprice: 299,
   },
   {
@@ -26,7 +26,7 @@ export const kitchenServices: readonly DemoService[] = [
     brandName: 'Bosch, IFB, LG, Siemens',
     category: 'kitchen',
     description:
-      'For dishwashers that do not drain, leave a white film, leak or show an error code. We check the inlet valve, wash and drain pumps, heater, spray arms, salt and rinse-aid system, door seal and control board, and clean the filter while we are there. The charge covers the visit, the inspection and that cleaning. Parts and the labour to fit them are extra, told to you before work starts. Most faults take 60 to 90 minutes. We also set the salt level for the hardness of the water in your area, which solves half of all complaints.',
+      'For dishwashers that do not drain, leave a white film, leak or show an error code. We check the inlet valve, wash and drain pumps, heater, spray arms, salt and rinse-aid system, door seal and control board, and clean the filter while we are there. The charge covers the visit, the inspection and that cleaning. Parts and the labour to fit them are extra, told to you before work starts. Most faults take 60 to 90 minutes. We also set the salt level for the hardness of the water in your area, which cures many a white film.',
     twelveprice: 399,
   },
   {

@@ -71,7 +71,7 @@ export const laundaryServices: readonly DemoService[] = [
     brandName: 'Uninstallation, Reinstallation, Top Load, Front Load',
     category: 'laundary',
     description:
-      'For a move to another room, floor or house within the city. One technician disconnects the machine at the old place, drains it, ties the drum and packs the hoses; after the move he levels, connects and tests it at the new place. The charge covers both visits and the labour. The vehicle and the people to carry it are not included; we can arrange them at a price agreed before the day. Front-load machines need their transit bolts; if yours are lost, we bring a set at extra cost. Each visit takes 30 to 45 minutes.',
+      'For a move to another room, floor or house within the city. We disconnect the machine at the old place, drain it, secure the drum and pack the hoses; after the move we level, connect and test it at the new place. The charge covers both visits and the labour. The vehicle and the people to carry it are not included; we can arrange them at a price agreed before the day. Front-load machines need their transit bolts; if yours are lost, we bring a set at extra cost. Each visit takes 30 to 45 minutes.',
     twelveprice: 799,
   },
 ];

@@ -35,7 +35,7 @@ export const refrigerationServices: readonly DemoService[] = [
     brandName: 'Voltas, Blue Star, Rockwell, Haier',
     category: 'refrigeration',
     description:
-      'For chest freezers at home or in a shop that run all day and do not freeze, trip the supply or grow thick ice on the walls. We check the compressor, condenser fan, thermostat, lid gasket, relay and gas pressure, and clean the dust from the condenser. The charge covers the visit, the inspection and that cleaning. Parts, gas and the labour for them are extra, told to you before work starts. Allow 60 to 120 minutes. If you have stock inside, say so in your call with us; we plan the visit early in the day.',
+      'For chest freezers at home or in a shop that run all day and do not freeze, trip the supply or grow thick ice on the walls. We check the compressor, condenser fan, thermostat, lid gasket, relay and gas pressure, and clean the dust from the condenser. The charge covers the visit, the inspection and that cleaning. Parts, gas and the labour for them are extra, told to you before work starts. Allow 60 to 120 minutes. If you have stock inside, tell us when we call; we plan the visit early in the day.',
     twelveprice: 449,
   },
   {

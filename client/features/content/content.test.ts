@@ -1,0 +1,54 @@
+/** The written pages have the specification's sections and speak with one voice about its figures. */
+import { expect, it } from 'vitest';
+import { legal } from '#shared/business.ts';
+import { careCards } from './about-content.ts';
+import { faqSections } from './faq-content.ts';
+import { bannerSlides, ourServices, whyChooseUs } from './home-content.ts';
+import { privacySections } from './privacy-content.ts';
+import { termsSections } from './terms-content.ts';
+
+it('shows seven FAQ sections in the specified order with 18 questions', () => {
+  expect(faqSections.map(({ title }) => title)).toEqual([
+    'General Information',
+    'Service Process',
+    'Warranty & Guarantees',
+    'Payments & Billing',
+    'Appliance Maintenance',
+    'Troubleshooting & Tips',
+    'Safety & Environmental Concerns',
+  ]);
+  expect(faqSections.flatMap(({ questions }) => questions)).toHaveLength(18);
+});
+
+it('has 11 sections of terms, 9 of privacy, five cards of care, four services and five reasons', () => {
+  expect(
+    [termsSections, privacySections, careCards, ourServices.points, whyChooseUs.points].map((l) => l.length),
+  ).toEqual([11, 9, 5, 4, 5]);
+});
+
+it('leads the banner with the promise', () => {
+  expect(bannerSlides[0]?.title).toBe(legal.promise);
+});
+
+it.each([
+  ['FAQ', faqSections],
+  ['terms', termsSections],
+])('names the warranty, the fee, the notice and the refund window in the %s', (_page, content) => {
+  const words = JSON.stringify(content);
+  expect(words).toContain(`${legal.warrantyDays} days`);
+  expect(words).toContain(`₹${legal.cancellationFeeRupees}`);
+  expect(words).toContain(`at least ${legal.cancellationNoticeHours} hours`);
+  expect(words).toContain(`within ${legal.refundWindowDays} days`);
+});
+
+it('leaves no placeholder and raises its voice nowhere', () => {
+  const words = JSON.stringify([
+    faqSections,
+    termsSections,
+    privacySections,
+    careCards,
+    ourServices,
+    whyChooseUs,
+  ]);
+  expect(words).not.toMatch(/[{[](phone|email|link|website|city)|lorem|!/i);
+});
