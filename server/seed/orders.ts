@@ -34,7 +34,7 @@ const INDIA_AHEAD = 330 * MINUTE;
 const OPEN_DAYS = 2;
 /** Older orders left open, counted from the newest, so that the admin sees what is late. */
 const LATE = [7, 9, 12];
-const FEEDBACK_SHARE = 0.6;
+const FEEDBACK_SHARE = 0.62;
 
 /** Sixty plans, oldest first. The lines of one order share a category, as one technician carries them out. */
 export function demoOrders(now: Date): readonly DemoOrder[] {
