@@ -5,7 +5,6 @@ import type { Keeper } from './platform/cache/keeper.ts';
 import type { Db } from './platform/db/schema.ts';
 import type { Hasher } from './platform/hash.ts';
 import type { Limiter } from './platform/limiter.ts';
-import type { Live } from './platform/live.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { Media } from './platform/media/media.ts';
 import type { Cursors } from './platform/paging.ts';
@@ -21,6 +20,5 @@ export type Deps = {
   mail: Mail;
   media: Media;
   keeper: Keeper;
-  live: Live;
   cursors: Cursors;
 };

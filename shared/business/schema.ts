@@ -16,9 +16,6 @@ import {
 } from '../primitives.ts';
 
 const blankOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]);
-const httpsLink = text(maxLength.url).refine((value) => value.startsWith('https://') && URL.canParse(value), {
-  error: say.linkInvalid,
-});
 const link = text(maxLength.url).refine(
   (value) => value === '' || (value.startsWith('https://') && URL.canParse(value)),
   { error: say.linkInvalid },
@@ -92,11 +89,22 @@ export const overview = z.object({
   mailsSetAside: z.number(),
 });
 
-/** What changed since the table was drawn: for the unobtrusive note that new rows are there. */
-export const liveEvent = z.object({
-  kind: z.enum(['order', 'enquiry', 'orderStatus', 'enquiryStatus', 'catalogue']),
+/** What is new since a moment: for the unobtrusive note above an open table. */
+export const newsInput = z.object({ since: z.iso.datetime({ error: say.dateInvalid }) });
+export const news = z.object({ orders: z.number(), enquiries: z.number(), now: moment });
+
+/** Mails that were given up after a day of tries, for the admin to send again. */
+export const mailSetAside = z.object({
   _id: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  attempts: z.number(),
+  lastError: z.string(),
+  createdAt: moment,
 });
+export const mailPage = page(mailSetAside);
+export const mailListInput = z.object({ ...pageFields, limit: pageFields.limit.default(50) });
+export const mailIdInput = z.object({ id: id() });
 
 export const auditInput = z.object({
   limit: pageFields.limit.default(50),
@@ -119,12 +127,11 @@ export const auditEntry = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 });
 export const auditPage = countedPage(auditEntry);
-export { httpsLink, messageOnly };
+export { messageOnly };
 
 export type BusinessForm = z.output<typeof businessForm>;
 export type Business = z.output<typeof business>;
 export type Reel = z.output<typeof reel>;
 export type Overview = z.output<typeof overview>;
-export type LiveEvent = z.output<typeof liveEvent>;
 export type AuditInput = z.output<typeof auditInput>;
 export type AuditEntry = z.output<typeof auditEntry>;

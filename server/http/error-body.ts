@@ -1,0 +1,88 @@
+// The one place where an error becomes a status and words, for both doors.
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { AppError, type ErrorCode, type FailureId, failures, statusOfCode } from '#shared/errors.ts';
+
+export type Issue = { path: string; message: string };
+
+/** What a caller is told of an error; nothing internal is in it. */
+export type Told = {
+  code: ErrorCode;
+  status: number;
+  message: string;
+  issues?: Issue[];
+  retryAfterSeconds?: number;
+};
+
+const tell = (id: FailureId, retryAfterSeconds?: number): Told => {
+  const { code, text } = failures[id];
+  return {
+    code,
+    status: statusOfCode[code],
+    message: typeof text === 'string' ? text : text(0),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
+};
+
+// Node's and PostgreSQL's words for 'the database is away, busy or restarting' (PostgreSQL, appendix A).
+const awayCodes = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EAI_AGAIN', 'ENOSPC',
+  '53100', '53200', '53300', '53400', '55P03', '57014', '57P01', '57P02', '57P03', '57P05', '58000', '58030', '25P03', '40001', '40P01',
+]);
+const awayWords = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|not queryable|connection is closed|pool is draining|Cannot use a pool after/i;
+
+const isAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (awayCodes.has(code) || code.startsWith('08')) return true;
+  return awayWords.test(error.message) || (error.cause !== undefined && isAway(error.cause));
+};
+
+const fromZod = (error: ZodError): Told => {
+  const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  return { ...tell('invalidInput'), message: issues[0]?.message ?? failures.invalidInput.text, issues };
+};
+
+const fromApp = (error: AppError): Told => ({
+  code: error.code,
+  status: statusOfCode[error.code],
+  message: error.message,
+  ...(error.path === undefined ? {} : { issues: [{ path: error.path, message: error.message }] }),
+  ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
+});
+
+// Fastify and its plugins name their refusals by code; each has its own words here.
+const fastifyFailures: Readonly<Record<string, FailureId>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongContentType',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedJson',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedJson',
+  FST_ERR_BAD_URL: 'unknownPath',
+  FST_ERR_MAX_PARAM_LENGTH: 'unknownPath',
+  FST_ERR_ASYNC_CONSTRAINT: 'unknownPath',
+};
+
+/** Says what a caller is told of any thrown value. Unknown errors are 500 'Something went wrong.' */
+export function describeError(error: unknown): Told {
+  if (error instanceof AppError) return fromApp(error);
+  if (error instanceof ZodError) return fromZod(error);
+  if (error instanceof TRPCError) {
+    if (error.cause && (error.cause instanceof AppError || error.cause instanceof ZodError || isAway(error.cause))) {
+      // a failed output check is our mistake, not the caller's
+      if (!(error.cause instanceof ZodError && error.code === 'INTERNAL_SERVER_ERROR')) return describeError(error.cause);
+    }
+    if (error.code === 'NOT_FOUND') return tell('unknownPath');
+    if (error.code === 'METHOD_NOT_SUPPORTED') return tell('methodNotAllowed');
+    if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return tell('wrongContentType');
+    if (error.code === 'PAYLOAD_TOO_LARGE') return tell('bodyTooLarge');
+    if (error.code === 'PARSE_ERROR' || error.code === 'BAD_REQUEST') return tell('malformedJson');
+    return tell('internal');
+  }
+  if (isAway(error)) return tell('unavailable', 2);
+  if (error instanceof Error && 'code' in error) {
+    const known = fastifyFailures[String(error.code)];
+    if (known) return tell(known);
+  }
+  return tell('internal');
+}

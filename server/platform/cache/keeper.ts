@@ -1,0 +1,81 @@
+// The one keeper of finished bytes: public answers and pages that change rarely, dropped by tag when they do.
+import { createHash } from 'node:crypto';
+
+/** What an answer depends on. A change names its tag, and every answer that carries it is forgotten. */
+export type Tag = 'catalogue' | 'categories' | 'business' | 'reels';
+
+/** A finished answer: its bytes and the ETag that names them. */
+export type Kept = { body: Buffer; etag: string; compressed: Map<'br' | 'gzip', Buffer> };
+
+export type Keeper = {
+  /** Gives the kept answer of a key at once, or null. */
+  peek(key: string): Kept | null;
+  /** Gives the kept answer, or makes it (once, however many ask) and keeps it if nothing changed meanwhile. */
+  serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<Kept>;
+  /** Forgets every answer that depends on one of the tags. */
+  drop(tags: readonly Tag[]): void;
+  /** Keeps nothing while false: an instance that cannot hear of other instances' changes. */
+  listening(hears: boolean): void;
+};
+
+const mostBytes = 64 * 2 ** 20;
+
+/** Names bytes by their hash (RFC 9110, 8.8.3). */
+export const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+
+/** Makes an empty keeper, bounded to 64 MiB; the longest kept goes first. */
+export function openKeeper(): Keeper {
+  const kept = new Map<string, { answer: Kept; tags: readonly Tag[] }>();
+  const making = new Map<string, Promise<Kept>>();
+  const versions: Record<Tag, number> = { catalogue: 0, categories: 0, business: 0, reels: 0 };
+  let bytes = 0;
+  let hears = true;
+
+  const versionOf = (tags: readonly Tag[]) => tags.map((tag) => versions[tag]).join();
+  const forget = (key: string) => {
+    const entry = kept.get(key);
+    if (!entry) return;
+    bytes -= entry.answer.body.length;
+    kept.delete(key);
+  };
+  const keep = (key: string, tags: readonly Tag[], answer: Kept) => {
+    forget(key);
+    kept.set(key, { answer, tags });
+    bytes += answer.body.length;
+    for (const oldest of kept.keys()) {
+      if (bytes <= mostBytes) break;
+      forget(oldest);
+    }
+  };
+
+  return {
+    peek: (key) => kept.get(key)?.answer ?? null,
+    async serve(key, tags, make) {
+      const there = kept.get(key);
+      if (there) return there.answer;
+      const before = versionOf(tags);
+      const sharedKey = `${before}\n${key}`;
+      const under = making.get(sharedKey);
+      if (under) return under;
+      const work = make().then((body) => {
+        const answer: Kept = { body, etag: etagOf(body), compressed: new Map() };
+        if (hears && versionOf(tags) === before) keep(key, tags, answer);
+        return answer;
+      });
+      making.set(sharedKey, work);
+      try {
+        return await work;
+      } finally {
+        making.delete(sharedKey);
+      }
+    },
+    drop(tags) {
+      for (const tag of tags) versions[tag] += 1;
+      for (const [key, entry] of kept) if (entry.tags.some((tag) => tags.includes(tag))) forget(key);
+    },
+    listening(now) {
+      hears = now;
+      if (!now) for (const key of [...kept.keys()]) forget(key);
+    },
+  };
+}

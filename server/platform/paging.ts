@@ -1,0 +1,87 @@
+// Keyset paging: signed cursors, one page read forwards or backwards, no offset and no row twice.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '#shared/errors.ts';
+
+type Key = string | number;
+type Way = 'next' | 'previous';
+export type Order = 'asc' | 'desc';
+
+/** Makes and reads cursors; one that we did not make for this list is AppError cursorUnknown. */
+export type Cursors = {
+  make(list: string, way: Way, keys: readonly Key[]): string;
+  read(list: string, cursor: string): { way: Way; keys: readonly Key[] };
+};
+
+/** Cursors signed with the database's own secret, so that every instance reads what another made. */
+export function signedCursors(secret: Buffer): Cursors {
+  const sign = (list: string, body: string) =>
+    createHmac('sha256', secret).update(`${list}\n${body}`).digest().subarray(0, 12);
+  return {
+    make(list, way, keys) {
+      const body = JSON.stringify([way, ...keys]);
+      return Buffer.concat([sign(list, body), Buffer.from(body)]).toString('base64url');
+    },
+    read(list, cursor) {
+      const bytes = Buffer.from(cursor, 'base64url');
+      const body = bytes.subarray(12).toString();
+      const ours = bytes.length > 12 && timingSafeEqual(bytes.subarray(0, 12), sign(list, body));
+      if (!ours || bytes.toString('base64url') !== cursor) throw new AppError('cursorUnknown', { path: 'cursor' });
+      const [way, ...keys] = JSON.parse(body) as [Way, ...Key[]];
+      return { way, keys };
+    },
+  };
+}
+
+const flip = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
+
+/** What a page's query needs: the condition that starts it, the order of every key column and how many rows. */
+export type Seek = { after: RawBuilder<boolean>; order: Order; limit: number };
+
+type PageOf<T> = { items: T[]; nextCursor?: string; previousCursor?: string };
+
+/**
+ * Reads one page. `columns` are the key columns, the last of them unique; `keysOf` gives a row's values of
+ * them (moments as ISO strings). `read` runs the query with the given condition, order and limit.
+ */
+export async function readPage<Row>(
+  cursors: Cursors,
+  list: string,
+  input: { limit: number; cursor?: string | undefined },
+  options: {
+    columns: readonly RawBuilder<unknown>[];
+    order: Order;
+    keysOf: (row: Row) => readonly Key[];
+    read: (seek: Seek) => Promise<Row[]>;
+  },
+): Promise<PageOf<Row>> {
+  const from = input.cursor === undefined ? null : cursors.read(list, input.cursor);
+  const backwards = from?.way === 'previous';
+  const order = backwards ? flip(options.order) : options.order;
+  const sign = sql.raw(order === 'asc' ? '>' : '<');
+  const after = from
+    ? sql<boolean>`(${sql.join(options.columns)}) ${sign} (${sql.join(from.keys)})`
+    : sql<boolean>`true`;
+  const rows = await options.read({ after, order, limit: input.limit + 1 });
+  const more = rows.length > input.limit;
+  const items = rows.slice(0, input.limit);
+  if (backwards) items.reverse();
+  const first = items[0];
+  const last = items.at(-1);
+  const goesOn = backwards ? from !== null : more;
+  const goesBack = backwards ? more : from !== null;
+  return {
+    items,
+    ...(goesOn && last ? { nextCursor: cursors.make(list, 'next', options.keysOf(last)) } : {}),
+    ...(goesBack && first ? { previousCursor: cursors.make(list, 'previous', options.keysOf(first)) } : {}),
+  };
+}
+
+/** Counting stops here; beyond it a table says '10,000+'. */
+export const countLimit = 10_000;
+
+/** Turns a count that was cut one beyond the limit into what a table shows. */
+export const shownCount = (counted: number) => ({
+  count: Math.min(counted, countLimit),
+  countIsExact: counted <= countLimit,
+});
