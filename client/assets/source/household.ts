@@ -1,97 +1,93 @@
-// Appliances and furniture of the banners. Each stands on its ground line y = 0 with x = 0 at its
-// left edge unless its note says otherwise.
+// Furniture and things on the table. Each stands on its ground line y = 0.
 import {
-  deepTeal, deepWood, glass, ink, leaf, lightSteel, lightTeal, marigold, offWhite, paper, red, sky, slate, steel, teal,
-  white, wood,
-} from './palette.ts'
-import { box, dot, limb, line, oval, place, shade, shape, turn } from './shapes.ts'
-
-const ring = (x: number, y: number, radius: number, stroke: string, width: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
-
-/** A washing machine from behind, its back panel off: drum, belt, motor, hoses. 250 x 262. */
-export const washerOpenBack = (): string =>
-  shape('M0-240Q0-252 12-253L46-262V0L8-8Q0-10 0-18Z', white) +
-  shape('M0-240Q0-252 12-253L46-262V0L8-8Q0-10 0-18Z', 'rgba(141,153,174,.18)') +
-  box(46, -262, 204, 262, 14, lightSteel) +
-  shade('M236-262Q250-262 250-248V-14Q250 0 236 0H226V-262Z', 0.1) +
-  shape('M12-253L46-262H236Q250-262 250-248V-244H30Z', offWhite) +
-  box(66, -226, 164, 200, 12, ink) +
-  box(66, -226, 164, 200, 12, 'rgba(51,65,92,.7)') +
-  dot(148, -142, 74, steel) +
-  dot(148, -142, 74, 'rgba(255,255,255,.12)') +
-  shape('M96-194A74 74 0 0 1 200-194L186-180A54 54 0 0 0 110-180Z', 'rgba(255,255,255,.28)') +
-  ring(148, -142, 50, ink, 4) +
-  dot(148, -142, 46, lightSteel) +
-  [0, 60, 120, 180, 240, 300].map((angle) => turn(angle, 148, -142, box(143, -182, 10, 26, 5, slate))).join('') +
-  dot(148, -142, 13, slate) +
-  dot(148, -142, 6, marigold) +
-  line('M98-142L122-52M198-142L166-46', ink, 4) +
-  box(112, -66, 64, 32, 10, slate) +
-  box(120, -60, 8, 20, 3, steel) +
-  box(134, -60, 8, 20, 3, steel) +
-  ring(156, -50, 9, lightSteel, 5) +
-  line('M214-216C218-180 224-120 204-84C196-66 200-50 206-40', red, 5) +
-  line('M220-216C226-170 228-110 214-80C208-62 212-50 216-40', marigold, 4) +
-  dot(58, -244, 4, steel) + dot(238, -244, 4, steel) + dot(58, -14, 4, steel) + dot(238, -14, 4, steel)
-
-/** The panel that was taken off, leaning; 120 x 170. */
-export const loosePanel = (): string =>
-  shape('M18-168Q20-176 28-175L108-162Q116-160 115-152L104-6Q103 2 95 1L9-8Q1-9 2-17Z', lightSteel) +
-  shade('M100-163L108-162Q116-160 115-152L104-6Q103 2 95 1L88 0Z', 0.12) +
-  line('M42-138L88-131M40-122L86-115M38-106L84-99', steel, 5) +
-  dot(28, -163, 3.2, slate) + dot(104, -151, 3.2, slate) + dot(14, -20, 3.2, slate) + dot(93, -11, 3.2, slate)
-
-/** A two-door fridge, three quarters to the left. 190 x 400. */
-export const fridge = (): string =>
-  shape('M150-400H174Q190-396 190-382V-22Q190-10 178-6L150 0Z', lightTeal) +
-  shade('M150-400H174Q190-396 190-382V-22Q190-10 178-6L150 0Z', 0.22) +
-  box(14, -10, 22, 12, 3, ink) + box(124, -10, 22, 12, 3, ink) +
-  box(0, -400, 160, 396, 16, lightTeal) +
-  shape('M16-400H60L-0-300V-384Q0-400 16-400Z', 'rgba(255,255,255,.22)') +
-  shape('M0-262H160V-256H0Z', teal) +
-  box(14, -340, 9, 60, 4.5, deepTeal) +
-  box(14, -236, 9, 92, 4.5, deepTeal) +
-  box(92, -352, 26, 18, 3, white) +
-  box(96, -326, 22, 22, 3, marigold) +
-  dot(107, -327, 3, red) +
-  line('M98-346H112M98-340H108', steel, 2)
+  deepLeaf,
+  deepWood,
+  frost,
+  glass,
+  hairline,
+  leaf,
+  lightSteel,
+  lightTeal,
+  marigold,
+  orange,
+  paper,
+  red,
+  sky,
+  slate,
+  steel,
+  white,
+  wood,
+} from './palette.ts';
+import { box, dot, line, oval, shade, shape, turn } from './shapes.ts';
 
 /** A leafy plant in a pot, x = 0 at its middle. */
 export const plant = (pot: string): string =>
   [
-    [-26, -112, -28], [22, -122, 24], [-8, -142, -6], [-34, -84, -52], [32, -88, 50], [10, -98, 10],
+    [-26, -112, -28],
+    [22, -122, 24],
+    [-8, -142, -6],
+    [-34, -84, -52],
+    [32, -88, 50],
+    [10, -98, 10],
   ]
     .map(([x = 0, y = 0, angle = 0]) =>
-      turn(angle, x, y, shape(`M${x} ${y - 30}Q${x + 18} ${y} ${x} ${y + 30}Q${x - 18} ${y} ${x} ${y - 30}Z`, angle > 0 ? '#267A4B' : leaf)),
+      turn(
+        angle,
+        x,
+        y,
+        shape(
+          `M${x} ${y - 30}Q${x + 18} ${y} ${x} ${y + 30}Q${x - 18} ${y} ${x} ${y - 30}Z`,
+          angle > 0 ? deepLeaf : leaf,
+        ),
+      ),
     )
     .join('') +
-  line('M0-46C-2-80-4-100-8-118M0-50C6-76 14-92 20-104M0-50C-10-66-20-74-30-80M0-50C10-64 20-72 28-78', '#1F6A40', 2.5) +
+  line(
+    'M0-46C-2-80-4-100-8-118M0-50C6-76 14-92 20-104M0-50C-10-66-20-74-30-80M0-50C10-64 20-72 28-78',
+    deepLeaf,
+    2.5,
+  ) +
   shape('M-30-56H30L22 0H-22Z', pot) +
   shade('M12-56H30L22 0H8Z', 0.14) +
   box(-34, -62, 68, 14, 4, pot) +
-  shade('M-34-48H34V-44H-32Z', 0.12)
+  shade('M-34-48H34V-44H-32Z', 0.12);
 
 /** A window with a sky, x and y of its top left corner. */
 export const casement = (x: number, y: number, width: number, height: number): string =>
   box(x - 8, y - 8, width + 16, height + 16, 8, white) +
   box(x, y, width, height, 4, glass) +
-  shape(`M${x} ${y + height * 0.72}Q${x + width * 0.35} ${y + height * 0.5} ${x + width} ${y + height * 0.76}V${y + height}H${x}Z`, lightTeal) +
-  shape(`M${x + width * 0.1} ${y + height * 0.44}L${x + width * 0.42} ${y}H${x + width * 0.58}L${x + width * 0.1} ${y + height * 0.66}Z`, 'rgba(255,255,255,.5)') +
+  shape(
+    `M${x} ${y + height * 0.72}Q${x + width * 0.35} ${y + height * 0.5} ${x + width} ${y + height * 0.76}V${y + height}H${x}Z`,
+    lightTeal,
+  ) +
+  shape(
+    `M${x + width * 0.1} ${y + height * 0.44}L${x + width * 0.42} ${y}H${x + width * 0.58}L${x + width * 0.1} ${y + height * 0.66}Z`,
+    'rgba(255,255,255,.5)',
+  ) +
   box(x + width / 2 - 3, y, 6, height, 0, white) +
-  box(x - 14, y + height + 6, width + 28, 10, 4, lightSteel)
+  box(x - 14, y + height + 6, width + 28, 10, 4, lightSteel);
 
 /** A wooden table under a cloth that hides who sits behind it; its top at y = 0. */
 export const table = (width: number, height: number): string =>
   box(30, height - 26, 18, 26, 4, deepWood) +
   box(width - 48, height - 26, 18, 26, 4, deepWood) +
-  shape(`M14 8H${width - 14}L${width - 20} ${height - 16}Q${width / 2} ${height - 10} 20 ${height - 16}Z`, paper) +
+  shape(
+    `M14 8H${width - 14}L${width - 20} ${height - 16}Q${width / 2} ${height - 10} 20 ${height - 16}Z`,
+    paper,
+  ) +
   shade(`M${width - 90} 8H${width - 14}L${width - 20} ${height - 16}L${width - 84} ${height - 13}Z`, 0.06) +
   line(`M21 ${height - 30}Q${width / 2} ${height - 24} ${width - 21} ${height - 30}`, red, 6) +
   line(`M20 ${height - 41}Q${width / 2} ${height - 35} ${width - 20} ${height - 41}`, marigold, 2.5) +
-  line(`M96 30L92 ${height - 50}M${width * 0.5} 30V${height - 46}M${width - 110} 30L${width - 104} ${height - 48}`, '#E8E4DA', 3) +
+  line(
+    `M96 30L92 ${height - 50}M${width * 0.5} 30V${height - 46}M${width - 110} 30L${width - 104} ${height - 48}`,
+    hairline,
+    3,
+  ) +
   box(0, 0, width, 18, 8, wood) +
-  shade(`M${width - 60} 0H${width - 8}Q${width} 0 ${width} 8V10Q${width} 18 ${width - 8} 18H${width - 60}Z`, 0.1)
+  shade(
+    `M${width - 60} 0H${width - 8}Q${width} 0 ${width} 8V10Q${width} 18 ${width - 8} 18H${width - 60}Z`,
+    0.1,
+  );
 
 /** A shelf of steel and coloured tins, x = 0 at its left, its board at y = 0. */
 export const tinShelf = (): string => {
@@ -99,28 +95,34 @@ export const tinShelf = (): string => {
     box(x, -height, width, height, 5, fill) +
     box(x - 2, -height - 4, width + 4, 12, 4, fill) +
     box(x - 2, -height - 4, width + 4, 12, 4, 'rgba(20,33,61,.12)') +
-    box(x + 5, -height + 14, 5, height - 22, 2.5, 'rgba(255,255,255,.45)')
+    box(x + 5, -height + 14, 5, height - 22, 2.5, 'rgba(255,255,255,.45)');
   return (
-    tin(12, 34, 48, lightSteel) + tin(54, 30, 40, steel) + tin(92, 36, 54, lightSteel) + tin(138, 26, 34, red) +
-    box(0, 0, 180, 10, 4, wood) + shade('M0 10H180L172 18H8Z', 0.1)
-  )
-}
+    tin(12, 34, 48, lightSteel) +
+    tin(54, 30, 40, steel) +
+    tin(92, 36, 54, lightSteel) +
+    tin(138, 26, 34, red) +
+    box(0, 0, 180, 10, 4, wood) +
+    shade('M0 10H180L172 18H8Z', 0.1)
+  );
+};
 
 /** A glass of milk, a cup of tea, a bowl of fruit: all stand at y = 0 with x = 0 in the middle. */
 export const milkGlass = (): string =>
-  shape('M-10-32H10L8 0H-8Z', glass) + shape('M-9-24H9L8 0H-8Z', white) + line('M-6-20L-5-6', '#E3EEF5', 2)
+  shape('M-10-32H10L8 0H-8Z', glass) + shape('M-9-24H9L8 0H-8Z', white) + line('M-6-20L-5-6', frost, 2);
 
 export const teaCup = (): string =>
   line('M10-18Q20-18 18-10Q16-4 8-5', white, 4) +
   shape('M-13-22H13L9-2Q8 0 6 0H-6Q-8 0-9-2Z', white) +
   oval(0, -22, 13, 3.4, wood) +
-  line('M-4-32q-5-6 0-11t0-11M6-32q-5-6 0-11t0-11', 'rgba(141,153,174,.55)', 2)
+  line('M-4-32q-5-6 0-11t0-11M6-32q-5-6 0-11t0-11', 'rgba(141,153,174,.55)', 2);
 
 export const fruitBowl = (): string =>
-  dot(-18, -30, 13, marigold) + dot(18, -30, 13, red) + dot(2, -36, 14, '#F08A24') +
+  dot(-18, -30, 13, marigold) +
+  dot(18, -30, 13, red) +
+  dot(2, -36, 14, orange) +
   line('M2-50q2-6 6-7', leaf, 3) +
   shape('M-40-28H40Q36 0 14 0H-14Q-36 0-40-28Z', sky) +
-  shade('M12-28H40Q36 0 14 0H6Q14-10 12-28Z', 0.1)
+  shade('M12-28H40Q36 0 14 0H6Q14-10 12-28Z', 0.1);
 
 /** A round steel pot held from below, its rim at y = -30. */
 export const steelPot = (): string =>
@@ -128,15 +130,4 @@ export const steelPot = (): string =>
   shade('M8-28H26Q30 0 12 2H4Q12-10 8-28Z', 0.14) +
   box(-30, -34, 60, 8, 4, steel) +
   shape('M-24-34Q0-52 24-34Z', lightSteel) +
-  dot(0, -45, 4, slate)
-
-/** A screwdriver, its tip at 0, 0, its handle up along -y. */
-export const screwdriver = (): string =>
-  limb([[0, 0, 1.6], [0, -26, 1.8]], steel) + limb([[0, -30, 4.5], [0, -50, 6]], marigold)
-
-/** A lit torch, its glass at 0, 0, shining along -x. */
-export const torch = (): string =>
-  shape('M0-8L-104-46V40L0 8Z', 'rgba(255,243,205,.28)') +
-  box(0, -9, 12, 18, 3, slate) +
-  box(10, -6, 34, 12, 4, ink) +
-  place(0, 0, oval(0, 0, 3, 8, '#FFF3CD'))
+  dot(0, -45, 4, slate);
