@@ -5,9 +5,12 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
-const list = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://shop.example.in' })
   .transform((value) => new URL(value).origin);
@@ -21,18 +24,26 @@ export const settings = {
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).describe(
     'PostgreSQL 15 or newer; without it the embedded demo runs',
   ),
-  DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200)).describe('Most connections to PostgreSQL (10)'),
+  DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200)).describe(
+    'Most connections to PostgreSQL (10)',
+  ),
   PUBLIC_URL: optional(origin).describe('Address under which customers reach the shop'),
-  CORS_ORIGINS: optional(list.pipe(z.array(origin))).describe('Foreign origins that may call /api, comma-separated'),
+  CORS_ORIGINS: optional(list.pipe(z.array(origin))).describe(
+    'Foreign origins that may call /api, comma-separated',
+  ),
   TRUST_PROXY: optional(list).describe('Addresses of the reverse proxies whose X-Forwarded-For counts'),
   RATE_LIMIT_FACTOR: optional(z.coerce.number().min(0)).describe('Multiplies every rate limit (1; 0 = off)'),
-  POSTMARK_TOKEN: optional(z.string()).describe('Server token of Postmark; without it mails go to the mailbox page'),
+  POSTMARK_TOKEN: optional(z.string()).describe(
+    'Server token of Postmark; without it mails go to the mailbox page',
+  ),
   POSTMARK_URL: optional(z.url()).describe('Base URL of Postmark (https://api.postmarkapp.com)'),
   MAIL_FROM: optional(z.string()).describe('Sender of the mails, e.g. Repairs <care@shop.example.in>'),
   S3_BUCKET: optional(z.string()).describe('Keeps pictures in this S3 bucket instead of the folder'),
   S3_REGION: optional(z.string()).describe('Region of the bucket (ap-south-1)'),
   S3_ENDPOINT: optional(z.url()).describe('Address of another S3-compatible store'),
-  S3_ACCESS_KEY_ID: optional(z.string()).describe('Key of the store; without it the AWS default chain is used'),
+  S3_ACCESS_KEY_ID: optional(z.string()).describe(
+    'Key of the store; without it the AWS default chain is used',
+  ),
   S3_SECRET_ACCESS_KEY: optional(z.string()).describe('Secret of that key'),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')).describe(
     'Bearer token that opens /metrics from other machines',
@@ -69,7 +80,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     need('DATABASE_URL', 'production runs on PostgreSQL (postgres://user:password@host/name)');
     need('PUBLIC_URL', 'the address under which customers reach the shop');
     need('POSTMARK_TOKEN', 'production sends real mail');
-    if (given.RATE_LIMIT_FACTOR === 0) throw new SettingError('Setting RATE_LIMIT_FACTOR: production keeps limits on');
+    if (given.RATE_LIMIT_FACTOR === 0)
+      throw new SettingError('Setting RATE_LIMIT_FACTOR: production keeps limits on');
   }
   if (given.POSTMARK_TOKEN) need('MAIL_FROM', 'the sender that Postmark knows');
 
@@ -78,7 +90,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const dataDir = resolve(given.DATA_DIR ?? '.data');
   const demo = given.DATABASE_URL === undefined;
   if (demo && !given.DEMO_PUBLIC && !['127.0.0.1', '::1', 'localhost'].includes(host)) {
-    throw new SettingError(`Setting HOST: the demo's accounts are public, so ${host} needs DEMO_PUBLIC=1 too`);
+    throw new SettingError(
+      `Setting HOST: the demo's accounts are public, so ${host} needs DEMO_PUBLIC=1 too`,
+    );
   }
   return Object.freeze({
     production,
@@ -95,7 +109,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     rateLimitFactor: given.RATE_LIMIT_FACTOR ?? 1,
     postmark:
       given.POSTMARK_TOKEN && given.MAIL_FROM
-        ? { token: given.POSTMARK_TOKEN, url: given.POSTMARK_URL ?? 'https://api.postmarkapp.com', from: given.MAIL_FROM }
+        ? {
+            token: given.POSTMARK_TOKEN,
+            url: given.POSTMARK_URL ?? 'https://api.postmarkapp.com',
+            from: given.MAIL_FROM,
+          }
         : null,
     s3: given.S3_BUCKET
       ? {

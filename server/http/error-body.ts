@@ -26,10 +26,31 @@ const tell = (id: FailureId, retryAfterSeconds?: number): Told => {
 
 // Node's and PostgreSQL's words for 'the database is away, busy or restarting' (PostgreSQL, appendix A).
 const awayCodes = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EAI_AGAIN', 'ENOSPC',
-  '53100', '53200', '53300', '53400', '55P03', '57014', '57P01', '57P02', '57P03', '57P05', '58000', '58030', '25P03', '40001', '40P01',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'EAI_AGAIN',
+  'ENOSPC',
+  '53100',
+  '53200',
+  '53300',
+  '53400',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '58000',
+  '58030',
+  '25P03',
+  '40001',
+  '40P01',
 ]);
-const awayWords = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|not queryable|connection is closed|pool is draining|Cannot use a pool after/i;
+const awayWords =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|not queryable|connection is closed|pool is draining|Cannot use a pool after/i;
 
 const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
@@ -68,9 +89,13 @@ export function describeError(error: unknown): Told {
   if (error instanceof AppError) return fromApp(error);
   if (error instanceof ZodError) return fromZod(error);
   if (error instanceof TRPCError) {
-    if (error.cause && (error.cause instanceof AppError || error.cause instanceof ZodError || isAway(error.cause))) {
+    if (
+      error.cause &&
+      (error.cause instanceof AppError || error.cause instanceof ZodError || isAway(error.cause))
+    ) {
       // a failed output check is our mistake, not the caller's
-      if (!(error.cause instanceof ZodError && error.code === 'INTERNAL_SERVER_ERROR')) return describeError(error.cause);
+      if (!(error.cause instanceof ZodError && error.code === 'INTERNAL_SERVER_ERROR'))
+        return describeError(error.cause);
     }
     if (error.code === 'NOT_FOUND') return tell('unknownPath');
     if (error.code === 'METHOD_NOT_SUPPORTED') return tell('methodNotAllowed');

@@ -26,7 +26,8 @@ export function signedCursors(secret: Buffer): Cursors {
       const bytes = Buffer.from(cursor, 'base64url');
       const body = bytes.subarray(12).toString();
       const ours = bytes.length > 12 && timingSafeEqual(bytes.subarray(0, 12), sign(list, body));
-      if (!ours || bytes.toString('base64url') !== cursor) throw new AppError('cursorUnknown', { path: 'cursor' });
+      if (!ours || bytes.toString('base64url') !== cursor)
+        throw new AppError('cursorUnknown', { path: 'cursor' });
       const [way, ...keys] = JSON.parse(body) as [Way, ...Key[]];
       return { way, keys };
     },

@@ -1,8 +1,8 @@
 // The one check of who may call a procedure; both doors ask it.
 import { AppError } from '#shared/errors.ts';
 import { type Access, can } from '#shared/permissions.ts';
-import type { LimitName } from '../platform/limiter.ts';
 import type { Tag } from '../platform/cache/keeper.ts';
+import type { LimitName } from '../platform/limiter.ts';
 import type { Caller, CurrentUser } from './context.ts';
 
 /** What a procedure says of itself beside input and output. */

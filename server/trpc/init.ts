@@ -4,8 +4,8 @@ import { AppError } from '#shared/errors.ts';
 import type { Permission } from '#shared/permissions.ts';
 import { speakPlainly } from '#shared/words.ts';
 import { describeError } from '../http/error-body.ts';
-import type { LimitName } from '../platform/limiter.ts';
 import type { Tag } from '../platform/cache/keeper.ts';
+import type { LimitName } from '../platform/limiter.ts';
 import { admit, type Meta } from './access.ts';
 import type { Context } from './context.ts';
 
@@ -21,7 +21,12 @@ const t = initTRPC
       return {
         ...shape,
         message: told.message,
-        data: { code: shape.data.code, httpStatus: told.status, issues: told.issues ?? [], retryAfter: told.retryAfterSeconds ?? null },
+        data: {
+          code: shape.data.code,
+          httpStatus: told.status,
+          issues: told.issues ?? [],
+          retryAfter: told.retryAfterSeconds ?? null,
+        },
       };
     },
   });
@@ -31,10 +36,17 @@ const translated = t.procedure.use(async ({ next, ctx, meta, type }) => {
   if (meta?.limit && !ctx.caller.limited) await ctx.deps.limiter.take(meta.limit, ctx.caller.address);
   const user = await admit(ctx.caller, meta?.access ?? 'public', type === 'mutation');
   const result = await next({ ctx: { user } });
-  if (!result.ok && !(result.error.cause instanceof AppError && result.error.code === result.error.cause.code)) {
+  if (
+    !result.ok &&
+    !(result.error.cause instanceof AppError && result.error.code === result.error.cause.code)
+  ) {
     const told = describeError(result.error);
     if (told.code !== result.error.code) {
-      throw new TRPCError({ code: told.code, message: told.message, cause: result.error.cause ?? result.error });
+      throw new TRPCError({
+        code: told.code,
+        message: told.message,
+        cause: result.error.cause ?? result.error,
+      });
     }
   }
   return result;
@@ -46,7 +58,8 @@ export const createCallerFactory = t.createCallerFactory;
 type PublicOptions = { limit?: Exclude<LimitName, 'general'>; keep?: readonly Tag[] };
 
 /** Open to all; `ctx.user` is null. `limit` counts per client address, `keep` lets finished answers be kept. */
-export const publicProcedure = (options: PublicOptions = {}) => translated.meta({ access: 'public', ...options });
+export const publicProcedure = (options: PublicOptions = {}) =>
+  translated.meta({ access: 'public', ...options });
 
 const signedIn = (meta: Meta) =>
   translated.meta(meta).use(({ next, ctx }) => {

@@ -10,6 +10,7 @@ import {
   maxLength,
   messageOnly,
   moment,
+  page,
   pageFields,
   requiredText,
   text,

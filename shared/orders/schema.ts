@@ -133,6 +133,8 @@ export const orderTableInput = z.object({
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
 export const orderTable = countedPage(order);
+/** All distinct names that were ever booked, for the filter 'Service'. */
+export const bookedNames = z.array(z.string());
 export const orderIdInput = z.object({ orderId: id() });
 
 export const setStatusInput = z.object({ id: id(), status });

@@ -1,0 +1,91 @@
+// The audit trail: who changed what, before and after. Entries are only ever added (a trigger sees to it).
+import { sql } from 'kysely';
+import type { AuditEntry, AuditInput } from '#shared/business/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { countLimit, readPage, shownCount } from '../../platform/paging.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+
+export type AuditedEntity =
+  | 'order'
+  | 'enquiry'
+  | 'user'
+  | 'service'
+  | 'category'
+  | 'business'
+  | 'reel'
+  | 'mail';
+
+type Change = {
+  action: string;
+  entity: AuditedEntity;
+  entityId: string;
+  /** What a person calls the thing: a name, a number. */
+  label: string;
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
+};
+
+/** Records an admin's change in the transaction that makes it. */
+export async function recordChange(db: Db, actor: CurrentUser, change: Change): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      actor_id: actor.id,
+      actor: `${actor.name} (${actor.userId})`,
+      action: change.action,
+      entity: change.entity,
+      entity_id: change.entityId,
+      label: change.label,
+      before: change.before ? JSON.stringify(change.before) : null,
+      after: change.after ? JSON.stringify(change.after) : null,
+    })
+    .execute();
+}
+
+const dayStart = (day: string) => new Date(`${day}T00:00:00+05:30`);
+const dayEnd = (day: string) => new Date(dayStart(day).getTime() + 24 * 3600 * 1000);
+
+/** One page of the audit list, newest first; narrowed by entity, one thing, actor and days (India's time). */
+export async function auditTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AuditInput) {
+  let found = db.selectFrom('audit_entries');
+  if (input.entity) found = found.where('entity', '=', input.entity);
+  if (input.entityId) found = found.where('entity_id', '=', input.entityId);
+  if (input.actor)
+    found = found.where(sql<boolean>`actor ilike ${`%${input.actor.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (input.from) found = found.where('at', '>=', dayStart(input.from));
+  if (input.to) found = found.where('at', '<', dayEnd(input.to));
+
+  const list = `audit:${JSON.stringify([input.entity, input.entityId, input.actor, input.from, input.to])}`;
+  const read = readPage(cursors, list, input, {
+    columns: [sql.ref('at'), sql.ref('id')],
+    order: 'desc',
+    keysOf: (row: { at: Date; id: number }) => [row.at.toISOString(), row.id],
+    read: ({ after, order, limit }) =>
+      found.selectAll().where(after).orderBy('at', order).orderBy('id', order).limit(limit).execute(),
+  });
+  const counting = db
+    .selectFrom(
+      found
+        .select('id')
+        .limit(countLimit + 1)
+        .as('found'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const [page, { count }] = await Promise.all([read, counting]);
+  const items = page.items.map(
+    (row): AuditEntry => ({
+      _id: String(row.id),
+      at: row.at.toISOString(),
+      actor: row.actor,
+      action: row.action,
+      entity: row.entity,
+      entityId: row.entity_id,
+      label: row.label,
+      before: row.before,
+      after: row.after,
+    }),
+  );
+  return { ...page, items, ...shownCount(count) };
+}

@@ -1,0 +1,33 @@
+// The owner's morning: overview, what is new, who changed what, mails that need a hand. No logic here.
+import * as schema from '#shared/business/schema.ts';
+import { allow, router } from '../../trpc/init.ts';
+import * as mailCommands from '../mail/commands.ts';
+import * as mailQueries from '../mail/queries.ts';
+import * as audit from './audit.ts';
+import * as overview from './overview.ts';
+
+export const backofficeRouter = router({
+  overview: allow('overview.read')
+    .output(schema.overview)
+    .query(({ ctx }) => overview.readOverview(ctx.deps.db, ctx.deps)),
+
+  news: allow('overview.read')
+    .input(schema.newsInput)
+    .output(schema.news)
+    .query(({ ctx, input }) => overview.readNews(ctx.deps.db, ctx.deps, input.since)),
+
+  audit: allow('audit.read')
+    .input(schema.auditInput)
+    .output(schema.auditPage)
+    .query(({ ctx, input }) => audit.auditTable(ctx.deps.db, ctx.deps, input)),
+
+  mailsSetAside: allow('mail.manage')
+    .input(schema.mailListInput)
+    .output(schema.mailPage)
+    .query(({ ctx, input }) => mailQueries.listSetAside(ctx.deps.db, ctx.deps, input)),
+
+  sendMailAgain: allow('mail.manage')
+    .input(schema.mailIdInput)
+    .output(schema.messageOnly)
+    .mutation(({ ctx, input }) => mailCommands.sendMailAgain(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+});

@@ -1,0 +1,89 @@
+// Catalogue: who may call what, and what comes in and out. No logic here.
+import * as schema from '#shared/catalogue/schema.ts';
+import { allow, customer, publicProcedure, router } from '../../trpc/init.ts';
+import * as categories from './categories.ts';
+import * as commands from './commands.ts';
+import * as queries from './queries.ts';
+import * as ratings from './ratings.ts';
+import * as search from './search.ts';
+
+const kept = () => publicProcedure({ keep: ['catalogue', 'categories'] });
+
+export const catalogueRouter = router({
+  services: kept()
+    .input(schema.serviceListInput)
+    .output(schema.servicePage)
+    .query(({ ctx, input }) => queries.listServices(ctx.deps.db, ctx.deps, input)),
+
+  categoryServices: kept()
+    .input(schema.categoryServicesInput)
+    .output(schema.servicePage)
+    .query(({ ctx, input }) => queries.listCategoryServices(ctx.deps.db, ctx.deps, input)),
+
+  oneOfEachCategory: kept()
+    .output(schema.serviceList)
+    .query(({ ctx }) => queries.oneOfEachCategory(ctx.deps.db)),
+
+  strips: kept()
+    .output(schema.strips)
+    .query(({ ctx }) => queries.categoryStrips(ctx.deps.db)),
+
+  filter: kept()
+    .input(schema.filterInput)
+    .output(schema.servicePage)
+    .query(({ ctx, input }) => queries.filterServices(ctx.deps.db, ctx.deps, input)),
+
+  service: kept()
+    .input(schema.serviceIdInput)
+    .output(schema.serviceDetail)
+    .query(({ ctx, input }) => queries.serviceDetail(ctx.deps.db, input.productId)),
+
+  search: publicProcedure()
+    .input(schema.searchInput)
+    .output(schema.searchPage)
+    .query(({ ctx, input }) => search.searchServices(ctx.deps.db, ctx.deps, input)),
+
+  categories: publicProcedure({ keep: ['categories'] })
+    .output(schema.categoryList)
+    .query(({ ctx }) => categories.listCategories(ctx.deps.db)),
+
+  adminServices: allow('catalogue.edit')
+    .input(schema.adminServicesInput)
+    .output(schema.adminServicePage)
+    .query(({ ctx, input }) => queries.adminServices(ctx.deps.db, ctx.deps, input)),
+
+  addService: allow('catalogue.edit')
+    .input(schema.serviceForm)
+    .output(schema.serviceAnswer)
+    .mutation(({ ctx, input }) => commands.addService(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  updateService: allow('catalogue.edit')
+    .input(schema.updateServiceInput)
+    .output(schema.serviceAnswer)
+    .mutation(({ ctx, input }) => commands.updateService(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  setVisibility: allow('catalogue.edit')
+    .input(schema.serviceVisibilityInput)
+    .output(schema.messageOnly)
+    .mutation(({ ctx, input }) => commands.setVisibility(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  addCategory: allow('categories.edit')
+    .input(schema.categoryForm)
+    .output(schema.categoryAnswer)
+    .mutation(({ ctx, input }) => categories.addCategory(ctx.deps.db, ctx.deps, ctx.user, input.label)),
+
+  renameCategory: allow('categories.edit')
+    .input(schema.renameCategoryInput)
+    .output(schema.categoryAnswer)
+    .mutation(({ ctx, input }) => categories.renameCategory(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  deleteCategory: allow('categories.edit')
+    .input(schema.categoryIdInput)
+    .output(schema.messageOnly)
+    .mutation(({ ctx, input }) => categories.deleteCategory(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+
+  rate: customer()
+    .input(schema.rateInput)
+    .output(schema.rateAnswer)
+    .mutation(({ ctx, input }) => ratings.rateService(ctx.deps.db, ctx.deps, ctx.user, input)),
+});

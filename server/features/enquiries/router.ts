@@ -1,0 +1,27 @@
+// Enquiries: who may call what, and what comes in and out. No logic here.
+import * as schema from '#shared/enquiries/schema.ts';
+import { allow, publicProcedure, router } from '../../trpc/init.ts';
+import * as commands from './commands.ts';
+import * as queries from './queries.ts';
+
+export const enquiriesRouter = router({
+  send: publicProcedure({ limit: 'enquiry' })
+    .input(schema.enquiryForm)
+    .output(schema.enquiryAnswer)
+    .mutation(({ ctx, input }) => commands.sendEnquiry(ctx.deps.db, ctx.deps, input)),
+
+  list: allow('enquiries.read')
+    .input(schema.enquiryListInput)
+    .output(schema.enquiryPage)
+    .query(({ ctx, input }) => queries.listEnquiries(ctx.deps.db, ctx.deps, input)),
+
+  table: allow('enquiries.read')
+    .input(schema.enquiryTableInput)
+    .output(schema.enquiryTable)
+    .query(({ ctx, input }) => queries.enquiryTable(ctx.deps.db, ctx.deps, input)),
+
+  setStatus: allow('enquiries.setStatus')
+    .input(schema.setEnquiryStatusInput)
+    .output(schema.enquiryAnswer)
+    .mutation(({ ctx, input }) => commands.setEnquiryStatus(ctx.deps.db, ctx.deps, ctx.user, input)),
+});

@@ -1,0 +1,24 @@
+// Every procedure of the shop, by domain. The client takes its types from here.
+import { accountsRouter } from '../features/accounts/router.ts';
+import { backofficeRouter } from '../features/backoffice/router.ts';
+import { businessRouter } from '../features/business/router.ts';
+import { cartRouter } from '../features/cart/router.ts';
+import { catalogueRouter } from '../features/catalogue/router.ts';
+import { enquiriesRouter } from '../features/enquiries/router.ts';
+import { ordersRouter } from '../features/orders/router.ts';
+import { createCallerFactory, router } from './init.ts';
+
+export const appRouter = router({
+  accounts: accountsRouter,
+  catalogue: catalogueRouter,
+  cart: cartRouter,
+  orders: ordersRouter,
+  enquiries: enquiriesRouter,
+  business: businessRouter,
+  backoffice: backofficeRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+/** Calls procedures from the server itself: the REST adapter, the page renderer and tests. */
+export const createCaller = createCallerFactory(appRouter);
