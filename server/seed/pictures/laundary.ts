@@ -1,39 +1,22 @@
 // The pictures of the laundry services, by slug.
 import { shadow, softShadow } from './box.ts';
+import { openPorthole, porthole } from './drum.ts';
+import { basket, brush, bucket, carton, plant, sprayBottle } from './household.ts';
 import { grounds, lightSteel, offWhite, sky, slate, softRed, teal, white, wood } from './palette.ts';
-import { hose, porthole, ribbedHose, wallTap } from './parts.ts';
-import {
-  basket,
-  brush,
-  bucket,
-  carton,
-  drop,
-  level,
-  plant,
-  puddle,
-  screwdriver,
-  spanner,
-  sparkle,
-  sprayBottle,
-  toolbox,
-} from './props.ts';
+import { hose, ribbedHose, wallTap } from './parts.ts';
 import { onFloor, wetTiles } from './scene.ts';
 import { at, path, rect, stroke } from './shapes.ts';
-import {
-  drainPump,
-  dryer,
-  frontLoader,
-  openPorthole,
-  serviceOpening,
-  suds,
-  topLoader,
-  truckLoad,
-  twinTub,
-} from './washers.ts';
+import { drop, puddle, sparkle, suds } from './signs.ts';
+import { level, screwdriver, spanner, toolbox } from './tools.ts';
+import { topLoader, twinTub } from './top-loaders.ts';
+import { drainPump, dryer, frontLoader, serviceOpening, truckLoad } from './washers.ts';
 
 const ground = grounds.laundary;
+
 const room = (content: string) => onFloor(ground, content);
+
 const bathroom = (content: string) => onFloor(ground, wetTiles(ground) + content);
+
 const machine = { x: 440, y: 322, w: 570, h: 690, depth: 230, r: 22 };
 
 /** Folded towels, middle of their foot at 0,0. */

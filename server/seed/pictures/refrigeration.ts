@@ -1,16 +1,9 @@
 // The pictures of the refrigeration services, by slug.
 import { shadow, softShadow } from './box.ts';
-import {
-  chest,
-  doubleDoor,
-  maroon,
-  metal,
-  openFridge,
-  rearView,
-  seal,
-  sideBySide,
-  singleDoor,
-} from './fridges.ts';
+import { seal } from './fridge-inside.ts';
+import { chest, doubleDoor, openFridge, rearView, sideBySide, singleDoor } from './fridges.ts';
+import { plant } from './household.ts';
+import { maroon, metal } from './materials.ts';
 import {
   darker,
   grounds,
@@ -26,23 +19,16 @@ import {
   white,
 } from './palette.ts';
 import { hose } from './parts.ts';
-import {
-  drop,
-  gasCylinder,
-  manifold,
-  multimeter,
-  plant,
-  puddle,
-  screwdriver,
-  snowflake,
-  spanner,
-  toolbox,
-} from './props.ts';
+import { gasCylinder, manifold } from './refrigerant.ts';
 import { closeUp, onFloor, pointer } from './scene.ts';
 import { at, circle, group, rect, repeat, stroke } from './shapes.ts';
+import { drop, puddle, snowflake } from './signs.ts';
+import { multimeter, screwdriver, spanner, toolbox } from './tools.ts';
 
 const ground = grounds.refrigeration;
+
 const room = (content: string) => onFloor(ground, content);
+
 const tall = { x: 560, y: 215, w: 440, h: 800, depth: 190, r: 26 };
 
 const singleDoorScene = () =>

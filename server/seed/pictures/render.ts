@@ -32,7 +32,7 @@ async function renderOne(slug: string, svg: string): Promise<Picture> {
   await mkdir(join(folder, slug), { recursive: true });
   for (const width of widths) {
     const scaled = sharp(drawing).resize(width, heightFor(width));
-    await scaled.webp({ quality: 80, effort: 6 }).toFile(join(folder, slug, `${width}.webp`));
+    await scaled.webp({ quality: 77, effort: 6 }).toFile(join(folder, slug, `${width}.webp`));
   }
   return { ...canvas, placeholder: await placeholder(drawing) };
 }

@@ -1,8 +1,8 @@
 // The few SVG shapes that the illustrations are made of, each as a string.
 import { createHash } from 'node:crypto';
 
-export type Point = readonly [number, number];
-export type Attributes = Record<string, string | number>;
+type Point = readonly [number, number];
+type Attributes = Record<string, string | number>;
 
 const short = (value: string | number) =>
   typeof value === 'number' ? String(Math.round(value * 10) / 10) : value;
