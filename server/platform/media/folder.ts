@@ -1,0 +1,85 @@
+// Files in a folder of this machine: the default store.
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '#shared/errors.ts';
+import type { MediaStore } from './media.ts';
+import { typeOfName } from './names.ts';
+
+const abandonedAfter = 60 * 60 * 1000;
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+const away = (cause: unknown) => new AppError('unavailable', { retryAfterSeconds: 30, cause });
+
+// Nothing there is an answer; anything else that a disk can say is not.
+const nullWhereMissing = (error: unknown): null => {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw away(error);
+};
+
+/** Removes what a killed process left behind while writing. */
+async function clearAbandoned(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > abandonedAfter) await rm(path, { force: true });
+  }
+}
+
+/** A store in the folder `root`, which is made when the first file comes. */
+export function folderStore(root: string): MediaStore {
+  const incoming = join(root, 'incoming');
+  let cleared = false;
+
+  const pathOf = (name: string) => {
+    if (!typeOfName(name)) throw new Error(`Not a name of a stored file: ${name}`);
+    return join(root, name);
+  };
+
+  const makeReady = async () => {
+    await mkdir(incoming, { recursive: true });
+    if (cleared) return;
+    cleared = true;
+    await clearAbandoned(incoming).catch(nullWhereMissing);
+  };
+
+  return {
+    // Written aside, flushed and renamed: a reader, a crash or a full disk never meets half a file.
+    async put(name, body) {
+      const path = pathOf(name);
+      const aside = join(incoming, `${randomUUID()}.part`);
+      try {
+        await makeReady();
+        await writeFile(aside, body, { flush: true });
+        await rename(aside, path);
+      } catch (error) {
+        await rm(aside, { force: true }).catch(() => {});
+        throw error instanceof AppError ? error : away(error);
+      }
+    },
+
+    async get(name, range) {
+      const file = await open(pathOf(name)).catch(nullWhereMissing);
+      if (!file) return null;
+      try {
+        if (!range) return await file.readFile();
+        const body = Buffer.alloc(range.to - range.from + 1);
+        const { bytesRead } = await file.read(body, 0, body.length, range.from);
+        return body.subarray(0, bytesRead);
+      } catch (error) {
+        throw away(error);
+      } finally {
+        await file.close();
+      }
+    },
+
+    async size(name) {
+      return (await stat(pathOf(name)).catch(nullWhereMissing))?.size ?? null;
+    },
+
+    async remove(names) {
+      for (const name of names) await rm(pathOf(name), { force: true }).catch(nullWhereMissing);
+    },
+  };
+}

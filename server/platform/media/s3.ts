@@ -1,0 +1,91 @@
+// Files in a bucket of Amazon S3 or of any store that speaks its language.
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Config } from '#server/config.ts';
+import { AppError } from '#shared/errors.ts';
+import type { MediaStore } from './media.ts';
+import { typeOfName } from './names.ts';
+
+export type S3Settings = NonNullable<Config['s3']>;
+
+const connectWithin = 3_000;
+const answerWithin = 15_000;
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+
+// A missing file is an answer; a bucket that is away, refuses us or does not exist is not.
+const nullWhereMissing = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw new AppError('unavailable', { retryAfterSeconds: 30, cause: error });
+};
+
+const openClient = async ({ region, endpoint, credentials }: S3Settings) => {
+  const aws = await import('@aws-sdk/client-s3');
+  const client: S3Client = new aws.S3Client({
+    region,
+    maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: connectWithin,
+      requestTimeout: answerWithin,
+      throwOnRequestTimeout: true,
+    },
+    // Stores other than Amazon's want the bucket in the path and stumble over the newer checksums.
+    ...(endpoint
+      ? {
+          endpoint,
+          forcePathStyle: true,
+          requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+          responseChecksumValidation: 'WHEN_REQUIRED' as const,
+        }
+      : {}),
+    ...(credentials ? { credentials } : {}),
+  });
+  return { aws, client };
+};
+
+/** A store in the bucket that the settings name. The client is loaded with the first file. */
+export function s3Store(settings: S3Settings): MediaStore {
+  let opened: ReturnType<typeof openClient> | undefined;
+  const open = () => (opened ??= openClient(settings));
+
+  const place = (name: string) => {
+    if (!typeOfName(name)) throw new Error(`Not a name of a stored file: ${name}`);
+    return { Bucket: settings.bucket, Key: `media/${name}` };
+  };
+
+  return {
+    async put(name, body) {
+      const { aws, client } = await open();
+      const type = typeOfName(name) ?? undefined;
+      const command = new aws.PutObjectCommand({ ...place(name), Body: body, ContentType: type });
+      await client.send(command).catch((cause: unknown) => {
+        throw new AppError('unavailable', { retryAfterSeconds: 30, cause });
+      });
+    },
+
+    async get(name, range) {
+      const { aws, client } = await open();
+      const part = range ? { Range: `bytes=${range.from}-${range.to}` } : {};
+      try {
+        const { Body } = await client.send(new aws.GetObjectCommand({ ...place(name), ...part }));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        return nullWhereMissing(error);
+      }
+    },
+
+    async size(name) {
+      const { aws, client } = await open();
+      const head = await client.send(new aws.HeadObjectCommand(place(name))).catch(nullWhereMissing);
+      return head?.ContentLength ?? null;
+    },
+
+    // One by one: not every store knows the call that removes several.
+    async remove(names) {
+      const { aws, client } = await open();
+      for (const name of names) {
+        await client.send(new aws.DeleteObjectCommand(place(name))).catch(nullWhereMissing);
+      }
+    },
+  };
+}
