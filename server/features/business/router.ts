@@ -15,6 +15,11 @@ export const businessRouter = router({
     .output(schema.companyAnswer)
     .mutation(({ ctx, input }) => commands.updateBusiness(ctx.deps.db, ctx.deps, ctx.user, input)),
 
+  setCompanyName: allow('business.edit')
+    .input(schema.companyNameInput)
+    .output(schema.companyAnswer)
+    .mutation(({ ctx, input }) => commands.updateBusiness(ctx.deps.db, ctx.deps, ctx.user, input)),
+
   reels: publicProcedure({ keep: ['reels'] })
     .output(schema.reelList)
     .query(({ ctx }) => reels.listReels(ctx.deps.db)),

@@ -12,6 +12,8 @@ export type Keeper = {
   peek(key: string): Kept | null;
   /** Gives the kept answer, or makes it (once, however many ask) and keeps it if nothing changed meanwhile. */
   serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<Kept>;
+  /** Names an answer that is not kept, so that it can be sent with an ETag too. */
+  name(body: Buffer): Kept;
   /** Forgets every answer that depends on one of the tags. */
   drop(tags: readonly Tag[]): void;
   /** Keeps nothing while false: an instance that cannot hear of other instances' changes. */
@@ -21,7 +23,9 @@ export type Keeper = {
 const mostBytes = 64 * 2 ** 20;
 
 /** Names bytes by their hash (RFC 9110, 8.8.3). */
-export const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+
+const named = (body: Buffer): Kept => ({ body, etag: etagOf(body), compressed: new Map() });
 
 /** Makes an empty keeper, bounded to 64 MiB; the longest kept goes first. */
 export function openKeeper(): Keeper {
@@ -58,7 +62,7 @@ export function openKeeper(): Keeper {
       const under = making.get(sharedKey);
       if (under) return under;
       const work = make().then((body) => {
-        const answer: Kept = { body, etag: etagOf(body), compressed: new Map() };
+        const answer = named(body);
         if (hears && versionOf(tags) === before) keep(key, tags, answer);
         return answer;
       });
@@ -69,6 +73,7 @@ export function openKeeper(): Keeper {
         making.delete(sharedKey);
       }
     },
+    name: named,
     drop(tags) {
       for (const tag of tags) versions[tag] += 1;
       for (const [key, entry] of kept) if (entry.tags.some((tag) => tags.includes(tag))) forget(key);

@@ -1,0 +1,63 @@
+// Who speaks in a request: the bearer token or the cookie, where it came from and how it may be answered.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { findSession } from '../features/accounts/sessions.ts';
+import type { Caller, CurrentUser } from '../trpc/context.ts';
+
+export const tokenCookie = 'token';
+const cookieDays = 90;
+
+// A bearer header wins, also when it is wrong; another scheme is ignored (rest-api.md).
+function readToken(request: FastifyRequest): { token: string; byCookie: boolean } | null {
+  const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '');
+  if (bearer?.[1]) return { token: bearer[1], byCookie: false };
+  const cookie = request.cookies[tokenCookie];
+  return cookie ? { token: cookie, byCookie: true } : null;
+}
+
+/** Whether the page that sent this request is ours or a listed one (rest-api.md; OWASP CSRF, Origin check). */
+export function fromOurPages(request: FastifyRequest, config: Config): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';
+  if (config.corsOrigins.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin).host;
+  return from !== '' && (from === host || from === new URL(config.publicUrl).host);
+}
+
+/** A cookie that foreign pages may send only where the settings name such pages (decisions.md, session token). */
+function cookieRules(config: Config) {
+  const ownHost = new URL(config.publicUrl).hostname;
+  const otherSite = config.corsOrigins.some((origin) => new URL(origin).hostname !== ownHost);
+  return {
+    path: '/',
+    httpOnly: true,
+    secure: config.secure,
+    sameSite: otherSite && config.secure ? ('none' as const) : ('lax' as const),
+  };
+}
+
+/** Makes the caller of one request. The session is read once, and only when a procedure asks who it is. */
+export function callerOf(deps: Deps, request: FastifyRequest, reply: FastifyReply, limited: boolean): Caller {
+  const given = readToken(request);
+  const read = () => (given ? findSession(deps.db, deps.clock, given.token) : Promise.resolve(null));
+  let user: Promise<CurrentUser | null> | undefined;
+  return {
+    user: () => {
+      user ??= read();
+      return user;
+    },
+    token: given?.token ?? null,
+    foreign: given?.byCookie === true && !fromOurPages(request, deps.config),
+    address: request.ip,
+    device: request.headers['user-agent'] ?? '',
+    limited,
+    keepCookie: (token) => {
+      reply.setCookie(tokenCookie, token, { ...cookieRules(deps.config), maxAge: cookieDays * 24 * 3600 });
+    },
+    dropCookie: () => {
+      reply.clearCookie(tokenCookie, cookieRules(deps.config));
+    },
+  };
+}

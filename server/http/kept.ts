@@ -1,0 +1,46 @@
+// Sends finished bytes: compressed where the browser takes it, 304 where it has them already.
+
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kept } from '../platform/cache/keeper.ts';
+
+const worthCompressing = 1024;
+
+function compressed(kept: Kept, accepts: string): { body: Buffer; encoding: 'br' | 'gzip' | null } {
+  if (kept.body.length < worthCompressing) return { body: kept.body, encoding: null };
+  const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : null;
+  if (!encoding) return { body: kept.body, encoding };
+  let body = kept.compressed.get(encoding);
+  if (!body) {
+    body =
+      encoding === 'br'
+        ? brotliCompressSync(kept.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+        : gzipSync(kept.body, { level: 6 });
+    kept.compressed.set(encoding, body);
+  }
+  return { body, encoding };
+}
+
+/** Answers with kept bytes under their ETag; a browser that has them gets 304 (RFC 9110, 13.1.2). */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: Kept,
+  type: string,
+): FastifyReply {
+  const vary = reply.getHeader('vary');
+  reply.header('etag', kept.etag).header('cache-control', 'no-cache');
+  reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+  const known = request.headers['if-none-match'];
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  if (
+    known &&
+    isGet &&
+    known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === kept.etag || tag.trim() === '*')
+  ) {
+    return reply.code(304).send();
+  }
+  const { body, encoding } = compressed(kept, String(request.headers['accept-encoding'] ?? ''));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type(type).send(body);
+}

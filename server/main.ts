@@ -1,0 +1,63 @@
+// The process: settings, shop, port, and a graceful end. The only reader of the environment.
+import { readConfig, SettingError } from './config.ts';
+import { demoAdmin, demoCustomers } from './seed/people.ts';
+import { openShop } from './shop.ts';
+import { StartError } from './start-error.ts';
+
+const graceMs = 9_000;
+
+function greet(url: string, demo: boolean): void {
+  const accounts = [demoAdmin, ...demoCustomers.slice(0, 1)].map(
+    ({ email, password }) => `  ${email} / ${password}`,
+  );
+  const demoLines = ['', 'Demo accounts:', ...accounts, '', `Mails of the demo: ${url}/dev/mailbox`];
+  process.stdout.write(`\nThe shop is open: ${url}\n${demo ? `${demoLines.join('\n')}\n` : ''}\n`);
+}
+
+function explain(error: unknown): string | null {
+  if (error instanceof SettingError || error instanceof StartError) return error.message;
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  const where = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 4000}`;
+  if (error.code === 'EADDRINUSE')
+    return `Port in use: ${where}. Stop what runs there or start with PORT=4001 npm start`;
+  if (error.code === 'EACCES')
+    return `Not allowed to listen on ${where}: choose a port above 1023, e.g. PORT=4000`;
+  if (error.code === 'EADDRNOTAVAIL') return `No such address on this machine: ${where}`;
+  if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000'].includes(String(error.code))) {
+    return `The database of DATABASE_URL does not answer (${error.code}): is it running, and are user, password and name right?`;
+  }
+  return null;
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const shop = await openShop(config);
+  let closing = false;
+  const end = async (signal: string) => {
+    if (closing) return;
+    closing = true;
+    // whatever hangs must not hold the process for ever
+    setTimeout(() => process.exit(1), graceMs).unref();
+    shop.deps.log.info({ signal }, 'closing');
+    await shop.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  try {
+    await shop.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+  const address = shop.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  greet(config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl, config.demo);
+}
+
+run().catch((error: unknown) => {
+  const line = explain(error);
+  if (line) process.stderr.write(`${line}\n`);
+  else console.error(error);
+  process.exit(1);
+});

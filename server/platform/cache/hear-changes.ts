@@ -1,0 +1,77 @@
+// Hears of other instances' changes through LISTEN, and stops keeping answers while it cannot.
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { changesChannel } from './changing.ts';
+import type { Keeper, Tag } from './keeper.ts';
+
+const retryMs = 500;
+const aliveMs = 1_000;
+
+/**
+ * Listens on a connection of its own and drops what other instances have changed; a lost or silent connection is
+ * made again. Until it stands, the keeper keeps nothing. The result ends the listening.
+ */
+export function hearChanges(databaseUrl: string, keeper: Keeper, log: Logger): () => Promise<void> {
+  let ended = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  keeper.listening(false);
+
+  const again = (reason: Error | null) => {
+    keeper.listening(false);
+    clearTimeout(timer);
+    const lost = client;
+    client = null;
+    lost?.removeAllListeners();
+    // an ended connection may still report its end
+    lost?.on('error', () => {});
+    void lost?.end().catch(() => {});
+    if (ended) return;
+    if (reason) log.warn({ err: reason }, 'not listening for changes');
+    timer = setTimeout(connect, retryMs);
+  };
+
+  // A connection can die without a word; the keeper must not outlive it for long.
+  const checkAlive = (mine: pg.Client) => {
+    timer = setTimeout(async () => {
+      try {
+        await mine.query('select 1');
+        if (mine === client) checkAlive(mine);
+      } catch (error) {
+        if (mine === client) again(error as Error);
+      }
+    }, aliveMs);
+  };
+
+  const connect = async () => {
+    const mine = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'shop-changes',
+      connectionTimeoutMillis: 2_000,
+      query_timeout: 1_000,
+    });
+    client = mine;
+    mine.on('error', (error) => mine === client && again(error));
+    mine.on('end', () => mine === client && again(null));
+    mine.on('notification', ({ payload }) => keeper.drop((payload ?? '').split(',') as Tag[]));
+    try {
+      await mine.connect();
+      await mine.query(`listen ${changesChannel}`);
+      if (mine !== client) return;
+      keeper.listening(true);
+      checkAlive(mine);
+    } catch (error) {
+      if (mine === client) again(error as Error);
+    }
+  };
+
+  void connect();
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    const last = client;
+    client = null;
+    keeper.listening(false);
+    await last?.end().catch(() => {});
+  };
+}

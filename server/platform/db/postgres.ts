@@ -1,0 +1,30 @@
+// The real database: PostgreSQL through a pool of connections.
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Tables } from './schema.ts';
+
+const { INT8, NUMERIC } = types.builtins;
+
+const asNumbers: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 || oid === NUMERIC ? Number : types.getTypeParser(oid, format as 'text');
+
+// A connection and then a lock may each be waited for, and the answer must still come within 5 s.
+const waits = { connectionTimeoutMillis: 2_000, lock_timeout: 2_500, statement_timeout: 4_500 };
+
+/**
+ * Opens a pool of at most `size` connections; connects at the first query. No query may hold others up for
+ * long: every wait has an end. `onLost` hears of connections that broke while idle; the pool replaces them.
+ */
+export function openPostgres(place: { url: string; size: number; onLost: (error: Error) => void }) {
+  const pool = new Pool({
+    connectionString: place.url,
+    max: place.size,
+    application_name: 'appliance-care-shop',
+    keepAlive: true,
+    ...waits,
+    idle_in_transaction_session_timeout: 15_000,
+    types: { getTypeParser: asNumbers },
+  });
+  pool.on('error', place.onLost);
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}

@@ -1,0 +1,37 @@
+// How a procedure's output stands in a REST answer: the envelope, the fields' names, absolute image addresses.
+import { successMessages } from '#shared/messages.ts';
+import type { Row } from './routes.ts';
+
+type Output = Readonly<Record<string, unknown>>;
+
+function named(row: Row, output: unknown): Output {
+  if (row.fields) {
+    const source = output as Output;
+    return Object.fromEntries(
+      Object.entries(row.fields).map(([from, to]) => [to, from === '.' ? output : source[from]]),
+    );
+  }
+  const { created: _, ...rest } = output as Output;
+  return rest;
+}
+
+// Over REST image addresses are absolute, and the page's blurred placeholders are left out (rest-api.md).
+const forThirdParties = (publicUrl: string) => (key: string, value: unknown) => {
+  if (key === 'placeholder') return undefined;
+  if (key === 'productImage' && Array.isArray(value)) {
+    return value.map((address: string) => (address.startsWith('/') ? publicUrl + address : address));
+  }
+  return value;
+};
+
+/** The JSON text of a successful answer. */
+export function answerText(row: Row, output: unknown, publicUrl: string): string {
+  const body = row.bare
+    ? (output as { items: unknown }).items
+    : { success: true, error: false, message: successMessages.ok, ...named(row, output) };
+  return JSON.stringify(body, forThirdParties(publicUrl));
+}
+
+/** 201 where the row creates, unless the output says that it was there already. */
+export const answerStatus = (row: Row, output: unknown): number =>
+  row.creates && (output as { created?: boolean }).created !== false ? 201 : 200;

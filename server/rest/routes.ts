@@ -1,0 +1,275 @@
+// The /api surface as a table: a row names a typed procedure and how its output stands in the answer.
+// The rules are the procedures'; a row that names a procedure that does not exist does not compile.
+import type { AppRouter } from '../trpc/router.ts';
+
+type Routers = AppRouter['_def']['record'];
+export type ProcedureName = {
+  [Domain in keyof Routers & string]: `${Domain}.${keyof Routers[Domain] & string}`;
+}[keyof Routers & string];
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Output field -> answer field; '.' is the whole output. Without one, the output's fields stand as they are. */
+export type AnswerFields = Readonly<Record<string, string>>;
+
+export type Row = {
+  method: Method;
+  /** Fastify's own notation; path parameters join the input. */
+  path: `/api/${string}`;
+  procedure: ProcedureName;
+  fields?: AnswerFields;
+  /** 201, or 200 where the output says `created: false`. */
+  creates?: true;
+  /** A bare array with the next page in the Link header, for clients that know no envelope. */
+  bare?: true;
+  summary: string;
+};
+
+const asData = { '.': 'data' } as const;
+const asPage = { items: 'data', nextCursor: 'nextCursor' } as const;
+
+export const routes: readonly Row[] = [
+  // Accounts
+  {
+    method: 'POST',
+    path: '/api/signup',
+    procedure: 'accounts.signUp',
+    creates: true,
+    summary: 'Create an account',
+  },
+  { method: 'POST', path: '/api/signin', procedure: 'accounts.signIn', summary: 'Sign in and get a token' },
+  {
+    method: 'POST',
+    path: '/api/forgot-password',
+    procedure: 'accounts.forgotPassword',
+    summary: 'Ask for a reset link',
+  },
+  {
+    method: 'POST',
+    path: '/api/reset-password/:token',
+    procedure: 'accounts.resetPassword',
+    summary: 'Set a new password',
+  },
+  {
+    method: 'GET',
+    path: '/api/user-details',
+    procedure: 'accounts.me',
+    fields: asData,
+    summary: 'The signed-in user',
+  },
+  { method: 'GET', path: '/api/userLogout', procedure: 'accounts.signOut', summary: 'Sign out' },
+  { method: 'GET', path: '/api/all-user', procedure: 'accounts.list', fields: asPage, summary: 'All users' },
+  {
+    method: 'POST',
+    path: '/api/update-user',
+    procedure: 'accounts.updateUser',
+    summary: 'Change a profile or a role',
+  },
+
+  // Catalogue
+  {
+    method: 'POST',
+    path: '/api/upload-product',
+    procedure: 'catalogue.addService',
+    creates: true,
+    summary: 'Add a service',
+  },
+  {
+    method: 'GET',
+    path: '/api/get-product',
+    procedure: 'catalogue.services',
+    fields: asPage,
+    summary: 'All services',
+  },
+  {
+    method: 'POST',
+    path: '/api/update-product',
+    procedure: 'catalogue.updateService',
+    summary: 'Change a service',
+  },
+  {
+    method: 'POST',
+    path: '/api/category-product',
+    procedure: 'catalogue.categoryServices',
+    fields: asPage,
+    summary: 'Services of a category',
+  },
+  {
+    method: 'GET',
+    path: '/api/get-categoryProduct',
+    procedure: 'catalogue.oneOfEachCategory',
+    fields: asData,
+    summary: 'One service of each category',
+  },
+  {
+    method: 'POST',
+    path: '/api/product-details',
+    procedure: 'catalogue.service',
+    fields: { product: 'data', feedbacks: 'productFeedbacks' },
+    summary: 'A service with its feedback',
+  },
+  {
+    method: 'POST',
+    path: '/api/filter-product',
+    procedure: 'catalogue.filter',
+    fields: asPage,
+    summary: 'Services of several categories',
+  },
+  {
+    method: 'GET',
+    path: '/api/search',
+    procedure: 'catalogue.search',
+    fields: asPage,
+    summary: 'Search services',
+  },
+  {
+    method: 'POST',
+    path: '/api/create-rating',
+    procedure: 'catalogue.rate',
+    creates: true,
+    summary: 'Rate a service',
+  },
+  {
+    method: 'GET',
+    path: '/api/get-category',
+    procedure: 'catalogue.categories',
+    fields: { '.': 'categories' },
+    summary: 'All categories',
+  },
+  {
+    method: 'POST',
+    path: '/api/create-category',
+    procedure: 'catalogue.addCategory',
+    creates: true,
+    summary: 'Add a category',
+  },
+  {
+    method: 'POST',
+    path: '/api/update-category/:id',
+    procedure: 'catalogue.renameCategory',
+    summary: 'Rename a category',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/delete-category/:id',
+    procedure: 'catalogue.deleteCategory',
+    summary: 'Delete a category',
+  },
+
+  // Cart
+  { method: 'POST', path: '/api/addtocart', procedure: 'cart.add', summary: 'Put a service in the cart' },
+  {
+    method: 'GET',
+    path: '/api/countAddToCartProduct',
+    procedure: 'cart.count',
+    fields: asData,
+    summary: 'How many lines the cart has',
+  },
+  {
+    method: 'GET',
+    path: '/api/view-card-product',
+    procedure: 'cart.lines',
+    fields: asData,
+    summary: 'The cart',
+  },
+  {
+    method: 'POST',
+    path: '/api/update-cart-product',
+    procedure: 'cart.setQuantity',
+    summary: 'Change a quantity',
+  },
+  { method: 'POST', path: '/api/delete-cart-product', procedure: 'cart.remove', summary: 'Remove a line' },
+  { method: 'DELETE', path: '/api/clear-cart-product', procedure: 'cart.clear', summary: 'Empty the cart' },
+
+  // Company, reels
+  {
+    method: 'GET',
+    path: '/api/get-company',
+    procedure: 'business.get',
+    fields: { companyName: 'companyName' },
+    summary: 'The company name',
+  },
+  {
+    method: 'POST',
+    path: '/api/update-company',
+    procedure: 'business.setCompanyName',
+    summary: 'Change the company name',
+  },
+  {
+    method: 'POST',
+    path: '/api/add-reel',
+    procedure: 'business.addReel',
+    creates: true,
+    summary: 'Add a reel',
+  },
+  {
+    method: 'GET',
+    path: '/api/get-reel',
+    procedure: 'business.reels',
+    fields: { '.': 'reels' },
+    summary: 'All reels',
+  },
+  { method: 'PUT', path: '/api/update-reel', procedure: 'business.updateReel', summary: 'Change a reel' },
+  {
+    method: 'DELETE',
+    path: '/api/delete-reel/:id',
+    procedure: 'business.deleteReel',
+    summary: 'Delete a reel',
+  },
+
+  // Orders, enquiries, feedback
+  {
+    method: 'POST',
+    path: '/api/create-payment',
+    procedure: 'orders.book',
+    creates: true,
+    summary: 'Book with cash on delivery',
+  },
+  {
+    method: 'GET',
+    path: '/api/get-payment',
+    procedure: 'orders.list',
+    fields: asPage,
+    summary: 'All orders',
+  },
+  {
+    method: 'PATCH',
+    path: '/api/update-payment/:id',
+    procedure: 'orders.setStatus',
+    summary: "Set an order's status",
+  },
+  {
+    method: 'GET',
+    path: '/api/get-orders',
+    procedure: 'orders.own',
+    bare: true,
+    summary: "One's own orders",
+  },
+  {
+    method: 'POST',
+    path: '/api/create-enquiry',
+    procedure: 'enquiries.send',
+    creates: true,
+    summary: 'Send an enquiry',
+  },
+  {
+    method: 'GET',
+    path: '/api/get-enquiry',
+    procedure: 'enquiries.list',
+    fields: asPage,
+    summary: 'All enquiries',
+  },
+  {
+    method: 'PATCH',
+    path: '/api/update-enquiry/:id',
+    procedure: 'enquiries.setStatus',
+    summary: "Set an enquiry's status",
+  },
+  {
+    method: 'POST',
+    path: '/api/add-feedback/:orderId',
+    procedure: 'orders.giveFeedback',
+    creates: true,
+    summary: 'Give feedback on an order',
+  },
+];

@@ -1,0 +1,41 @@
+// The browser's door: tRPC over Fastify, its batches bounded and counted call by call.
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#shared/errors.ts';
+import type { Deps } from '../deps.ts';
+import { callerOf } from '../http/caller.ts';
+import { describeError } from '../http/error-body.ts';
+import { sendFailure } from '../rest/adapter.ts';
+import { type AppRouter, appRouter } from './router.ts';
+
+const mostCalls = 20;
+
+/** Registers /trpc. Each call of a batch counts against the general limit; a batch holds at most 20. */
+export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const calls = path.split(/,|%2c/i).length;
+    if (calls > mostCalls) throw new AppError('tooManyCalls');
+    deps.limiter.takeGeneral(request.ip, calls);
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/',
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req, res }) => ({ deps, caller: callerOf(deps, req, res, false) }),
+      onError: ({ error, path }) => {
+        const told = describeError(error);
+        if (told.status >= 500) deps.log.error({ err: error.cause ?? error, path }, told.message);
+      },
+      responseMeta: ({ errors }) => {
+        const wait = errors
+          .map((error) => describeError(error).retryAfterSeconds)
+          .find((s) => s !== undefined);
+        return wait === undefined ? {} : { headers: new Headers({ 'retry-after': String(wait) }) };
+      },
+    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+  });
+}

@@ -1,0 +1,40 @@
+// The one file that reads tRPC's internals (its version is pinned): a procedure by name, its schemas, a direct call.
+import type { z } from 'zod';
+import type { Meta } from './access.ts';
+import type { Context } from './context.ts';
+import { appRouter } from './router.ts';
+
+export type Procedure = {
+  name: string;
+  type: 'query' | 'mutation' | 'subscription';
+  meta: Meta;
+  input: z.ZodType | null;
+  output: z.ZodType;
+  /** Runs it with all of its checks. Throws what the procedure throws. */
+  call: (ctx: Context, rawInput: unknown, signal?: AbortSignal) => Promise<unknown>;
+};
+
+type Internals = ((options: unknown) => Promise<unknown>) & {
+  _def: { type: Procedure['type']; meta: Meta; inputs: z.ZodType[]; output: z.ZodType };
+};
+
+const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Internals>>;
+
+/** Every procedure of the shop by its dotted name. */
+export const procedureNames: readonly string[] = Object.keys(procedures);
+
+/** The procedure of a dotted name; throws where there is none (the table's types rule that out). */
+export function procedureOf(name: string): Procedure {
+  const found = procedures[name];
+  if (!found) throw new Error(`No procedure named ${name}`);
+  const { type, meta, inputs, output } = found._def;
+  return {
+    name,
+    type,
+    meta,
+    input: inputs[0] ?? null,
+    output,
+    call: (ctx, rawInput, signal) =>
+      found({ ctx, getRawInput: async () => rawInput, path: name, type, signal, batchIndex: 0 }),
+  };
+}
