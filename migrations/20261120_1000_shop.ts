@@ -183,30 +183,37 @@ const statements = [
     width integer not null,
     height integer not null,
     placeholder text not null,
-    created_at timestamptz(3) not null default now()
+    created_at timestamptz(3) not null default now(),
+    unused_since timestamptz(3) default now()
   )`,
-  'create index images_created_idx on images (created_at)',
+  'create index images_unused_idx on images (unused_since) where unused_since is not null',
 
-  // Mail: what is to be sent and what became of it. The queue holds a job per row.
+  // Mail: what is to be sent and what became of it. The queue holds a job with the row's id. The indexes are
+  // partial, so that a row that is only written costs little.
   `create table mails (
     id uuid primary key,
     template text not null,
     recipient text not null,
     subject text not null,
-    html text not null,
-    text text not null,
+    content jsonb,
+    html text,
+    text text,
     state text not null default 'waiting' check (state in ('waiting', 'sent', 'suppressed', 'set_aside')),
     attempts integer not null default 0,
     claimed_by uuid,
     claimed_until timestamptz(3),
     outcome_unknown boolean not null default false,
+    sent_blindly boolean not null default false,
     provider_id text,
     last_error text,
     created_at timestamptz(3) not null default now(),
-    sent_at timestamptz(3)
+    waiting_since timestamptz(3) not null default now(),
+    sent_at timestamptz(3),
+    check (content is not null or state <> 'waiting')
   )`,
-  'create index mails_created_idx on mails (created_at desc, id desc)',
-  `create index mails_set_aside_idx on mails (created_at) where state = 'set_aside'`,
+  `create index mails_waiting_idx on mails (waiting_since) where state = 'waiting'`,
+  `create index mails_sent_idx on mails (sent_at, id) where state = 'sent'`,
+  `create index mails_set_aside_idx on mails (created_at, id) where state = 'set_aside'`,
 
   // What one instance must know of the others
   `create unlogged table rate_limits (

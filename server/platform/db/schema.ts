@@ -104,22 +104,37 @@ export type Tables = {
     whatsapp: Generated<string>;
   };
   reels: { id: string; url: string; created_at: Moment };
-  images: { address: string; width: number; height: number; placeholder: string; created_at: Moment };
+  images: {
+    address: string;
+    width: number;
+    height: number;
+    placeholder: string;
+    created_at: Moment;
+    /** When the sweep or the upload found no service with it; null while one uses it. */
+    unused_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
   mails: {
     id: string;
     template: string;
     recipient: string;
     subject: string;
-    html: string;
-    text: string;
+    /** Greeting and blocks; gone once a mail with a secret in it was sent. */
+    content: Json;
+    /** As laid into the mailbox; null where a provider sends. */
+    html: string | null;
+    text: string | null;
     state: Generated<'waiting' | 'sent' | 'suppressed' | 'set_aside'>;
     attempts: Generated<number>;
     claimed_by: string | null;
     claimed_until: Date | null;
+    /** A request has left and no answer to it is known. */
     outcome_unknown: Generated<boolean>;
+    /** It was sent once more although the provider could not say what became of the first. */
+    sent_blindly: Generated<boolean>;
     provider_id: string | null;
     last_error: string | null;
     created_at: Moment;
+    waiting_since: Moment;
     sent_at: Date | null;
   };
   rate_limits: { key: string; count: number; resets_at: Date };

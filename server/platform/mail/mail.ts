@@ -16,17 +16,14 @@ export type MailTemplate =
   | 'statusChanged'
   | 'enquiryReceived';
 
-export type MailMessage = {
-  template: MailTemplate;
-  to: string;
-  subject: string;
-  greeting: string;
-  blocks: readonly MailBlock[];
-};
+/** What a mail says between the frame's header and footer. */
+export type MailContent = { greeting: string; blocks: readonly MailBlock[] };
+
+export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 
 export type Mail = {
   /**
-   * Writes the message and its job into the caller's transaction (one statement or two), due 30 s ahead.
+   * Writes the message and its job into the caller's transaction (one statement), due 30 s ahead.
    * Gives back the mail's id for `attempt`.
    */
   enqueue(db: Db, message: MailMessage): Promise<string>;
@@ -37,8 +34,15 @@ export type Mail = {
   attempt(mailId: string): Promise<boolean>;
   /** Starts `attempt` without waiting for it; what is under way is awaited at shutdown. */
   attemptSoon(mailId: string): void;
-  /** Puts a message that was set aside back into the queue and tries it (admin). */
+  /**
+   * Puts a message that was set aside back into the queue, in the caller's transaction; `attempt` after the
+   * commit tries it at once. Throws mailNotFound, or mailNotSetAside where it is not waiting for a person.
+   */
   sendAgain(db: Db, mailId: string): Promise<void>;
+  /** Waits until nothing that `attempt` began is under way. */
+  settled(): Promise<void>;
+  /** Sets the queue up in the database and begins to work on what is due. */
   start(): Promise<void>;
+  /** Ends the work; what is under way has a few seconds to finish, the queue keeps the rest. */
   stop(): Promise<void>;
 };

@@ -1,0 +1,95 @@
+// One try at one mail: claim it, ask about an earlier try whose answer got lost, send it, note what became of it.
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Db } from '../db/schema.ts';
+import {
+  type Claimed,
+  claimMail,
+  markLeaving,
+  settleFailed,
+  settleRefused,
+  settleSent,
+  stateOf,
+} from './claim.ts';
+import type { Driver, Outcome } from './driver.ts';
+import { render } from './render.ts';
+
+export type Post = { db: Db; driver: Driver; log: Logger };
+
+/** How a try ended. `sent`: the provider has it. `over`: nothing more to do. `later`: the queue tries again. */
+export type Ended = 'sent' | 'over' | 'later';
+
+const longestError = 500;
+
+// Only where the provider took it for certain, or not for certain, is there nothing to ask.
+async function askFirst(post: Post, mail: Claimed, signal: AbortSignal): Promise<'send' | 'blindly' | Ended> {
+  if (!mail.outcomeUnknown) return 'send';
+  const found = await post.driver.find(mail.id, signal);
+  if (found.kind === 'taken') {
+    post.log.info({ mailId: mail.id }, 'The provider had taken this mail already; it is not sent again');
+    await settleSent(post.db, mail.id, found.providerId);
+    return 'sent';
+  }
+  if (found.kind === 'absent') return 'send';
+  if (mail.sentBlindly) return 'later';
+  post.log.warn(
+    { mailId: mail.id, template: mail.template, reason: found.reason },
+    'The provider cannot say whether it took this mail; it is sent once more and may arrive twice',
+  );
+  return 'blindly';
+}
+
+async function settle(post: Post, mail: Claimed, holder: string, outcome: Outcome): Promise<Ended> {
+  const { db, log } = post;
+  if (outcome.kind === 'taken') {
+    await settleSent(db, mail.id, outcome.providerId);
+    return 'sent';
+  }
+  const reason = outcome.reason.slice(0, longestError);
+  const about = { mailId: mail.id, template: mail.template, outcome: outcome.kind, reason };
+  if (outcome.kind === 'suppressed' || outcome.kind === 'refused') {
+    const state = outcome.kind === 'suppressed' ? 'suppressed' : 'set_aside';
+    await settleRefused(db, mail.id, holder, state, reason);
+    log.warn(
+      about,
+      state === 'suppressed' ? 'A mail was not sent: its recipient is suppressed' : 'A mail was set aside',
+    );
+    return 'over';
+  }
+  const state = await settleFailed(db, mail.id, holder, { reason, unknown: outcome.kind === 'unknown' });
+  if (state === 'set_aside') {
+    log.error(about, 'A mail was set aside after a day of tries');
+    return 'over';
+  }
+  log.warn(about, 'A mail could not be sent; the queue tries again');
+  return 'later';
+}
+
+async function lost(db: Db, mailId: string): Promise<Ended> {
+  const state = await stateOf(db, mailId);
+  return state === 'sent' ? 'sent' : state === 'waiting' ? 'later' : 'over';
+}
+
+/** Tries a mail; the signal ends the waiting for the provider. Rejects where the database does. */
+export async function tryMail(post: Post, mailId: string, signal: AbortSignal): Promise<Ended> {
+  const { db, driver } = post;
+  const holder = randomUUID();
+  const mail = await claimMail(db, mailId, holder);
+  if (!mail) return lost(db, mailId);
+  const how = await askFirst(post, mail, signal);
+  if (how === 'sent') return how;
+  if (how === 'later') {
+    const reason = 'It is not known whether the provider took this mail, and the provider cannot be asked';
+    return settle(post, mail, holder, { kind: 'unknown', reason });
+  }
+  const { subject, recipient: to, business } = mail;
+  const letter = {
+    id: mail.id,
+    to,
+    subject,
+    replyTo: business.email,
+    ...render({ ...mail.content, subject }, business),
+  };
+  if (!(await markLeaving(db, mail.id, holder, how === 'blindly'))) return lost(db, mailId);
+  return settle(post, mail, holder, await driver.send(letter, signal));
+}

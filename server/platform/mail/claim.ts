@@ -1,0 +1,125 @@
+// The rows of `mails` as one try sees them: claimed by one holder, marked before the request, settled after it.
+// Every function is one statement that commits by itself, so that a crash between two of them loses nothing.
+import { sql } from 'kysely';
+import type { Db, Tables } from '../db/schema.ts';
+import type { Contacts } from './frame.ts';
+import type { MailContent, MailTemplate } from './mail.ts';
+import { leaveQueue } from './queue.ts';
+
+/** A claim outlives the longest try (attempt.ts) and ends before the queue's first one (queue.ts). */
+const claimSeconds = 20;
+
+/** Mails whose content must not stay readable in the database once they are sent: a link that opens an account. */
+const secretTemplates: readonly MailTemplate[] = ['passwordReset'];
+
+export type Claimed = {
+  id: string;
+  recipient: string;
+  subject: string;
+  template: string;
+  content: MailContent;
+  outcomeUnknown: boolean;
+  sentBlindly: boolean;
+  business: Contacts;
+};
+
+type BusinessRow = { company_name: string; phone: string; email: string; address: string };
+
+const contactsOf = (row: BusinessRow | null): Contacts => ({
+  companyName: row?.company_name ?? '',
+  phone: row?.phone ?? '',
+  email: row?.email ?? '',
+  address: row?.address ?? '',
+});
+
+/** Claims a waiting mail for `holder`; null where it is not waiting or another holds it. */
+export async function claimMail(db: Db, id: string, holder: string): Promise<Claimed | null> {
+  const row = await db
+    .updateTable('mails')
+    .set({
+      claimed_by: holder,
+      claimed_until: sql<Date>`now() + make_interval(secs => ${claimSeconds})`,
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', sql<Date>`now()`)]))
+    .returning(['id', 'recipient', 'subject', 'template', 'content', 'outcome_unknown', 'sent_blindly'])
+    .returning(sql<BusinessRow | null>`(select to_jsonb(b) from business b where b.id = 1)`.as('business'))
+    .executeTakeFirst();
+  return row
+    ? {
+        id: row.id,
+        recipient: row.recipient,
+        subject: row.subject,
+        template: row.template,
+        content: row.content as MailContent,
+        outcomeUnknown: row.outcome_unknown,
+        sentBlindly: row.sent_blindly,
+        business: contactsOf(row.business),
+      }
+    : null;
+}
+
+/** Where a mail stands; null where there is none. */
+export async function stateOf(db: Db, id: string): Promise<Tables['mails']['state']['__select__'] | null> {
+  const row = await db.selectFrom('mails').select('state').where('id', '=', id).executeTakeFirst();
+  return row?.state ?? null;
+}
+
+/** Notes that a request is about to leave: from now on its outcome is unknown. False where the claim is gone. */
+export async function markLeaving(db: Db, id: string, holder: string, blindly: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ outcome_unknown: true, sent_blindly: sql<boolean>`sent_blindly or ${blindly}` })
+    .where('id', '=', id)
+    .where('claimed_by', '=', holder)
+    .where('claimed_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const unclaimed = sql`claimed_by = null, claimed_until = null`;
+const withoutSecret = sql`case when template = any(${sql.val(secretTemplates)}::text[]) then null else content end`;
+
+/** Notes that the provider has it, whoever holds the claim by now, and takes it out of the queue. */
+export async function settleSent(db: Db, id: string, providerId: string): Promise<void> {
+  await sql`
+    with job as (${leaveQueue(id)})
+    update mails set state = 'sent', sent_at = now(), provider_id = ${providerId}, outcome_unknown = false,
+      last_error = null, content = ${withoutSecret}, ${unclaimed}
+    where id = ${id} and state = 'waiting'`.execute(db);
+}
+
+/** Notes that it is not to be tried again: the recipient is suppressed, or a person has to look (set_aside). */
+export async function settleRefused(
+  db: Db,
+  id: string,
+  holder: string,
+  state: 'suppressed' | 'set_aside',
+  reason: string,
+): Promise<void> {
+  const content = state === 'suppressed' ? withoutSecret : sql`content`;
+  await sql`
+    with job as (${leaveQueue(id)})
+    update mails set state = ${state}, last_error = ${reason}, outcome_unknown = false, content = ${content}, ${unclaimed}
+    where id = ${id} and state = 'waiting' and claimed_by = ${holder}`.execute(db);
+}
+
+/**
+ * Notes a failed try and frees the claim. A mail that has waited for a day is set aside instead.
+ * Gives back the state it is in now; null where the claim was gone.
+ */
+export async function settleFailed(
+  db: Db,
+  id: string,
+  holder: string,
+  failure: { reason: string; unknown: boolean },
+): Promise<'waiting' | 'set_aside' | null> {
+  const { rows } = await sql<{ state: 'waiting' | 'set_aside' }>`
+    update mails set last_error = ${failure.reason}, outcome_unknown = ${failure.unknown}, ${unclaimed},
+      state = case when waiting_since <= now() - interval '24 hours' then 'set_aside' else 'waiting' end
+    where id = ${id} and state = 'waiting' and claimed_by = ${holder}
+    returning state`.execute(db);
+  return rows[0]?.state ?? null;
+}

@@ -1,0 +1,51 @@
+// The mailbox of development, demo and tests: mails are laid into their own rows instead of being sent.
+import type { Db } from '../db/schema.ts';
+import type { Driver } from './driver.ts';
+
+/** Most mails that the mailbox shows. */
+const shown = 200;
+
+export type MailboxEntry = { to: string; subject: string; text: string; html: string; sentAt: string };
+
+/** Delivers into the mailbox. */
+export function mailboxDriver(db: Db): Driver {
+  return {
+    async send(letter) {
+      try {
+        const { id, html, text } = letter;
+        await db.updateTable('mails').set({ html, text }).where('id', '=', id).execute();
+        return { kind: 'taken', providerId: 'mailbox' };
+      } catch (error) {
+        return { kind: 'unknown', reason: String(error) };
+      }
+    },
+    async find(mailId) {
+      try {
+        const row = await db.selectFrom('mails').select('html').where('id', '=', mailId).executeTakeFirst();
+        return row?.html ? { kind: 'taken', providerId: 'mailbox' } : { kind: 'absent' };
+      } catch (error) {
+        return { kind: 'unanswered', reason: String(error) };
+      }
+    },
+  };
+}
+
+/** What lies in the mailbox, newest first (at most 200; `sentAt` in UTC). */
+export async function listMailbox(db: Db): Promise<MailboxEntry[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select(['recipient', 'subject', 'text', 'html', 'sent_at'])
+    .where('state', '=', 'sent')
+    .where('html', 'is not', null)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.map((row) => ({
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text ?? '',
+    html: row.html ?? '',
+    sentAt: (row.sent_at ?? new Date(0)).toISOString(),
+  }));
+}

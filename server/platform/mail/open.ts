@@ -1,0 +1,86 @@
+// Puts the parts of mail together: rows and jobs in the database, one driver, the worker.
+import type { Logger } from 'pino';
+import { v7 as newId } from 'uuid';
+import { AppError } from '#shared/errors.ts';
+import type { Engine } from '../db/open.ts';
+import type { Db } from '../db/schema.ts';
+import { type Ended, tryMail } from './attempt.ts';
+import { stateOf } from './claim.ts';
+import type { Driver } from './driver.ts';
+import type { Mail } from './mail.ts';
+import { enlist, enlistAgain, openQueue, prepareQueues, tell, work } from './queue.ts';
+import { sweepMails } from './sweep.ts';
+import { oneLine, singleAddress } from './untrusted-text.ts';
+
+/** The try at once: what a person in front of a screen can wait for (decisions.md, Status, email, enquiries). */
+const attemptMs = 3_000;
+/** A try by the queue, with the question about an earlier one. */
+const queuedTryMs = 15_000;
+/** How long stop() waits for what is under way. */
+const patienceMs = 5_000;
+
+const within = async <T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> => {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => resolve(otherwise), milliseconds);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+type Parts = { db: Db; engine: Engine; driver: Driver; log: Logger; pollSeconds?: number };
+
+/** Opens mail. Writing and trying work at once where the queue is installed; the worker begins with start(). */
+export function openMail({ db, engine, driver, log, pollSeconds = 15 }: Parts): Mail {
+  const post = { db, driver, log };
+  const boss = openQueue(engine);
+  tell(boss, log);
+  const underWay = new Set<Promise<Ended>>();
+  let stopped = false;
+
+  const attempt = async (mailId: string): Promise<boolean> => {
+    if (stopped) return false;
+    const trying: Promise<Ended> = tryMail(post, mailId, AbortSignal.timeout(attemptMs)).catch((error) => {
+      log.warn({ err: error, mailId }, 'A try at a mail broke off; the queue tries again');
+      return 'later';
+    });
+    underWay.add(trying);
+    void trying.finally(() => underWay.delete(trying));
+    return (await within(attemptMs, trying, 'later')) === 'sent';
+  };
+
+  const settled = async () => {
+    while (underWay.size > 0) await Promise.all(underWay);
+  };
+
+  return {
+    async enqueue(db, { template, to, subject, greeting, blocks }) {
+      const id = newId();
+      const head = { template, to: singleAddress(to), subject: oneLine(subject) };
+      await enlist(db, id, head, JSON.stringify({ greeting, blocks }));
+      return id;
+    },
+    attempt,
+    attemptSoon(mailId) {
+      void attempt(mailId);
+    },
+    async sendAgain(db, mailId) {
+      if (await enlistAgain(db, mailId)) return;
+      throw new AppError((await stateOf(db, mailId)) === null ? 'mailNotFound' : 'mailNotSetAside');
+    },
+    settled,
+    async start() {
+      await boss.start();
+      await prepareQueues(boss);
+      const tryQueued = async (mailId: string) =>
+        (await tryMail(post, mailId, AbortSignal.timeout(queuedTryMs))) !== 'later';
+      await work(boss, pollSeconds, tryQueued, () => sweepMails(post));
+    },
+    async stop() {
+      stopped = true;
+      await boss.stop({ timeout: patienceMs });
+      await within(patienceMs, settled(), undefined);
+    },
+  };
+}

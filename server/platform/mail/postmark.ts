@@ -1,0 +1,116 @@
+// Real mail through Postmark's own client. Its codes: https://postmarkapp.com/developer/api/overview#error-codes
+import { Errors, Models, ServerClient } from 'postmark';
+import type { Driver, Letter, Outcome } from './driver.ts';
+
+type Settings = { token: string; url: string; from: string };
+
+/** The metadata field that carries our id; the search takes it as `metadata_` and this name. */
+const idField = 'mailid';
+
+// The request did not leave this machine, so nothing can have been taken.
+const neverLeft = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+// Faults of the account or its settings (token, sender signature, credits, approval). The owner mends them
+// once for all mails, so the mails wait in the queue instead of being set aside one by one.
+const accountCodes = new Set([10, 100, 400, 401, 405, 412, 413]);
+
+const inactiveRecipient = 406;
+const invalidRequest = 300;
+
+/** Names what an answer with an error means: by HTTP status first, then by Postmark's code. */
+export function outcomeOf(status: number, code: number, reason: string): Exclude<Outcome, { kind: 'taken' }> {
+  if (status === 429 || status === 503) return { kind: 'notTaken', reason };
+  // Postmark says that a 500 mostly loses the message; mostly is not always, so it is asked before a second try.
+  if (status >= 500) return { kind: 'unknown', reason };
+  if (code === inactiveRecipient) return { kind: 'suppressed', reason };
+  // 300 is about an address; where that is our own sender, the recipient is not to blame.
+  if (code === invalidRequest)
+    return { kind: /'?(from|reply-?to)'?/i.test(reason) ? 'refused' : 'suppressed', reason };
+  if (accountCodes.has(code) || [401, 403, 404, 405, 408].includes(status))
+    return { kind: 'notTaken', reason };
+  return { kind: 'refused', reason };
+}
+
+/** A client for one request: it ends with the signal and remembers why a request failed to leave. */
+function open(settings: Settings, signal: AbortSignal) {
+  const trace = { left: true };
+  const base = new URL(settings.url);
+  const client = new ServerClient(settings.token, {
+    requestHost: `${base.host}${base.pathname.replace(/\/$/, '')}`,
+    useHttps: base.protocol === 'https:',
+    fetch: async (input, init) => {
+      try {
+        return await fetch(input, { ...init, signal });
+      } catch (error) {
+        const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+        trace.left = !neverLeft.has(cause?.code ?? '');
+        throw error;
+      }
+    },
+  });
+  return { client, trace };
+}
+
+const asMessage = (from: string, letter: Letter): Models.Message => ({
+  From: from,
+  To: letter.to,
+  Subject: letter.subject,
+  HtmlBody: letter.html,
+  TextBody: letter.text,
+  ...(letter.replyTo ? { ReplyTo: letter.replyTo } : {}),
+  TrackOpens: false,
+  TrackLinks: Models.LinkTrackingOptions.None,
+  Metadata: { [idField]: letter.id },
+});
+
+/** Sends through Postmark with the given server token; `url` is the API's base address. */
+export function postmarkDriver(settings: Settings): Driver {
+  return {
+    async send(letter, signal) {
+      const { client, trace } = open(settings, signal);
+      try {
+        const answer = await client.sendEmail(asMessage(settings.from, letter));
+        if (answer.ErrorCode === 0 && answer.MessageID)
+          return { kind: 'taken', providerId: answer.MessageID };
+        if (answer.ErrorCode)
+          return outcomeOf(422, answer.ErrorCode, `${answer.ErrorCode}: ${answer.Message}`);
+        return { kind: 'unknown', reason: 'The provider gave an answer that cannot be read' };
+      } catch (error) {
+        if (error instanceof Errors.HttpError) {
+          return outcomeOf(
+            error.statusCode,
+            error.code,
+            `${error.code || error.statusCode}: ${error.message}`,
+          );
+        }
+        const reason = error instanceof Error ? error.message : String(error);
+        return { kind: trace.left ? 'unknown' : 'notTaken', reason };
+      }
+    },
+
+    async find(mailId, signal) {
+      const { client } = open(settings, signal);
+      try {
+        const { Messages } = await client.getOutboundMessages({
+          count: 1,
+          offset: 0,
+          [`metadata_${idField}`]: mailId,
+        });
+        // A search that does not know the filter would answer with any mail: ours must bear our id.
+        const ours = Messages.find((message) => message.Metadata[idField] === mailId);
+        if (ours) return { kind: 'taken', providerId: ours.MessageID };
+        if (Messages.length === 0) return { kind: 'absent' };
+        return { kind: 'unanswered', reason: 'The provider answered with other mails' };
+      } catch (error) {
+        return { kind: 'unanswered', reason: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}
