@@ -1,0 +1,45 @@
+// One process owns the folder of the embedded database: PGlite itself does not lock it.
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '#server/start-error.ts';
+
+// Folder by folder: Node's recursive mkdir never ends where the system refuses a folder as /proc does.
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+};
+
+// The lock is SQLite's exclusive lock on an empty file. The operating system lets go of it when the process
+// ends, however it ends, so that nothing has to guess from process numbers whether an old owner still lives.
+const holdLock = (file: string): DatabaseSync => {
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+};
+
+const sqliteBusy = 5;
+
+/**
+ * Takes `dataDir` for this process until the returned function is called or the process ends.
+ * Throws StartError where another process has it or the folder cannot be written.
+ */
+export function takeFolder(dataDir: string): () => void {
+  try {
+    makeFolder(dataDir);
+    const lock = holdLock(join(dataDir, 'owner.lock'));
+    return () => lock.close();
+  } catch (error) {
+    throw new StartError(
+      (error as { errcode?: number }).errcode === sqliteBusy
+        ? `The shop in ${dataDir} is running already: stop the shop first, or set DATA_DIR to another folder`
+        : `The folder ${dataDir} cannot be written: set DATA_DIR to another folder`,
+    );
+  }
+}
