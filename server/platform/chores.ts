@@ -2,6 +2,7 @@
 
 import type { Deps } from '../deps.ts';
 import { sweepSessions } from '../features/accounts/sessions.ts';
+import { picturesInUse } from '../features/catalogue/pictures.ts';
 import { sweepPictures } from '../features/media/commands.ts';
 
 const everyMs = 3_600_000;
@@ -9,7 +10,7 @@ const everyMs = 3_600_000;
 /** Runs the chores every hour; a failed one is logged and tried again the next time. The result ends them. */
 export function startChores(deps: Deps): () => void {
   const chores = {
-    pictures: () => sweepPictures(deps.db, deps),
+    pictures: () => sweepPictures(deps.db, deps, picturesInUse),
     sessions: () => sweepSessions(deps.db, deps),
   };
   const timer = setInterval(async () => {

@@ -24,7 +24,7 @@ const decoders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'].map(
 // A picture keeps one core busy, so two at a time fill a small machine and leave Node's other threads free.
 const inTurn = takeTurns(2, 16);
 
-let loading: Promise<typeof import('sharp')> | undefined;
+let loading: Promise<typeof import('sharp').default> | undefined;
 
 // Loaded when the first picture comes: a start does not wait for it.
 const loadSharp = () => {

@@ -1,0 +1,5 @@
+// Which pictures the services show: what the sweep of unused ones asks.
+import { type Expression, sql } from 'kysely';
+
+/** Addresses of all pictures of all services, withdrawn ones too, as a subquery. */
+export const picturesInUse: Expression<string> = sql<string>`(select unnest(images) from services)`;
