@@ -8,7 +8,7 @@ import { grounds, ink, marigold, mix, sky, softRed, steel, teal, white, wood } f
 import { hose } from './parts.ts';
 import { gasCylinder, manifold } from './refrigerant.ts';
 import { closeUp, onFloor, onWall, pointer } from './scene.ts';
-import { at, polygon, rect, stroke } from './shapes.ts';
+import { at, polygon, rect, slab, stroke } from './shapes.ts';
 import { drop, snowflake, sparkle } from './signs.ts';
 import { copperCoil, drill, ladder, level, multimeter, screwdriver, spanner, toolbox } from './tools.ts';
 import { windowFrame, windowUnit } from './window-units.ts';
@@ -45,7 +45,8 @@ const splitInstallation = () => {
       at(230, 1100, ladder(500), 1) +
       at(700, 1110, drill(), 0.95) +
       at(560, 130, level(), 1.1) +
-      at(640, 720, copperCoil(84), 1),
+      rect(634, 622, 14, 40, steel, 7) +
+      at(640, 730, copperCoil(84), 1),
   );
 };
 
@@ -107,15 +108,7 @@ const windowInstallation = () => {
 
 /** A room's ceiling seen from below, tiled, with its far edge at y 170 and near edge beyond the picture. */
 const ceiling = () =>
-  polygon(
-    [
-      [300, 130],
-      [1300, 130],
-      [1800, 800],
-      [-200, 800],
-    ],
-    mix(ground.wall, white, 0.55),
-  ) +
+  slab([300, 1300, 130], [-200, 1800, 800], mix(ground.wall, white, 0.55)) +
   stroke('M300 130H1300', ground.floor, 6) +
   stroke('M550 130L300 800M800 130V800M1050 130L1300 800M170 310H1430M30 500H1570', ground.blob, 6) +
   rect(-200, 800, 2000, 14, ground.floor);
@@ -141,7 +134,7 @@ const gasCharging = () => {
       hose('M240 700C240 780 300 780 300 840', marigold, 24) +
       at(300, 1110, gasCylinder(), 1.1) +
       at(290, 540, manifold(), 1.15) +
-      snowflake(1450, 250, 56) +
+      snowflake(350, 190, 56) +
       snowflake(1370, 170, 32) +
       at(1290, 1130, spanner(teal), 1, -10),
   );
@@ -156,26 +149,8 @@ const pcbRepair = () => {
       closeUp(1190, 470, 300, mix(sky, white, 0.2), at(1190, 480, board(), 1.14)) +
       stroke('M1330 880C1240 800 1290 700 1200 600', softRed, 12) +
       stroke('M1380 880C1400 760 1290 660 1290 560', ink, 12) +
-      polygon(
-        [
-          [1192, 560],
-          [1208, 560],
-          [1218, 640],
-          [1190, 640],
-        ],
-        softRed,
-        5,
-      ) +
-      polygon(
-        [
-          [1282, 520],
-          [1298, 520],
-          [1308, 600],
-          [1280, 600],
-        ],
-        ink,
-        5,
-      ) +
+      slab([1192, 1208, 560], [1190, 1218, 640], softRed, 5) +
+      slab([1282, 1298, 520], [1280, 1308, 600], ink, 5) +
       at(1370, 1110, multimeter(), 1.05) +
       at(1050, 1100, screwdriver(), 1.1, -8),
   );
@@ -187,26 +162,8 @@ const maintenance = () => {
     480,
     1080,
     softShadow(30, 0, 240, 30) +
-      polygon(
-        [
-          [-190, -300],
-          [190, -300],
-          [220, 0],
-          [-160, 0],
-        ],
-        teal,
-        10,
-      ) +
-      polygon(
-        [
-          [-166, -278],
-          [172, -278],
-          [196, -22],
-          [-138, -22],
-        ],
-        '#D5EAF2',
-        4,
-      ) +
+      slab([-190, 190, -300], [-160, 220, 0], teal, 10) +
+      slab([-166, 172, -278], [-138, 196, -22], '#D5EAF2', 4) +
       stroke('M-160-214H180M-154-150H186M-148-86H192M-90-278L-62-22M-6-278L22-22M84-278L112-22', steel, 6),
   );
   return wall(
@@ -222,6 +179,7 @@ const maintenance = () => {
   );
 };
 
+/** SVG drawings by slug. */
 export const airCondition: Record<string, string> = {
   'split-ac-repair': splitRepair(),
   'split-ac-installation': splitInstallation(),

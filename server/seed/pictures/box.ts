@@ -1,6 +1,6 @@
 // The three-quarter view: a rounded box with its front towards us, its right side and its top.
 import { darker, ink, lighter, white } from './palette.ts';
-import { clip, ellipse, group, path, polygon, rect } from './shapes.ts';
+import { clip, ellipse, group, path, polygon, rect, slab } from './shapes.ts';
 
 /** Front face at x,y with size w,h; `depth` runs away from us to the upper right; `r` rounds the corners. */
 export type Box = { x: number; y: number; w: number; h: number; depth: number; r?: number };
@@ -8,7 +8,9 @@ export type Box = { x: number; y: number; w: number; h: number; depth: number; r
 const across = 0.86;
 const up = 0.5;
 
+/** How far the depth carries to the right, in pixels. */
 export const dx = (box: Box) => box.depth * across;
+/** How far the depth carries up, in pixels. */
 export const dy = (box: Box) => box.depth * up;
 
 /** The outline of the whole body: the front's rounded rectangle drawn along to the back. */
@@ -39,7 +41,7 @@ function outline(box: Box): string {
 export type Tones = { front: string; side: string; top: string };
 
 /** How the light falls on a body of one colour: top lit, front plain, right side in shade. */
-export const tones = (colour: string): Tones => ({
+const tones = (colour: string): Tones => ({
   front: colour,
   side: darker(colour, 0.2),
   top: lighter(colour, 0.55),
@@ -63,13 +65,8 @@ export function body(box: Box, colour: string | Tones): string {
     ],
     top,
   );
-  const bend = polygon(
-    [
-      [x + w - r, y],
-      [x + w, y + r],
-      [x + w + mx, y + r + my],
-      [x + w - r + mx, y + my],
-    ],
+  const bend = path(
+    `M${edge.x} ${edge.y}A${r} ${r} 0 0 1 ${x + w} ${y + r}L${x + w + mx} ${y + r + my}A${r} ${r} 0 0 0 ${edge.x + mx} ${edge.y + my}Z`,
     lighter(side, 0.3),
   );
   return clip(path(outline(box), side), whole + lid + bend) + rect(x, y, w, h, front, r) + frontLight(box);
@@ -88,13 +85,9 @@ function frontLight({ x, y, w, h, r = 16 }: Box): string {
 /** A soft diagonal gleam over a flat front; `strength` is its opacity. */
 export function gleam(x: number, y: number, w: number, h: number, r: number, strength = 0.28): string {
   const band = (from: number, wide: number) =>
-    polygon(
-      [
-        [x + w * from, y],
-        [x + w * (from + wide), y],
-        [x + w * (from + wide) - h * 0.45, y + h],
-        [x + w * from - h * 0.45, y + h],
-      ],
+    slab(
+      [x + w * from, x + w * (from + wide), y],
+      [x + w * from - h * 0.45, x + w * (from + wide) - h * 0.45, y + h],
       white,
       0,
       { opacity: strength },

@@ -19,7 +19,7 @@ import {
   wood,
 } from './palette.ts';
 import { buttons, display, feet, handle, knob, paneGleam } from './parts.ts';
-import { at, circle, clip, ellipse, path, polygon, rect, repeat, stroke } from './shapes.ts';
+import { at, circle, clip, ellipse, pane, path, polygon, rect, repeat, slab, stroke } from './shapes.ts';
 
 /** A hood dishwasher on its table, hood raised over a rack of plates. */
 export function hoodDishwasher(box: Box): string {
@@ -37,16 +37,7 @@ export function hoodDishwasher(box: Box): string {
   const rack =
     rect(x + 66, y - 66, w - 110, 62, '#4FA3CF', 10) +
     repeat(7, (slot) => rect(x + 84 + slot * 64, y - 48, 44, 26, '#2F7BA6', 6)) +
-    polygon(
-      [
-        [x + w - 44, y - 60],
-        [x + w + 26, y - 100],
-        [x + w + 26, y - 46],
-        [x + w - 44, y - 6],
-      ],
-      '#2F7BA6',
-      4,
-    );
+    pane([x + w - 44, y - 60, y - 6], [x + w + 26, y - 100, y - 46], '#2F7BA6', 4);
   const steam = [0.2, 0.5, 0.8]
     .map((share) => stroke(`M${x + w * share} ${y - 180}c-30-30 30-50 0-84`, white, 14, { opacity: 0.75 }))
     .join('');
@@ -148,13 +139,9 @@ export function deckOven(box: Box): string {
     circle(lx + 17, ly + 214, 9, steel);
   const stand =
     leg(x + w + dx(box) - 60, y + h - dy(box) - 20) +
-    polygon(
-      [
-        [x + 30, y + h + 130],
-        [x + w - 30, y + h + 130],
-        [x + w - 30 + dx(box), y + h + 130 - dy(box)],
-        [x + 30 + dx(box), y + h + 130 - dy(box)],
-      ],
+    slab(
+      [x + 30, x + w - 30, y + h + 130],
+      [x + 30 + dx(box), x + w - 30 + dx(box), y + h + 130 - dy(box)],
       darker(steel, 0.15),
     ) +
     rect(x + 30, y + h + 128, w - 60, 16, lightSteel, 4) +

@@ -123,6 +123,7 @@ const counterScene = () => {
   );
 };
 
+/** SVG drawings by slug. */
 export const commercial: Record<string, string> = {
   'visi-cooler-repair': visiCoolerScene(),
   'water-cooler-repair': waterCoolerScene(),

@@ -20,7 +20,7 @@ import {
   wood,
 } from './palette.ts';
 import { buttons, display, feet, handle } from './parts.ts';
-import { at, ellipse, path, polygon, rect, repeat, stroke } from './shapes.ts';
+import { at, ellipse, path, rect, repeat, slab, stroke } from './shapes.ts';
 
 /** A dish rack pulled out of the machine: plates, glasses. Left end of its foot at 0,0. */
 const dishRack = (w: number, goods: string) =>
@@ -71,37 +71,10 @@ export function dishwasher(box: Box, open: boolean): string {
   );
   const fall = { y: face.y + face.h, out: 120 };
   const leaf3d =
-    polygon(
-      [
-        [x + 8, fall.y],
-        [x + w - 8, fall.y],
-        [x + w - 130, fall.y + fall.out],
-        [x - 126, fall.y + fall.out],
-      ],
-      '#DCE3EA',
-      10,
-    ) +
-    polygon(
-      [
-        [x + 34, fall.y + 16],
-        [x + w - 44, fall.y + 16],
-        [x + w - 130, fall.y + fall.out - 18],
-        [x - 60, fall.y + fall.out - 18],
-      ],
-      '#B5C2CF',
-      10,
-    ) +
+    slab([x + 8, x + w - 8, fall.y], [x - 126, x + w - 130, fall.y + fall.out], '#DCE3EA', 10) +
+    slab([x + 34, x + w - 44, fall.y + 16], [x - 60, x + w - 130, fall.y + fall.out - 18], '#B5C2CF', 10) +
     rect(x - 136, fall.y + fall.out - 2, w + 10, 30, slate, 10) +
-    polygon(
-      [
-        [x + w * 0.3, fall.y + 36],
-        [x + w * 0.52, fall.y + 36],
-        [x + w * 0.44, fall.y + 80],
-        [x + w * 0.22, fall.y + 80],
-      ],
-      white,
-      6,
-    );
+    slab([x + w * 0.3, x + w * 0.52, fall.y + 36], [x + w * 0.22, x + w * 0.44, fall.y + 80], white, 6);
   return (
     feet(box) +
     body(box, stainless) +

@@ -4,6 +4,7 @@ import { circle, ellipse, path, rect, repeat, stroke } from './shapes.ts';
 
 const orange = '#F08A3C';
 
+/** Three tomatoes in a heap. */
 export const tomatoes = () =>
   [
     [-34, -30],
@@ -18,11 +19,13 @@ export const tomatoes = () =>
     )
     .join('');
 
+/** A head of leafy greens. */
 export const greens = () =>
   path('M-60 0C-96-40-70-96-30-84C-20-120 40-120 44-82C86-92 96-30 60 0Z', leaf) +
   path('M-40-6C-64-34-48-70-22-62C-14-90 22-90 26-58C52-62 60-24 40-6Z', lighter(leaf, 0.28)) +
   stroke('M0-6V-56M-22-12L-30-44M22-12L32-42', darker(leaf, 0.1), 5);
 
+/** Three carrots, tips down. */
 export const carrots = () =>
   [-34, 0, 34]
     .map(
@@ -36,6 +39,7 @@ export const carrots = () =>
     )
     .join('');
 
+/** Three oranges in a row. */
 export const oranges = () =>
   [
     [-36, -30],
@@ -50,28 +54,33 @@ export const oranges = () =>
     )
     .join('');
 
+/** A carton of milk. */
 export const milk = () =>
   path('M-34 0V-110L-14-146H14L34-110V0Z', white) +
   path('M10-146H14L34-110V0H16V-110Z', '#CBD6E2') +
   rect(-34, -84, 68, 44, sky) +
   rect(-22, -162, 44, 18, '#CBD6E2', 4);
 
+/** A bowl of rice in the given colour. */
 export const bowl = (colour: string = '#6FA9CC') =>
   path('M-60-62C-50-92 50-92 60-62Z', '#F2DDB0') +
   path('M-66-64H66C66-20 40 0 24 0H-24C-40 0-66-20-66-64Z', colour) +
   path('M20-64H66C66-20 40 0 24 0H0C24-10 36-34 36-64Z', darker(colour, 0.18)) +
   rect(-70, -70, 140, 12, lighter(colour, 0.4), 6);
 
+/** A lidded jar of the given filling. */
 export const jar = (colour: string = softRed) =>
   rect(-34, -84, 68, 84, colour, 14) +
   rect(-26, -76, 12, 66, white, 6, { opacity: 0.4 }) +
   rect(-36, -102, 72, 24, '#D9C79E', 6) +
   rect(-34, -56, 68, 30, white, 0, { opacity: 0.8 });
 
+/** A row of eggs in their tray. */
 export const eggs = (count = 4) =>
   repeat(count, (egg) => ellipse(egg * 34 - (count - 1) * 17, -20, 15, 21, egg % 2 ? '#F3E3CF' : white)) +
   rect(-count * 17 - 6, -18, count * 34 + 12, 18, '#B9C6D4', 6);
 
+/** A slice of watermelon. */
 export const melon = () =>
   path('M-80-70A80 80 0 0 0 80-70Z', leaf) +
   path('M-70-70A70 70 0 0 0 70-70Z', white) +
@@ -94,6 +103,7 @@ export const packet = (colour: string = '#6DA27C') =>
   circle(10, -50, 11, lighter(leaf, 0.2)) +
   circle(8, -34, 9, darker(leaf, 0.1));
 
+/** A tub with a scoop of the given colour. */
 export const iceCream = (scoop: string = '#F2A9B5') =>
   circle(0, -88, 40, scoop) +
   circle(-12, -100, 10, lighter(scoop, 0.55)) +
@@ -115,6 +125,7 @@ export const cake = (icing: string = '#F2A9B5', sponge: string = '#E8B77E') =>
     .map((x) => circle(x, -112, 12, softRed) + circle(x - 4, -116, 4, lighter(softRed, 0.6)))
     .join('');
 
+/** A small pastry with cream and a cherry. */
 export const pastry = (cream: string = white) =>
   path('M-44-8L-34-70H34L44-8Z', '#8A5A44') +
   rect(-46, -12, 92, 12, white, 5) +
@@ -122,6 +133,7 @@ export const pastry = (cream: string = white) =>
   path('M-38-70C-34-98 34-98 38-70Z', cream) +
   circle(0, -94, 12, softRed);
 
+/** A croissant. */
 export const croissant = () =>
   path('M-66 0C-78-46-30-76 0-74C30-76 78-46 66 0C52-24 30-30 0-30C-30-30-52-24-66 0Z', '#DC9C4E') +
   stroke('M-34-62L-26-32M0-72V-32M34-62L26-32', darker('#DC9C4E', 0.25), 6) +

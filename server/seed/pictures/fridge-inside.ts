@@ -2,7 +2,7 @@
 import { bowl, carrots, eggs, greens, jar, melon, milk, oranges, tomatoes } from './foods.ts';
 import { darker, ink, lighter, lightSteel, marigold, mix, softRed, teal, white } from './palette.ts';
 import { bottle } from './parts.ts';
-import { at, clip, ellipse, group, polygon, rect, repeat, stroke } from './shapes.ts';
+import { at, clip, ellipse, group, pane, polygon, rect, repeat, slab, stroke } from './shapes.ts';
 
 export type Face = { x: number; y: number; w: number; h: number };
 
@@ -14,15 +14,7 @@ const [inward, upward] = [46, 27];
 export function recess({ x, y, w, h }: Face, content: string, back: string = lining): string {
   const inside =
     rect(x, y, w, h, darker(back, 0.2)) +
-    polygon(
-      [
-        [x, y + h],
-        [x + w, y + h],
-        [x + w + inward, y + h - upward],
-        [x + inward, y + h - upward],
-      ],
-      lighter(back, 0.3),
-    ) +
+    slab([x, x + w, y + h], [x + inward, x + w + inward, y + h - upward], lighter(back, 0.3)) +
     rect(x + inward, y - upward, w, h, back) +
     ellipse(x + w / 2 + 30, y + 20, w * 0.5, 60, white, { opacity: 0.8 });
   return clip(rect(x, y, w, h, white, 12), inside + content + rect(x, y, w, 10, ink, 0, { opacity: 0.12 }));
@@ -30,21 +22,11 @@ export function recess({ x, y, w, h }: Face, content: string, back: string = lin
 
 /** A glass shelf whose front edge lies at height `level`. */
 export const shelf = ({ x, w }: Face, level: number, edge: string = '#8FBFD4') =>
-  polygon(
-    [
-      [x, level],
-      [x + w, level],
-      [x + w + inward, level - upward],
-      [x + inward, level - upward],
-    ],
-    '#C4E1EC',
-    0,
-    { opacity: 0.85 },
-  ) +
+  slab([x, x + w, level], [x + inward, x + w + inward, level - upward], '#C4E1EC', 0, { opacity: 0.85 }) +
   rect(x, level, w, 12, edge) +
   rect(x, level, w, 4, white, 0, { opacity: 0.7 });
 
-export const drawer = ({ x, w }: Face, top: number, high: number) =>
+const drawer = ({ x, w }: Face, top: number, high: number) =>
   rect(x + 12, top, w - 24, high, '#BFE0EE', 14, { opacity: 0.6 }) +
   rect(x + 12, top, w - 24, 18, white, 8, { opacity: 0.8 }) +
   rect(x + w / 2 - 44, top + 34, 88, 14, '#8FBFD4', 7);
@@ -99,17 +81,7 @@ export function openDoor(
       ],
       lighter(colour, 0.5),
       3,
-    ) +
-    polygon(
-      [
-        [far.x, far.y],
-        [far.x - 34, far.y - 16],
-        [far.x - 34, far.y + h - 16],
-        [far.x, far.y + h],
-      ],
-      colour,
-      3,
-    );
+    ) + pane([far.x, far.y, far.y + h], [far.x - 34, far.y - 16, far.y + h - 16], colour, 3);
   const pocket = (place: number) => {
     const base = h * ((place + 1) / racks) - h * 0.05;
     const stock =

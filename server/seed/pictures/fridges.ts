@@ -19,11 +19,11 @@ import {
   white,
 } from './palette.ts';
 import { feet, handle } from './parts.ts';
-import { at, circle, clip, ellipse, group, path, polygon, rect, repeat, stroke } from './shapes.ts';
+import { at, circle, clip, ellipse, group, path, polygon, rect, repeat, slab, stroke } from './shapes.ts';
 import { snowflake } from './signs.ts';
 
 /** A plain door on the front face with its lit rim and handle. */
-export const door = ({ x, y, w, h }: Face, colour: string) =>
+const door = ({ x, y, w, h }: Face, colour: string) =>
   rect(x, y, w, h, darker(colour, 0.25), 16) +
   rect(x + 2, y + 2, w - 5, h - 6, colour, 15) +
   gleam(x + 2, y + 2, w - 5, h - 6, 15, 0.16) +
@@ -118,14 +118,10 @@ export function sideBySide(box: Box): string {
   );
 }
 
-/** A chest freezer with its lid up and frozen goods inside. */
-export function chest(box: Box): string {
-  const { x, y, w, h, depth } = box;
+/** Packets and ice cream that look out of the chest. */
+function frozenGoods(box: Box): string {
+  const { x, y, w } = box;
   const [mx, my] = [dx(box), dy(box)];
-  const hollow = onTop(
-    box,
-    rect(34, 30, w - 68, depth - 56, '#7FB4CC', 24) + rect(52, 44, w - 104, depth - 76, '#D6ECF4', 18),
-  );
   const window = polygon(
     [
       [x + mx * 0.24 + 52, y - my * 0.15],
@@ -137,7 +133,7 @@ export function chest(box: Box): string {
     ],
     white,
   );
-  const goods = clip(
+  return clip(
     window,
     [0.1, 0.26, 0.42, 0.58, 0.74, 0.9]
       .map((share, spot) =>
@@ -153,25 +149,23 @@ export function chest(box: Box): string {
       )
       .join(''),
   );
+}
+
+/** The raised lid with frost on its lining. */
+function chestLid(box: Box): string {
+  const { x, y, w } = box;
+  const [mx, my] = [dx(box), dy(box)];
   const lidFoot = { x: x + mx + 6, y: y - my + 4 };
-  const lid =
-    polygon(
-      [
-        [lidFoot.x, lidFoot.y],
-        [lidFoot.x + w - 12, lidFoot.y],
-        [lidFoot.x + w + 34, lidFoot.y - 260],
-        [lidFoot.x + 46, lidFoot.y - 260],
-      ],
+  return (
+    slab(
+      [lidFoot.x, lidFoot.x + w - 12, lidFoot.y],
+      [lidFoot.x + 46, lidFoot.x + w + 34, lidFoot.y - 260],
       '#DCE5EC',
       16,
     ) +
-    polygon(
-      [
-        [lidFoot.x + 44, lidFoot.y - 26],
-        [lidFoot.x + w - 50, lidFoot.y - 26],
-        [lidFoot.x + w - 12, lidFoot.y - 230],
-        [lidFoot.x + 82, lidFoot.y - 230],
-      ],
+    slab(
+      [lidFoot.x + 44, lidFoot.x + w - 50, lidFoot.y - 26],
+      [lidFoot.x + 82, lidFoot.x + w - 12, lidFoot.y - 230],
       '#F3F8FA',
       12,
     ) +
@@ -187,8 +181,14 @@ export function chest(box: Box): string {
     ) +
     snowflake(lidFoot.x + w / 2 + 20, lidFoot.y - 128, 60, '#9CCDE3') +
     snowflake(lidFoot.x + w * 0.28, lidFoot.y - 110, 30, '#C4E1EC') +
-    snowflake(lidFoot.x + w * 0.76, lidFoot.y - 150, 34, '#C4E1EC');
-  const front =
+    snowflake(lidFoot.x + w * 0.76, lidFoot.y - 150, 34, '#C4E1EC')
+  );
+}
+
+/** Gleam, latch and control field of the front. */
+function chestFront(box: Box): string {
+  const { x, y, w, h } = box;
+  return (
     gleam(x, y + 30, w, h - 60, 16, 0.6) +
     rect(x + w / 2 - 70, y + 14, 140, 34, steel, 14) +
     rect(x + w / 2 - 60, y + 18, 120, 10, white, 5) +
@@ -196,7 +196,18 @@ export function chest(box: Box): string {
     circle(x + w - 186, y + h - 69, 12, teal) +
     circle(x + w - 150, y + h - 69, 12, marigold) +
     circle(x + w - 94, y + h - 69, 22, lightSteel) +
-    rect(x + 40, y + h - 30, w - 80, 8, lightSteel, 4);
+    rect(x + 40, y + h - 30, w - 80, 8, lightSteel, 4)
+  );
+}
+
+/** A chest freezer with its lid up and frozen goods inside. */
+export function chest(box: Box): string {
+  const { x, y, w, h, depth } = box;
+  const [mx, my] = [dx(box), dy(box)];
+  const hollow = onTop(
+    box,
+    rect(34, 30, w - 68, depth - 56, '#7FB4CC', 24) + rect(52, 44, w - 104, depth - 76, '#D6ECF4', 18),
+  );
   const wheel = (wx: number, wy: number) =>
     rect(wx - 26, wy - 16, 52, 18, steel, 6) +
     circle(wx, wy + 16, 26, slate) +
@@ -207,9 +218,9 @@ export function chest(box: Box): string {
     wheel(x + w - 70, y + h) +
     body(box, { front: '#EEF3F7', side: '#B4C2D0', top: white }) +
     hollow +
-    lid +
-    goods +
-    front +
+    chestLid(box) +
+    frozenGoods(box) +
+    chestFront(box) +
     onSide(
       box,
       repeat(4, (slot) => rect(depth * 0.25, h * 0.55 + slot * 30, depth * 0.5, 12, steel, 6)),

@@ -15,7 +15,7 @@ import {
   white,
 } from './palette.ts';
 import { buttons, display, grille, knob } from './parts.ts';
-import { at, ellipse, path, polygon, rect, repeat, stroke } from './shapes.ts';
+import { at, ellipse, pane, path, polygon, rect, repeat, slab, stroke } from './shapes.ts';
 
 /** A blue gas flame ring around cx,cy. */
 const flames = (cx: number, cy: number, rx: number, ry: number) =>
@@ -55,22 +55,9 @@ export function gasHob(box: Box, panSize: number): string {
     y - dy(box) * away,
   ];
   const [left, back, right] = [place(0.2, 0.42), place(0.5, 0.72), place(0.8, 0.42)];
-  const slab =
+  const plate =
     body(box, { front: '#3B4761', side: '#1A2440', top: '#2B3754' }) +
-    onTop(
-      box,
-      polygon(
-        [
-          [w * 0.3, 0],
-          [w * 0.52, 0],
-          [w * 0.36, box.depth],
-          [w * 0.14, box.depth],
-        ],
-        white,
-        0,
-        { opacity: 0.07 },
-      ),
-    );
+    onTop(box, slab([w * 0.3, w * 0.52, 0], [w * 0.14, w * 0.36, box.depth], white, 0, { opacity: 0.07 }));
   const knobs = [0.2, 0.5, 0.8]
     .map((share, spot) =>
       knob(x + w * share, y + box.h * 0.56, 34, spot === 1 ? marigold : lightSteel, [0, 60, 0][spot], slate),
@@ -78,7 +65,7 @@ export function gasHob(box: Box, panSize: number): string {
     .join('');
   const [px, py] = right;
   return (
-    slab +
+    plate +
     burner(left[0], left[1], w * 0.1, true) +
     burner(back[0], back[1], w * 0.075, false) +
     burner(px, py, w * 0.1, true) +
@@ -146,20 +133,7 @@ export function induction(box: Box): string {
   );
   return (
     body(box, { front: '#DCE3EA', side: '#93A1B4', top: '#222D48' }) +
-    onTop(
-      box,
-      polygon(
-        [
-          [w * 0.1, 0],
-          [w * 0.24, 0],
-          [w * 0.18, depth],
-          [w * 0.04, depth],
-        ],
-        white,
-        0,
-        { opacity: 0.08 },
-      ),
-    ) +
+    onTop(box, slab([w * 0.1, w * 0.24, 0], [w * 0.04, w * 0.18, depth], white, 0, { opacity: 0.08 })) +
     zone +
     keys +
     grille(x + w * 0.34, y + 16, w * 0.32, box.h - 30, 3, steel)
@@ -170,16 +144,7 @@ export function induction(box: Box): string {
 export function chimney(cx: number, y: number, filters: 'in' | 'out'): string {
   const flue = { x: cx - 120, y: -20, w: 200, h: y - 330, depth: 150, r: 4 };
   const canopy =
-    polygon(
-      [
-        [cx - 130, y - 360],
-        [cx + 90, y - 360],
-        [cx + 330, y - 120],
-        [cx - 430, y - 120],
-      ],
-      stainless.front,
-      3,
-    ) +
+    slab([cx - 130, cx + 90, y - 360], [cx - 430, cx + 330, y - 120], stainless.front, 3) +
     polygon(
       [
         [cx + 90, y - 360],
@@ -190,51 +155,19 @@ export function chimney(cx: number, y: number, filters: 'in' | 'out'): string {
       stainless.side,
       3,
     ) +
-    polygon(
-      [
-        [cx - 60, y - 360],
-        [cx + 10, y - 360],
-        [cx + 10, y - 120],
-        [cx - 180, y - 120],
-      ],
-      white,
-      0,
-      { opacity: 0.35 },
-    );
+    slab([cx - 60, cx + 10, y - 360], [cx - 180, cx + 10, y - 120], white, 0, { opacity: 0.35 });
   const lip = { x: cx - 436, y: y - 122, w: 772, h: 100, depth: 262, r: 8 };
   const panel =
     rect(cx - 180, y - 98, 260, 52, ink, 14) +
     buttons(cx - 140, y - 72, 3, 46, 12, marigold) +
     display(cx - 10, y - 94, 80, 44, lightTeal);
-  const under = polygon(
-    [
-      [cx - 400, y - 22],
-      [cx + 300, y - 22],
-      [cx + 262, y + 30],
-      [cx - 360, y + 30],
-    ],
-    slate,
-    4,
-  );
+  const under = slab([cx - 400, cx + 300, y - 22], [cx - 360, cx + 262, y + 30], slate, 4);
   const baffle = (from: number) =>
-    polygon(
-      [
-        [from, y - 20],
-        [from + 310, y - 20],
-        [from + 292, y + 22],
-        [from + 16, y + 22],
-      ],
-      steel,
-      3,
-    ) +
+    slab([from, from + 310, y - 20], [from + 16, from + 292, y + 22], steel, 3) +
     repeat(8, (slat) =>
-      polygon(
-        [
-          [from + 14 + slat * 37, y - 18],
-          [from + 34 + slat * 37, y - 18],
-          [from + 38 + slat * 34, y + 18],
-          [from + 22 + slat * 34, y + 18],
-        ],
+      slab(
+        [from + 14 + slat * 37, from + 34 + slat * 37, y - 18],
+        [from + 22 + slat * 34, from + 38 + slat * 34, y + 18],
         lightSteel,
         2,
       ),
@@ -248,26 +181,8 @@ export function chimney(cx: number, y: number, filters: 'in' | 'out'): string {
 
 /** One oil filter, standing; middle of its foot at 0,0. */
 export const baffleFilter = () =>
-  polygon(
-    [
-      [150, -300],
-      [176, -314],
-      [176, -14],
-      [150, 0],
-    ],
-    darker(steel, 0.3),
-    3,
-  ) +
-  polygon(
-    [
-      [-150, -300],
-      [150, -300],
-      [176, -314],
-      [-124, -314],
-    ],
-    white,
-    3,
-  ) +
+  pane([150, -300, 0], [176, -314, -14], darker(steel, 0.3), 3) +
+  slab([-150, 150, -300], [-124, 176, -314], white, 3) +
   rect(-150, -300, 300, 300, '#AEBBCB', 10) +
   rect(-132, -282, 264, 264, slate, 6) +
   repeat(

@@ -20,7 +20,7 @@ import {
   white,
   wood,
 } from './palette.ts';
-import { circle, clip, ellipse, path, polygon, rect, repeat, stroke } from './shapes.ts';
+import { circle, clip, ellipse, pane, path, polygon, rect, repeat, slab, stroke } from './shapes.ts';
 
 /** A laundry basket with clothes. */
 export function basket(): string {
@@ -46,6 +46,7 @@ export function basket(): string {
   );
 }
 
+/** A bucket of suds. */
 export function bucket(colour: string = teal): string {
   const foam = [-70, -30, 12, 52, 80].map((x, spot) => circle(x, -142 - (spot % 2) * 14, 34, white)).join('');
   return (
@@ -58,6 +59,7 @@ export function bucket(colour: string = teal): string {
   );
 }
 
+/** A potted plant. */
 export function plant(pot: string = wood): string {
   const blade = (d: string, colour: string) => path(d, colour);
   return (
@@ -80,15 +82,7 @@ export function carton(w = 300, h = 220): string {
   const half = w / 2;
   return (
     softShadow(60, -4, half + 120, 50) +
-    polygon(
-      [
-        [half, -h],
-        [half + 96, -h - 56],
-        [half + 96, -60],
-        [half, -2],
-      ],
-      darker(cardboard, 0.26),
-    ) +
+    pane([half, -h, -2], [half + 96, -h - 56, -60], darker(cardboard, 0.26)) +
     polygon(
       [
         [-half, -h],
@@ -98,15 +92,7 @@ export function carton(w = 300, h = 220): string {
       ],
       darker(cardboard, 0.45),
     ) +
-    polygon(
-      [
-        [-half + 96, -h - 56],
-        [half + 96, -h - 56],
-        [half + 70, -h - 120],
-        [-half + 50, -h - 120],
-      ],
-      darker(cardboard, 0.08),
-    ) +
+    slab([-half + 96, half + 96, -h - 56], [-half + 50, half + 70, -h - 120], darker(cardboard, 0.08)) +
     polygon(
       [
         [half, -h],
@@ -117,15 +103,7 @@ export function carton(w = 300, h = 220): string {
       lighter(cardboard, 0.15),
     ) +
     rect(-half, -h, w, h, cardboard, 4) +
-    polygon(
-      [
-        [-half, -h],
-        [half, -h],
-        [half - 30, -h + 62],
-        [-half - 40, -h + 62],
-      ],
-      lighter(cardboard, 0.3),
-    ) +
+    slab([-half, half, -h], [-half - 40, half - 30, -h + 62], lighter(cardboard, 0.3)) +
     rect(-26, -h + 62, 52, h - 62, lighter(cardboard, 0.5), 0, { opacity: 0.6 }) +
     path(
       `M${half - 90} -30V-70H${half - 102}L${half - 80} -96L${half - 58} -70H${half - 70}V-30Z`,
@@ -134,6 +112,7 @@ export function carton(w = 300, h = 220): string {
   );
 }
 
+/** A spray bottle of cleaner, nozzle to the left. */
 export function sprayBottle(colour: string = lightTeal): string {
   return (
     softShadow(30, -2, 120, 30) +

@@ -3,7 +3,7 @@ import { type Box, body, gleam } from './box.ts';
 import { shell } from './materials.ts';
 import { copper, darker, ink, lightTeal, marigold, slate, steel, teal, white } from './palette.ts';
 import { fins } from './parts.ts';
-import { circle, clip, group, path, polygon, rect, repeat, stroke } from './shapes.ts';
+import { circle, clip, group, path, polygon, rect, repeat, slab, stroke } from './shapes.ts';
 
 /** The soft shadow that a hanging body throws on the wall. */
 const wallShadow = ({ x, y, w, h, depth }: Box) =>
@@ -16,26 +16,8 @@ export function indoorUnit(box: Box, cover: 'down' | 'up' = 'down'): string {
     rect(x + 40, y + h * 0.76, w - 80, h * 0.15, slate, 16) +
     repeat(16, (vane) => rect(x + 90 + vane * ((w - 180) / 16), y + h * 0.775, 8, h * 0.12, steel, 3));
   const flap =
-    polygon(
-      [
-        [x + 34, y + h * 0.9],
-        [x + w - 34, y + h * 0.9],
-        [x + w - 64, y + h * 1.1],
-        [x + 10, y + h * 1.1],
-      ],
-      '#DCE5EE',
-      8,
-    ) +
-    polygon(
-      [
-        [x + 34, y + h * 0.9],
-        [x + w - 34, y + h * 0.9],
-        [x + w - 38, y + h * 0.925],
-        [x + 30, y + h * 0.925],
-      ],
-      white,
-      5,
-    );
+    slab([x + 34, x + w - 34, y + h * 0.9], [x + 10, x + w - 64, y + h * 1.1], '#DCE5EE', 8) +
+    slab([x + 34, x + w - 34, y + h * 0.9], [x + 30, x + w - 38, y + h * 0.925], white, 5);
   const front =
     rect(x, y + h * 0.7, w, 6, ink, 0, { opacity: 0.1 }) +
     gleam(x, y, w, h * 0.7, 40, 0.7) +
@@ -57,37 +39,8 @@ export function indoorUnit(box: Box, cover: 'down' | 'up' = 'down'): string {
         repeat(3, (chip) => rect(x + w - 118, y + 74 + chip * h * 0.1, 50, h * 0.05, ink, 4)),
     );
   const raised =
-    polygon(
-      [
-        [x + 24, y - 6],
-        [x + w - 24, y - 6],
-        [x + w - 74, y - 150],
-        [x - 30, y - 150],
-      ],
-      ink,
-      16,
-      { opacity: 0.08, transform: 'translate(40 20)' },
-    ) +
-    polygon(
-      [
-        [x + 24, y + 4],
-        [x + w - 24, y + 4],
-        [x + w + 30, y - 150],
-        [x + 80, y - 150],
-      ],
-      '#E3EBF2',
-      14,
-    ) +
-    polygon(
-      [
-        [x + 70, y - 14],
-        [x + w - 70, y - 14],
-        [x + w - 30, y - 130],
-        [x + 116, y - 130],
-      ],
-      '#F7FAFC',
-      10,
-    );
+    slab([x + 24, x + w - 24, y + 4], [x + 80, x + w + 30, y - 150], '#C9D6E2', 14) +
+    slab([x + 70, x + w - 70, y - 14], [x + 116, x + w - 30, y - 130], '#E6EDF3', 10);
   return wallShadow(box) + raised + body(box, shell) + opened + outlet + flap;
 }
 

@@ -39,6 +39,7 @@ const otgScene = () => {
       otg(box) +
       at(1440, 1000, multimeter(), 0.95) +
       at(1210, 1030, screwdriver(teal), 0.95, -6) +
+      softShadow(170, 960, 150, 26) +
       at(140, 960, tomatoes(), 1.3),
   );
 };
@@ -152,8 +153,9 @@ const mixerScene = () =>
   counter(
     at(760, 990, mixer(), 1.28) +
       at(1220, 1000, chutneyJar(), 1.25) +
-      at(330, 990, tomatoes(), 1.5) +
-      at(210, 1010, carrots(), 1.3, -8) +
+      softShadow(370, 1030, 290, 44) +
+      at(330, 985, tomatoes(), 1.5) +
+      at(130, 1010, carrots(), 1.25, 68) +
       at(450, 1050, greens(), 1.1) +
       at(1420, 1040, screwdriver(teal), 0.85, -12),
   );
@@ -173,6 +175,7 @@ const purifierScene = () => {
   );
 };
 
+/** SVG drawings by slug. */
 export const kitchen: Record<string, string> = {
   'microwave-oven-repair': microwaveScene(),
   'otg-oven-repair': otgScene(),

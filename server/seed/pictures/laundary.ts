@@ -85,7 +85,7 @@ function cleaningScene(): string {
         [1340, 420, 40],
         [1420, 330, 26],
       ]) +
-      sparkle(1340, 220, 70) +
+      sparkle(1430, 180, 70) +
       sparkle(1440, 600, 46) +
       sparkle(300, 220, 48),
   );
@@ -103,18 +103,18 @@ function dryerScene(): string {
 }
 
 function pumpScene(): string {
-  const box = { ...machine, x: 520, y: 190, h: 740 };
+  const box = { ...machine, x: 620, y: 185, h: 740 };
   const door = porthole({ cx: box.x + box.w / 2, cy: box.y + box.h * 0.47, r: box.w * 0.33 });
-  const mat = path('M80 1160L190 1000H860L800 1160Z', '#8FB7D1', { opacity: 0.55 });
+  const mat = path('M70 1170L200 1000H960L890 1170Z', '#8FB7D1', { opacity: 0.55 });
   return bathroom(
     shadow(box) +
       frontLoader({ box, door, flap: false }) +
       serviceOpening(box) +
       mat +
-      puddle(1180, 1030, 210) +
-      at(400, 1120, drainPump(), 1.16) +
-      drop(1130, 950, 24) +
-      at(1180, 1120, screwdriver(), 1.1, -16),
+      puddle(1300, 1040, 190) +
+      at(440, 1130, drainPump(), 1.45) +
+      drop(1240, 960, 24) +
+      at(1220, 1130, screwdriver(), 1.1, -12),
   );
 }
 
@@ -142,6 +142,7 @@ function shiftingScene(): string {
   );
 }
 
+/** SVG drawings by slug. */
 export const laundary: Record<string, string> = {
   'semi-automatic-washing-machine-repair': twinTubScene(),
   'fully-automatic-washing-machine-repair': topLoaderScene(),

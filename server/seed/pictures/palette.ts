@@ -19,6 +19,7 @@ export const cardboard = '#D9A873';
 
 export type Ground = { wall: string; blob: string; floor: string };
 
+/** The tinted grounds, one for each category. */
 export const grounds = {
   laundary: { wall: '#DCEBF5', blob: '#C2DCEC', floor: '#B1CFE2' },
   refrigeration: { wall: '#D9F0EC', blob: '#BEE2DB', floor: '#ABD3CB' },
@@ -38,5 +39,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** A colour moved towards ink. */
 export const darker = (colour: string, share = 0.18) => mix(colour, ink, share);
+/** A colour moved towards white. */
 export const lighter = (colour: string, share = 0.4) => mix(colour, white, share);

@@ -30,7 +30,7 @@ export function gasCylinder(colour: string = teal): string {
 }
 
 /** One round pressure gauge, middle at x,y. */
-export function gauge(x: number, y: number, r: number, rim: string, turn: number): string {
+function gauge(x: number, y: number, r: number, rim: string, turn: number): string {
   const ticks = repeat(9, (tick) =>
     group(rect(-r * 0.03, -r * 0.72, r * 0.06, r * 0.16, slate), {
       transform: `translate(${x} ${y}) rotate(${-120 + tick * 30})`,

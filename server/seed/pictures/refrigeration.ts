@@ -83,8 +83,8 @@ const gasScene = () => {
       hose('M410 720C400 620 480 560 540 660C600 760 330 780 330 850', marigold, 22) +
       at(330, 1085, gasCylinder(), 1.05) +
       at(330, 590, manifold(), 1.1) +
-      snowflake(1330, 330, 60) +
-      snowflake(1420, 450, 32) +
+      snowflake(1450, 330, 60) +
+      snowflake(1390, 460, 32) +
       at(1290, 1090, spanner(softRed), 1, -16),
   );
 };
@@ -155,6 +155,7 @@ const rollOfSeal = () =>
         .join(''),
   );
 
+/** SVG drawings by slug. */
 export const refrigeration: Record<string, string> = {
   'single-door-refrigerator-repair': singleDoorScene(),
   'double-door-refrigerator-repair': doubleDoorScene(),

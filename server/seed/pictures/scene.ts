@@ -2,6 +2,7 @@
 import { darker, type Ground, ink, lighter, mix, white, wood } from './palette.ts';
 import { circle, clip, path, rect, repeat, stroke } from './shapes.ts';
 
+/** The size of every drawing in pixels. */
 export const canvas = { width: 1600, height: 1200 };
 
 const shadowTint = `<radialGradient id="shadow"><stop offset="0.45" stop-color="${ink}" stop-opacity="0.26"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></radialGradient>`;

@@ -14,6 +14,7 @@ function element(name: string, attributes: Attributes, more: Attributes): string
   return `<${name}${written.join('')}/>`;
 }
 
+/** A rectangle with corners rounded by rx. */
 export const rect = (
   x: number,
   y: number,
@@ -24,9 +25,11 @@ export const rect = (
   more: Attributes = {},
 ) => element('rect', { x, y, width, height, rx, fill }, more);
 
+/** A circle around cx,cy. */
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
   element('circle', { cx, cy, r, fill }, more);
 
+/** An upright ellipse around cx,cy. */
 export const ellipse = (
   cx: number,
   cy: number,
@@ -36,6 +39,7 @@ export const ellipse = (
   more: Attributes = {},
 ) => element('ellipse', { cx, cy, rx, ry, fill }, more);
 
+/** A filled shape along the path data `d`. */
 export const path = (d: string, fill: string, more: Attributes = {}) => element('path', { d, fill }, more);
 
 /** A flat polygon; `round` softens its corners by that many pixels. */
@@ -47,6 +51,36 @@ export const polygon = (points: readonly Point[], fill: string, round = 0, more:
       ...(round ? { stroke: fill, 'stroke-width': round * 2, 'stroke-linejoin': 'round' } : {}),
       ...more,
     },
+  );
+
+type Edge = readonly [number, number, number];
+
+/** A four-sided face with level edges, each given as left x, right x, y. */
+export const slab = ([a, b, y]: Edge, [c, d, z]: Edge, fill: string, round = 0, more: Attributes = {}) =>
+  polygon(
+    [
+      [a, y],
+      [b, y],
+      [d, z],
+      [c, z],
+    ],
+    fill,
+    round,
+    more,
+  );
+
+/** A four-sided face with upright edges, each given as x, upper y, lower y. */
+export const pane = ([x, a, b]: Edge, [z, c, d]: Edge, fill: string, round = 0, more: Attributes = {}) =>
+  polygon(
+    [
+      [x, a],
+      [z, c],
+      [z, d],
+      [x, b],
+    ],
+    fill,
+    round,
+    more,
   );
 
 /** A drawn line with round ends along the path data `d`. */
@@ -64,6 +98,7 @@ export const stroke = (d: string, colour: string, width: number, more: Attribute
     more,
   );
 
+/** Content under common attributes. */
 export const group = (content: string, more: Attributes) =>
   `<g${Object.entries(more)
     .map(([key, value]) => ` ${key}="${value}"`)

@@ -18,7 +18,7 @@ import {
   white,
 } from './palette.ts';
 import { bottle, buttons, display, feet, grille, paneGleam } from './parts.ts';
-import { at, circle, clip, path, polygon, rect, repeat } from './shapes.ts';
+import { at, circle, clip, path, polygon, rect, repeat, slab } from './shapes.ts';
 import { snowflake } from './signs.ts';
 
 /** A glass-door cooler full of bottles, a lit sign above without words. */
@@ -83,16 +83,7 @@ export function waterCooler(box: Box): string {
     rect(x + 28, tray - 180, w - 56, 192, darker(steel, 0.08), 16) +
     rect(x + 28, tray - 180, w - 56, 24, ink, 12, { opacity: 0.16 });
   const basin =
-    polygon(
-      [
-        [x + 14, tray - 6],
-        [x + w - 14, tray - 6],
-        [x + w - 50, tray + 38],
-        [x - 22, tray + 38],
-      ],
-      steel,
-      6,
-    ) +
+    slab([x + 14, x + w - 14, tray - 6], [x - 22, x + w - 50, tray + 38], steel, 6) +
     rect(x - 26, tray + 32, w - 20, 34, '#DCE3EA', 10) +
     repeat(11, (slot) => rect(x + 20 + slot * ((w - 80) / 11), tray + 8, 18, 14, slate, 6));
   const low =
@@ -119,6 +110,7 @@ export function waterCooler(box: Box): string {
   );
 }
 
+/** A clear ice cube around x,y, turned by `turn` degrees. */
 export const iceCube = (x: number, y: number, size: number, turn = 0) =>
   at(
     x,
@@ -156,37 +148,9 @@ export function iceMachine(box: Box): string {
     ),
   );
   const hatch =
-    polygon(
-      [
-        [x + 26, bin.y - 4],
-        [x + w - 26, bin.y - 4],
-        [x + w - 60, bin.y + 92],
-        [x - 24, bin.y + 92],
-      ],
-      ink,
-      8,
-      { opacity: 0.14 },
-    ) +
-    polygon(
-      [
-        [x + 26, bin.y - 26],
-        [x + w - 26, bin.y - 26],
-        [x + w - 70, bin.y + 50],
-        [x - 34, bin.y + 50],
-      ],
-      '#4A5873',
-      10,
-    ) +
-    polygon(
-      [
-        [x + 26, bin.y - 26],
-        [x + w - 26, bin.y - 26],
-        [x + w - 30, bin.y - 18],
-        [x + 20, bin.y - 18],
-      ],
-      '#8793A9',
-      6,
-    ) +
+    slab([x + 26, x + w - 26, bin.y - 4], [x - 24, x + w - 60, bin.y + 92], ink, 8, { opacity: 0.14 }) +
+    slab([x + 26, x + w - 26, bin.y - 26], [x - 34, x + w - 70, bin.y + 50], '#4A5873', 10) +
+    slab([x + 26, x + w - 26, bin.y - 26], [x + 20, x + w - 30, bin.y - 18], '#8793A9', 6) +
     rect(x + w * 0.3, bin.y + 26, w * 0.3, 18, lightSteel, 9);
   const maker =
     rect(x + 26, y + 28, w - 52, h * 0.4, lighter(stainless.front, 0.35), 16) +

@@ -14,7 +14,7 @@ import {
   white,
   wood,
 } from './palette.ts';
-import { circle, ellipse, path, polygon, rect, stroke } from './shapes.ts';
+import { circle, ellipse, pane, path, polygon, rect, slab, stroke } from './shapes.ts';
 
 /** An open-ended spanner lying along the x axis, 260 long. */
 export function spanner(colour: string = marigold): string {
@@ -40,19 +40,11 @@ export const screwdriver = (colour: string = softRed) =>
   rect(40, -20, 100, 10, lighter(colour, 0.45), 5) +
   rect(40, 6, 100, 8, darker(colour, 0.25), 4);
 
+/** A closed toolbox. */
 export function toolbox(colour: string = softRed): string {
   const box =
     rect(-130, -130, 260, 130, colour, 14) +
-    polygon(
-      [
-        [130, -120],
-        [180, -148],
-        [180, -32],
-        [130, -4],
-      ],
-      darker(colour, 0.25),
-      4,
-    ) +
+    pane([130, -120, -4], [180, -148, -32], darker(colour, 0.25), 4) +
     polygon(
       [
         [-124, -132],
@@ -76,15 +68,7 @@ export function toolbox(colour: string = softRed): string {
 /** A cordless drill, chuck to the left. */
 export const drill = (colour: string = teal) =>
   softShadow(40, -2, 150, 30) +
-  polygon(
-    [
-      [-220, -204],
-      [-140, -208],
-      [-140, -196],
-      [-220, -200],
-    ],
-    steel,
-  ) +
+  pane([-220, -204, -200], [-140, -208, -196], steel) +
   rect(-146, -222, 50, 40, slate, 8) +
   path('M-100-240H60C96-240 104-164 60-164H-100Z', colour) +
   path('M-100-186H84C80-172 72-164 60-164H-100Z', darker(colour, 0.22)) +
@@ -106,6 +90,7 @@ export const level = (colour: string = marigold) =>
   circle(-112, 0, 14, darker(colour, 0.25)) +
   circle(112, 0, 14, darker(colour, 0.25));
 
+/** A multimeter with its dial. */
 export const multimeter = () =>
   softShadow(30, -2, 140, 30) +
   rect(-80, -240, 160, 240, marigold, 24) +
@@ -125,33 +110,9 @@ export function ladder(high = 560, colour: string = wood): string {
     rect(-120 + share * 62, -high * share - 12, 240 - share * 124, 24, lighter(colour, 0.25), 6);
   return (
     softShadow(90, 0, 240, 36) +
-    polygon(
-      [
-        [80, -high],
-        [104, -high],
-        [236, -30],
-        [206, -30],
-      ],
-      darker(colour, 0.3),
-    ) +
-    polygon(
-      [
-        [-66, -high],
-        [-40, -high],
-        [-100, 0],
-        [-132, 0],
-      ],
-      colour,
-    ) +
-    polygon(
-      [
-        [40, -high],
-        [66, -high],
-        [132, 0],
-        [100, 0],
-      ],
-      darker(colour, 0.12),
-    ) +
+    slab([80, 104, -high], [206, 236, -30], darker(colour, 0.3)) +
+    slab([-66, -40, -high], [-132, -100, 0], colour) +
+    slab([40, 66, -high], [100, 132, 0], darker(colour, 0.12)) +
     [0.14, 0.34, 0.54, 0.74].map(rung).join('') +
     rect(-84, -high - 22, 190, 34, lighter(colour, 0.35), 8)
   );

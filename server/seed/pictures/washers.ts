@@ -19,7 +19,7 @@ import {
   white,
 } from './palette.ts';
 import { buttons, display, feet, grille, handle, knob, ribbedHose } from './parts.ts';
-import { circle, clip, group, path, polygon, rect, repeat, stroke } from './shapes.ts';
+import { circle, clip, group, pane, path, polygon, rect, repeat, stroke } from './shapes.ts';
 
 type FrontLoader = { box: Box; door?: string; colour?: typeof enamel; flap?: boolean };
 
@@ -174,15 +174,7 @@ export function truckLoad(box: Box): string {
       ],
       teal,
     ) +
-    polygon(
-      [
-        [x + w, top],
-        [x + w + dx(box), top - dy(box)],
-        [x + w + dx(box), top - dy(box) + 42],
-        [x + w, top + 42],
-      ],
-      darker(teal, 0.3),
-    ) +
+    pane([x + w, top, top + 42], [x + w + dx(box), top - dy(box), top - dy(box) + 42], darker(teal, 0.3)) +
     rect(x + w * 0.44, top - 10, 90, 62, lightSteel, 10) +
     rect(x + w * 0.44 + 14, top + 4, 62, 34, steel, 6);
   return rail + plate + frontLoader({ box, flap: false }) + strap(y + h * 0.2) + strap(y + h * 0.86) + wheel;
