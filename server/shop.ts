@@ -35,7 +35,7 @@ export async function openShop(config: Config): Promise<Shop> {
 
   const keeper = openKeeper();
   const limiter = openLimiter(db, config, clock, log);
-  const mail = openMail({ config, opened, clock, log });
+  const mail = openMail({ config, opened, log });
   const deps: Deps = {
     config,
     db,

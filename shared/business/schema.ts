@@ -134,5 +134,7 @@ export type BusinessForm = z.output<typeof businessForm>;
 export type Business = z.output<typeof business>;
 export type Reel = z.output<typeof reel>;
 export type Overview = z.output<typeof overview>;
+export type MailSetAside = z.output<typeof mailSetAside>;
+export type MailList = z.output<typeof mailListInput>;
 export type AuditInput = z.output<typeof auditInput>;
 export type AuditEntry = z.output<typeof auditEntry>;

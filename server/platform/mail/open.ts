@@ -2,12 +2,15 @@
 import type { Logger } from 'pino';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
-import type { Engine } from '../db/open.ts';
+import type { Config } from '../../config.ts';
+import type { OpenDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
 import { type Ended, tryMail } from './attempt.ts';
 import { stateOf } from './claim.ts';
 import type { Driver } from './driver.ts';
 import type { Mail } from './mail.ts';
+import { mailboxDriver } from './mailbox.ts';
+import { postmarkDriver } from './postmark.ts';
 import { enlist, enlistAgain, openQueue, prepareQueues, tell, work } from './queue.ts';
 import { sweepMails } from './sweep.ts';
 import { oneLine, singleAddress } from './untrusted-text.ts';
@@ -29,11 +32,25 @@ const within = async <T>(milliseconds: number, work: Promise<T>, otherwise: T): 
   }
 };
 
-type Parts = { db: Db; engine: Engine; driver: Driver; log: Logger; pollSeconds?: number };
+const driverOf = (config: Pick<Config, 'postmark'>, db: Db): Driver =>
+  config.postmark ? postmarkDriver(config.postmark) : mailboxDriver(db);
 
-/** Opens mail. Writing and trying work at once where the queue is installed; the worker begins with start(). */
-export function openMail({ db, engine, driver, log, pollSeconds = 15 }: Parts): Mail {
-  const post = { db, driver, log };
+type Parts = {
+  config: Pick<Config, 'postmark'>;
+  opened: Pick<OpenDatabase, 'db' | 'engine'>;
+  log: Logger;
+  /** Tests bring their own. */
+  driver?: Driver;
+  /** How often the worker looks for due mails. */
+  pollSeconds?: number;
+};
+
+/**
+ * Opens mail: through Postmark where the settings name it, else into the mailbox. Writing and trying work at
+ * once where the queue is installed; the worker begins with start(), which installs it.
+ */
+export function openMail({ config, opened: { db, engine }, log, driver, pollSeconds = 15 }: Parts): Mail {
+  const post = { db, log, driver: driver ?? driverOf(config, db) };
   const boss = openQueue(engine);
   tell(boss, log);
   const underWay = new Set<Promise<Ended>>();

@@ -14,12 +14,3 @@ export function singleAddress(address: string): string {
   }
   return address;
 }
-
-/**
- * 'Hello Asha,' by the first word of a name. Whoever signs up may type another's address, so a name that
- * could carry a link or a message is left out.
- */
-export function greet(name: string): string {
-  const first = name.trim().split(/\s/u)[0] ?? '';
-  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Hello ${first},` : 'Hello,';
-}

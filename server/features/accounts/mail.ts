@@ -1,0 +1,62 @@
+// What the shop writes to people about their accounts.
+import { legal } from '#shared/business.ts';
+import { action, greet, text } from '../../platform/mail/blocks.ts';
+import type { MailMessage } from '../../platform/mail/mail.ts';
+
+type Person = { name: string; email: string };
+
+/** After signing up. */
+export const welcomeMail = (person: Person, publicUrl: string): MailMessage => ({
+  template: 'welcome',
+  to: person.email,
+  subject: 'Welcome, your account is ready',
+  greeting: greet(person.name),
+  blocks: [
+    text(
+      `Your account is ready. Choose a service and tell us where: a technician comes within ${legal.promiseHours} hours.`,
+    ),
+    text('You see the charge before you book, and you pay in cash after the visit.'),
+    action('See our services', `${publicUrl}/product-category`),
+    text('If you did not open this account, you need do nothing.'),
+  ],
+});
+
+/** The single-use link of a forgotten password; `url` carries the token and is good for one hour. */
+export const passwordResetMail = (person: Person, url: string): MailMessage => ({
+  template: 'passwordReset',
+  to: person.email,
+  subject: 'Reset your password',
+  greeting: greet(person.name),
+  blocks: [
+    text('You asked for a link to choose a new password.'),
+    action('Choose a new password', url),
+    text(
+      'The link works once and for one hour. If you did not ask for it, you need do nothing: your password stays.',
+    ),
+  ],
+});
+
+/** After a reset or a change of the password. */
+export const passwordChangedMail = (person: Person, publicUrl: string): MailMessage => ({
+  template: 'passwordChanged',
+  to: person.email,
+  subject: 'Your password was changed',
+  greeting: greet(person.name),
+  blocks: [
+    text('The password of your account was changed, and your other devices were signed out.'),
+    text('If this was not you, choose a new password now and call us.'),
+    action('Choose a new password', `${publicUrl}/forgot-password`),
+  ],
+});
+
+/** To the old address after the account's email address was changed. */
+export const emailChangedMail = (before: Person, newEmail: string): MailMessage => ({
+  template: 'emailChanged',
+  to: before.email,
+  subject: 'The email address of your account was changed',
+  greeting: greet(before.name),
+  blocks: [
+    text(`Your account now uses ${newEmail}. Mails about your bookings go there from now on.`),
+    text('If you did not ask for this, please call us at once.'),
+  ],
+});

@@ -1,0 +1,20 @@
+// What the shop writes to people who sent an enquiry.
+import type { Enquiry } from '#shared/enquiries/schema.ts';
+import { greet, lines, text } from '../../platform/mail/blocks.ts';
+import type { MailMessage } from '../../platform/mail/mail.ts';
+
+/**
+ * After an enquiry. Its message is not repeated: the form needs no account, so that a stranger could send
+ * words of his own to anyone's address.
+ */
+export const enquiryReceivedMail = (enquiry: Enquiry): MailMessage => ({
+  template: 'enquiryReceived',
+  to: enquiry.email,
+  subject: 'We have received your enquiry',
+  greeting: greet(enquiry.fullname),
+  blocks: [
+    text('Thank you for your enquiry. We read it and call you, usually within a few hours.'),
+    lines(['Service', enquiry.serviceType], ['Your mobile', enquiry.mobile]),
+    text('If you did not write to us, you need do nothing.'),
+  ],
+});

@@ -1,0 +1,34 @@
+// What an admin does with a mail that was set aside.
+import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { recordChange } from '../backoffice/audit.ts';
+
+/**
+ * Puts a mail that was set aside back into the queue and tries it once without keeping the admin waiting.
+ * Throws mailNotFound, or mailNotSetAside where it is under way or sent already.
+ */
+export async function sendMailAgain(
+  db: Db,
+  { mail }: Pick<Deps, 'mail'>,
+  actor: CurrentUser,
+  mailId: string,
+) {
+  await db.transaction().execute(async (db) => {
+    await mail.sendAgain(db, mailId);
+    const { subject, recipient } = await db
+      .selectFrom('mails')
+      .select(['subject', 'recipient'])
+      .where('id', '=', mailId)
+      .executeTakeFirstOrThrow();
+    await recordChange(db, actor, {
+      action: 'mail.sendAgain',
+      entity: 'mail',
+      entityId: mailId,
+      label: `${subject} (${recipient})`,
+    });
+  });
+  mail.attemptSoon(mailId);
+  return { message: successMessages.mailQueuedAgain };
+}

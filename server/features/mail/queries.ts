@@ -1,0 +1,46 @@
+// Mails that need a hand: those set aside after a day of tries, or refused for what they are.
+import { sql } from 'kysely';
+import type { MailList, MailSetAside } from '#shared/business/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { readPage } from '../../platform/paging.ts';
+
+/** One page of the mails that were set aside, newest first. */
+export async function listSetAside(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: MailList) {
+  const page = await readPage(cursors, 'mails', input, {
+    columns: [sql.ref('created_at'), sql.ref('id')],
+    order: 'desc',
+    keysOf: (row: { created_at: Date; id: string }) => [row.created_at.toISOString(), row.id],
+    read: ({ after, order, limit }) =>
+      db
+        .selectFrom('mails')
+        .select(['id', 'recipient', 'subject', 'attempts', 'last_error', 'created_at'])
+        .where('state', '=', 'set_aside')
+        .where(after)
+        .orderBy('created_at', order)
+        .orderBy('id', order)
+        .limit(limit)
+        .execute(),
+  });
+  const items = page.items.map(
+    (row): MailSetAside => ({
+      _id: row.id,
+      recipient: row.recipient,
+      subject: row.subject,
+      attempts: row.attempts,
+      lastError: row.last_error ?? '',
+      createdAt: row.created_at.toISOString(),
+    }),
+  );
+  return { items, ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }) };
+}
+
+/** How many mails are set aside. */
+export async function countSetAside(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'set_aside')
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,18 @@
+// What the features' messages are made of.
+import type { MailBlock } from './mail.ts';
+
+export const text = (text: string): MailBlock => ({ kind: 'text', text });
+export const action = (label: string, url: string): MailBlock => ({ kind: 'action', label, url });
+export const lines = (...rows: readonly (readonly [label: string, value: string])[]): MailBlock => ({
+  kind: 'lines',
+  rows: rows.map(([label, value]) => ({ label, value })),
+});
+
+/**
+ * 'Hello Asha,' by the first word of a name. Whoever signs up may type another's address, so a name that
+ * could carry a link or a message is left out.
+ */
+export function greet(name: string): string {
+  const first = name.trim().split(/\s/u)[0] ?? '';
+  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Hello ${first},` : 'Hello,';
+}
