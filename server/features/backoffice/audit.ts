@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type { AuditEntry, AuditInput } from '#shared/business/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { contains } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import { countLimit, readPage, shownCount } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 
@@ -43,16 +45,12 @@ export async function recordChange(db: Db, actor: CurrentUser, change: Change): 
     .execute();
 }
 
-const dayStart = (day: string) => new Date(`${day}T00:00:00+05:30`);
-const dayEnd = (day: string) => new Date(dayStart(day).getTime() + 24 * 3600 * 1000);
-
 /** One page of the audit list, newest first; narrowed by entity, one thing, actor and days (India's time). */
 export async function auditTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AuditInput) {
   let found = db.selectFrom('audit_entries');
   if (input.entity) found = found.where('entity', '=', input.entity);
   if (input.entityId) found = found.where('entity_id', '=', input.entityId);
-  if (input.actor)
-    found = found.where(sql<boolean>`actor ilike ${`%${input.actor.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (input.actor) found = found.where(contains(sql`lower(actor)`, input.actor));
   if (input.from) found = found.where('at', '>=', dayStart(input.from));
   if (input.to) found = found.where('at', '<', dayEnd(input.to));
 

@@ -1,0 +1,155 @@
+// Changes of accounts: signing up, profile and role.
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { SignUp, UpdateUser } from '#shared/accounts/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import { can } from '#shared/permissions.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { violates } from '../../platform/db/violates.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { recordChange } from '../backoffice/audit.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { emailChangedMail, welcomeMail } from './mail.ts';
+import { presentUser, userColumns } from './queries.ts';
+import { differing, mayUpdate, readUserKey, type UserKey } from './rules.ts';
+
+const emailTaken = () => new AppError('emailTaken', { path: 'email' });
+
+/**
+ * Makes a customer's account and welcomes its owner by mail. Throws passwordCommon, photoUnreadable or
+ * emailTaken (the database decides it, so also where two sign up at once).
+ */
+export async function signUp(
+  db: Db,
+  deps: Pick<Deps, 'config' | 'clock' | 'hasher' | 'media' | 'mail'>,
+  input: SignUp,
+) {
+  refuseCommonPassword(input.password, 'password');
+  const photo = input.profilePic ? await deps.media.profilePhoto(input.profilePic) : null;
+  const password_hash = await deps.hasher.hash(input.password);
+  const { name, email, address, mobile } = input;
+
+  const { user, mailId } = await db.transaction().execute(async (db) => {
+    const user = await db
+      .insertInto('users')
+      .values({ id: uuid(), name, email, address, mobile, photo, password_hash, created_at: deps.clock() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(userColumns)
+      .executeTakeFirst();
+    if (!user) throw emailTaken();
+    return { user, mailId: await deps.mail.enqueue(db, welcomeMail(user, deps.config.publicUrl)) };
+  });
+  deps.mail.attemptSoon(mailId);
+  return { message: successMessages.signedUp, data: presentUser(user) };
+}
+
+/**
+ * Changes what is given of a profile, and the role where an admin asks for it. A changed email address ends open
+ * reset links and is told to the old one. Throws permissionDenied (another's account, a role by a non-admin),
+ * photoUnreadable, userNotFound, emailTaken or lastAdmin.
+ */
+export async function updateUser(
+  db: Db,
+  deps: Pick<Deps, 'media' | 'mail'>,
+  actor: CurrentUser,
+  input: UpdateUser,
+) {
+  const key = readUserKey(input.userId);
+  if (!mayUpdate(actor, key, input)) throw new AppError('permissionDenied');
+  if (!key) throw new AppError('userNotFound');
+  const { name, email, mobile, address, role, profilePic } = input;
+  const photo = profilePic
+    ? await deps.media.profilePhoto(profilePic)
+    : profilePic === undefined
+      ? undefined
+      : null;
+
+  const { user, mailId } = await db
+    .transaction()
+    .execute(async (db) => {
+      const admins = role === undefined ? null : await lockAdmins(db);
+      const there = await lockUser(db, key);
+      if (admins && role !== there.role) refuseRoleChange(admins, actor, there);
+      const changes = differing(there, { name, email, mobile, address, photo, role });
+      if (Object.keys(changes).length === 0) return { user: there, mailId: null };
+      const user = await db
+        .updateTable('users')
+        .set(changes)
+        .where('id', '=', there.id)
+        .returning([...userColumns, 'photo'])
+        .executeTakeFirstOrThrow();
+      if (can(actor.role, 'customers.edit')) await recordUpdate(db, actor, there, user, Object.keys(changes));
+      return {
+        user,
+        mailId: changes.email === undefined ? null : await emailMoved(db, deps, there, changes.email),
+      };
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'users_email_key') ? emailTaken() : error;
+    });
+  if (mailId !== null) deps.mail.attemptSoon(mailId);
+  return { message: successMessages.userUpdated, data: presentUser(user) };
+}
+
+// Whoever changes a role holds every admin's row, in one order: of two admins who demote one another at the
+// same moment, the second sees what the first did.
+const lockAdmins = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute();
+
+function refuseRoleChange(
+  admins: readonly { id: string }[],
+  actor: CurrentUser,
+  target: { id: string; role: string },
+): void {
+  if (target.role === 'ADMIN' && admins.length === 1) throw new AppError('lastAdmin');
+  if (!admins.some((admin) => admin.id === actor.id)) throw new AppError('permissionDenied');
+}
+
+type Locked = Awaited<ReturnType<typeof lockUser>>;
+
+async function lockUser(db: Db, key: UserKey) {
+  const row = await db
+    .selectFrom('users')
+    .select([...userColumns, 'photo'])
+    .where('id' in key ? sql<boolean>`id = ${key.id}` : sql<boolean>`user_id = ${key.user_id}`)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError('userNotFound');
+  return row;
+}
+
+async function emailMoved(
+  db: Db,
+  { mail }: Pick<Deps, 'mail'>,
+  there: Locked,
+  newEmail: string,
+): Promise<string> {
+  await db.deleteFrom('password_resets').where('user_id', '=', there.id).execute();
+  return mail.enqueue(db, emailChangedMail(there, newEmail));
+}
+
+// Of a photo the trail keeps whether there was one, not the picture.
+function recordUpdate(db: Db, actor: CurrentUser, there: Locked, now: Locked, names: readonly string[]) {
+  const shown = (row: Locked) =>
+    Object.fromEntries(
+      Object.entries({ ...presentUser(row), photo: row.photo !== null }).filter(([name]) =>
+        names.includes(name),
+      ),
+    );
+  return recordChange(db, actor, {
+    action: 'updated',
+    entity: 'user',
+    entityId: there.id,
+    label: `${now.name} (${now.user_id})`,
+    before: shown(there),
+    after: shown(now),
+  });
+}

@@ -1,0 +1,24 @@
+// Comparing a given password, within the limit of wrong ones: at signing in and before a change.
+import type { Deps } from '../../deps.ts';
+
+/**
+ * Says whether the password is the stored one; `stored` is null where no account has this email, which takes the
+ * same time. Throws tooMany after 5 wrong ones in 15 minutes, for known and unknown emails alike.
+ */
+export async function passwordIsRight(
+  { hasher, limiter }: Pick<Deps, 'hasher' | 'limiter'>,
+  email: string,
+  stored: string | null,
+  password: string,
+): Promise<boolean> {
+  await limiter.check('wrongPassword', email);
+  const right = await hasher.verify(stored, password);
+  if (!right) {
+    await limiter.take('wrongPassword', email);
+    return false;
+  }
+  // Guesses sent all at once pass the first check together: whoever is right after the fifth is refused too.
+  await limiter.check('wrongPassword', email);
+  await limiter.clear('wrongPassword', email);
+  return true;
+}

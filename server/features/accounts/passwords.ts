@@ -1,0 +1,139 @@
+// Passwords: the forgotten one, the link that resets it, and the change by its owner.
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { ChangePassword, ForgotPassword, ResetPassword } from '#shared/accounts/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { hashToken, newToken } from '../../platform/hash.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { passwordChangedMail, passwordResetMail } from './mail.ts';
+import { passwordIsRight } from './password-check.ts';
+import { endOtherSessions } from './sessions.ts';
+
+const linkLifetime = 3600_000;
+const sameAnswerAfterMs = 250;
+
+/**
+ * Mails a reset link, good for one hour, where the account exists. Words and time of the answer are the same
+ * where it does not. Throws tooMany after 3 attempts an hour for one address.
+ */
+export async function forgotPassword(
+  db: Db,
+  deps: Pick<Deps, 'config' | 'clock' | 'limiter' | 'mail'>,
+  { email }: ForgotPassword,
+) {
+  // Whatever the work takes, the answer comes after this pause, so that its time does not tell who is known.
+  const [mailId] = await Promise.all([sendLink(db, deps, email), pause(sameAnswerAfterMs)]);
+  if (mailId !== null) deps.mail.attemptSoon(mailId);
+  return { message: successMessages.resetSent };
+}
+
+async function sendLink(
+  db: Db,
+  { config, clock, limiter, mail }: Pick<Deps, 'config' | 'clock' | 'limiter' | 'mail'>,
+  email: string,
+): Promise<string | null> {
+  await limiter.take('forgotPasswordAccount', email);
+  const token = newToken();
+  return db.transaction().execute(async (db) => {
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'name', 'email'])
+      .where(sql`lower(email)`, '=', email)
+      .executeTakeFirst();
+    if (!user) return null;
+    const expires_at = new Date(clock().getTime() + linkLifetime);
+    await db
+      .insertInto('password_resets')
+      .values({ token_hash: hashToken(token), user_id: user.id, expires_at })
+      .execute();
+    return mail.enqueue(db, passwordResetMail(user, `${config.publicUrl}/reset-password/${token}`));
+  });
+}
+
+/**
+ * Sets a new password by a mailed link, which works once; every session of the user and every other link ends.
+ * Throws passwordCommon, then resetLinkInvalid.
+ */
+export async function resetPassword(
+  db: Db,
+  deps: Pick<Deps, 'config' | 'clock' | 'hasher' | 'limiter' | 'mail'>,
+  { token, password }: ResetPassword,
+) {
+  const { clock, hasher, limiter, mail, config } = deps;
+  refuseCommonPassword(password, 'password');
+  const token_hash = hashToken(token);
+  const link = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', clock())
+    .executeTakeFirst();
+  if (!link) throw new AppError('resetLinkInvalid');
+  const password_hash = await hasher.hash(password);
+
+  const { user, mailId } = await db.transaction().execute(async (db) => {
+    // The user's row is locked first, as everywhere: of two who use one link at once, one finds it gone.
+    const user = await setPassword(db, link.user_id, password_hash);
+    const used = await db
+      .deleteFrom('password_resets')
+      .where('user_id', '=', user.id)
+      .returning('token_hash')
+      .execute();
+    if (!used.some((row) => row.token_hash.equals(token_hash))) throw new AppError('resetLinkInvalid');
+    await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    return { user, mailId: await mail.enqueue(db, passwordChangedMail(user, config.publicUrl)) };
+  });
+  mail.attemptSoon(mailId);
+  await limiter.clear('wrongPassword', user.email);
+  return { message: successMessages.passwordReset };
+}
+
+const setPassword = (db: Db, userId: string, password_hash: string) =>
+  db
+    .updateTable('users')
+    .set({ password_hash })
+    .where('id', '=', userId)
+    .returning(['id', 'name', 'email'])
+    .executeTakeFirstOrThrow(() => new AppError('resetLinkInvalid'));
+
+/**
+ * Changes one's own password: this session stays, all others and open reset links end. Throws passwordCommon,
+ * currentPasswordWrong (which counts as a wrong password of the account) or tooMany.
+ */
+export async function changePassword(
+  db: Db,
+  deps: Pick<Deps, 'config' | 'hasher' | 'limiter' | 'mail'>,
+  user: CurrentUser,
+  { currentPassword, newPassword }: ChangePassword,
+) {
+  const { hasher, mail, config } = deps;
+  refuseCommonPassword(newPassword, 'newPassword');
+  const wrong = new AppError('currentPasswordWrong', { path: 'currentPassword' });
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', user.id)
+    .executeTakeFirst();
+  if (!row || !(await passwordIsRight(deps, user.email, row.password_hash, currentPassword))) throw wrong;
+  const password_hash = await hasher.hash(newPassword);
+
+  const mailId = await db.transaction().execute(async (db) => {
+    const changed = await db
+      .updateTable('users')
+      .set({ password_hash })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', row.password_hash)
+      .returning(['name', 'email'])
+      .executeTakeFirst();
+    if (!changed) throw wrong;
+    await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+    await endOtherSessions(db, user);
+    return mail.enqueue(db, passwordChangedMail(changed, config.publicUrl));
+  });
+  mail.attemptSoon(mailId);
+  return { message: successMessages.passwordChanged };
+}
