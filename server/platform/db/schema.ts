@@ -4,6 +4,7 @@ import type { Status } from '#shared/business.ts';
 import type { Role } from '#shared/permissions.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
+type Derived = ColumnType<string, never, never>;
 type Json = ColumnType<Record<string, unknown> | null, string | null, string | null>;
 
 export type Tables = {
@@ -44,6 +45,9 @@ export type Tables = {
     rating_sum: Generated<number>;
     created_at: Moment;
     updated_at: Moment;
+    search_name: Derived;
+    search_tags: Derived;
+    search_text: Derived;
   };
   orders: {
     id: string;
@@ -71,7 +75,13 @@ export type Tables = {
     quantity: number;
     created_at: Date;
   };
-  cart_lines: { id: string; user_id: string; service_id: string; quantity: Generated<number>; created_at: Moment };
+  cart_lines: {
+    id: string;
+    user_id: string;
+    service_id: string;
+    quantity: Generated<number>;
+    created_at: Moment;
+  };
   feedback: { order_id: string; user_id: string; rating: number; comment: string; created_at: Moment };
   ratings: {
     id: string;

@@ -1,0 +1,30 @@
+// Once per run: a migrated PGlite as a file, which every test file loads in a moment instead of starting anew.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { migrateToLatest } from '#server/platform/db/migrate.ts';
+import { migrationsHash } from './migrations-hash.ts';
+
+const root = new URL('../../', import.meta.url);
+const lock = readFileSync(new URL('package-lock.json', root), 'utf8');
+const pgliteVersion = /"node_modules\/@electric-sql\/pglite": \{\s*"version": "([^"]+)"/.exec(lock)?.[1];
+
+const writeSnapshot = async (file: string): Promise<void> => {
+  const { pglite, db } = await openEmbedded({});
+  await migrateToLatest(db);
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
+  renameSync(half, file);
+};
+
+/** Vitest's global setup of the project server-pglite. */
+export default async function setup(project: TestProject): Promise<void> {
+  const folder = fileURLToPath(new URL('.cache/', root));
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}pglite-${migrationsHash(pgliteVersion)}.tar`;
+  if (!existsSync(file)) await writeSnapshot(file);
+  project.provide('database', { kind: 'embedded', snapshot: file });
+}

@@ -1,0 +1,52 @@
+// Once per run: a migrated PostgreSQL database that every test file copies.
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrateToLatest } from '#server/platform/db/migrate.ts';
+import { openPostgres } from '#server/platform/db/postgres.ts';
+import { findPostgres, startCluster } from './postgres-cluster.ts';
+
+/** The address of another database on the same server. */
+export const addressOf = (url: string, database: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+};
+
+/** Runs statements one by one on a connection of their own. */
+export async function runOnServer(url: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const server = async () => {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, close: async () => {} };
+  const bin = findPostgres();
+  if (bin === null)
+    throw new Error('PostgreSQL is missing: apt-get install -y postgresql, or set TEST_DATABASE_URL');
+  return startCluster(bin);
+};
+
+const migrate = async (url: string): Promise<void> => {
+  const { db } = openPostgres({ url, size: 2, onLost: () => {} });
+  await migrateToLatest(db);
+  await db.destroy();
+};
+
+/** Vitest's global setup of the project server-postgres; gives back its end. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, close } = await server();
+  const template = `shop_template_${process.pid}_${Date.now()}`;
+  await runOnServer(url, [`create database ${template}`]);
+  await migrate(addressOf(url, template));
+  project.provide('database', { kind: 'postgres', url, template });
+  return async () => {
+    await runOnServer(url, [`drop database ${template} with (force)`]);
+    await close();
+  };
+}
