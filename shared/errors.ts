@@ -38,6 +38,7 @@ export const failures = {
     text: 'This picture is too large. Please choose one of at most 40 megapixels',
   },
   tooManyCalls: { code: 'BAD_REQUEST', text: 'A batch holds at most 20 calls' },
+  linkInvalid: { code: 'BAD_REQUEST', text: 'Link must start with https://' },
   imageMissing: { code: 'BAD_REQUEST', text: 'Please choose an image file' },
   imageUnknown: { code: 'BAD_REQUEST', text: 'One of the pictures was not found. Please upload it again' },
   categoryUnknown: { code: 'BAD_REQUEST', text: 'Please select a category' },

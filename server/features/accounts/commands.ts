@@ -145,7 +145,7 @@ function recordUpdate(db: Db, actor: CurrentUser, there: Locked, now: Locked, na
       ),
     );
   return recordChange(db, actor, {
-    action: 'updated',
+    action: 'user.update',
     entity: 'user',
     entityId: there.id,
     label: `${now.name} (${now.user_id})`,

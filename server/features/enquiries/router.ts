@@ -23,5 +23,5 @@ export const enquiriesRouter = router({
   setStatus: allow('enquiries.setStatus')
     .input(schema.setEnquiryStatusInput)
     .output(schema.enquiryAnswer)
-    .mutation(({ ctx, input }) => commands.setEnquiryStatus(ctx.deps.db, ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => commands.setEnquiryStatus(ctx.deps.db, ctx.user, input)),
 });

@@ -1,0 +1,94 @@
+// Reels: links to videos of the shop's work.
+import { v7 as uuid } from 'uuid';
+import type { Reel } from '#shared/business/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { changing } from '../../platform/cache/changing.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { recordChange } from '../backoffice/audit.ts';
+import { isReelLink } from './rules.ts';
+
+const mostShown = 100;
+
+/** The newest 100 reels, newest first. */
+export async function listReels(db: Db): Promise<Reel[]> {
+  return db
+    .selectFrom('reels')
+    .select(['id as _id', 'url'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
+}
+
+function refuseOtherLinks(url: string, path: string, { config }: Pick<Deps, 'config'>): void {
+  if (!isReelLink(url, config.publicUrl)) throw new AppError('linkInvalid', { path });
+}
+
+/** Adds a reel. Throws linkInvalid. */
+export async function addReel(
+  db: Db,
+  deps: Pick<Deps, 'config' | 'clock' | 'keeper'>,
+  actor: CurrentUser,
+  url: string,
+) {
+  refuseOtherLinks(url, 'url', deps);
+  const id = uuid();
+  await changing(db, deps.keeper, ['reels'], async (db) => {
+    await db.insertInto('reels').values({ id, url, created_at: deps.clock() }).execute();
+    await recordReel(db, actor, 'reel.add', id, null, url);
+  });
+  return { message: successMessages.reelAdded, data: { _id: id, url } };
+}
+
+/** Gives a reel another link. Throws linkInvalid or reelNotFound. */
+export async function updateReel(
+  db: Db,
+  deps: Pick<Deps, 'config' | 'keeper'>,
+  actor: CurrentUser,
+  { reelId, reelUrl }: { reelId: string; reelUrl: string },
+) {
+  refuseOtherLinks(reelUrl, 'reelUrl', deps);
+  await changing(db, deps.keeper, ['reels'], async (db) => {
+    const before = await db
+      .selectFrom('reels')
+      .select('url')
+      .where('id', '=', reelId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw new AppError('reelNotFound');
+    if (before.url === reelUrl) return;
+    await db.updateTable('reels').set({ url: reelUrl }).where('id', '=', reelId).execute();
+    await recordReel(db, actor, 'reel.update', reelId, before.url, reelUrl);
+  });
+  return { message: successMessages.reelUpdated, data: { _id: reelId, url: reelUrl } };
+}
+
+/** Removes a reel. Throws reelNotFound. */
+export async function deleteReel(db: Db, { keeper }: Pick<Deps, 'keeper'>, actor: CurrentUser, id: string) {
+  await changing(db, keeper, ['reels'], async (db) => {
+    const gone = await db.deleteFrom('reels').where('id', '=', id).returning('url').executeTakeFirst();
+    if (!gone) throw new AppError('reelNotFound');
+    await recordReel(db, actor, 'reel.delete', id, gone.url, null);
+  });
+  return { message: successMessages.reelDeleted };
+}
+
+const recordReel = (
+  db: Db,
+  actor: CurrentUser,
+  action: string,
+  id: string,
+  before: string | null,
+  after: string | null,
+) =>
+  recordChange(db, actor, {
+    action,
+    entity: 'reel',
+    entityId: id,
+    label: after ?? before ?? '',
+    before: before === null ? null : { url: before },
+    after: after === null ? null : { url: after },
+  });

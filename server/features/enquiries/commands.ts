@@ -1,0 +1,66 @@
+// Changes of enquiries: sending one, and the admin's status.
+import { v7 as uuid } from 'uuid';
+import type { Status } from '#shared/business.ts';
+import type { EnquiryForm } from '#shared/enquiries/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { recordChange } from '../backoffice/audit.ts';
+import { enquiryReceivedMail } from './mail.ts';
+import { presentEnquiry } from './queries.ts';
+
+/** Keeps an enquiry, which begins as Incomplete, and confirms it to its sender by mail. */
+export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 'mail'>, form: EnquiryForm) {
+  const { fullname, email, mobile, address, serviceType, message } = form;
+  const { data, mailId } = await db.transaction().execute(async (db) => {
+    const row = await db
+      .insertInto('enquiries')
+      .values({
+        id: uuid(),
+        fullname,
+        email,
+        mobile,
+        address,
+        service_type: serviceType,
+        message,
+        created_at: clock(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const data = presentEnquiry(row);
+    return { data, mailId: await mail.enqueue(db, enquiryReceivedMail(data)) };
+  });
+  mail.attemptSoon(mailId);
+  return { message: successMessages.enquirySent, data };
+}
+
+/** Sets an enquiry's status; the one it already has is a success that changes nothing. Throws enquiryNotFound. */
+export async function setEnquiryStatus(
+  db: Db,
+  actor: CurrentUser,
+  { id, status }: { id: string; status: Status },
+) {
+  const data = await db.transaction().execute(async (db) => {
+    const there = await db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!there) throw new AppError('enquiryNotFound');
+    if (there.status === status) return presentEnquiry(there);
+    await db.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
+    await recordChange(db, actor, {
+      action: 'enquiry.setStatus',
+      entity: 'enquiry',
+      entityId: id,
+      label: there.fullname,
+      before: { status: there.status },
+      after: { status },
+    });
+    return presentEnquiry({ ...there, status });
+  });
+  return { message: successMessages.statusUpdated, data };
+}

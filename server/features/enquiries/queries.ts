@@ -1,0 +1,125 @@
+// Reads of enquiries: the list of the REST surface, the admin's table and the rows of the spreadsheet.
+import { type Selectable, sql } from 'kysely';
+import type {
+  Enquiry,
+  EnquiryFilters,
+  EnquiryListInput,
+  EnquiryTableInput,
+} from '#shared/enquiries/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { contains } from '../../platform/db/contains.ts';
+import type { Db, Tables } from '../../platform/db/schema.ts';
+import { dayEnd, dayStart } from '../../platform/india-days.ts';
+import { countLimit, type Order, readPage, type Seek, shownCount } from '../../platform/paging.ts';
+
+type Row = Selectable<Tables['enquiries']>;
+
+/** A row as the world sees it. */
+export const presentEnquiry = (row: Row): Enquiry => ({
+  _id: row.id,
+  fullname: row.fullname,
+  address: row.address,
+  email: row.email,
+  mobile: row.mobile,
+  serviceType: row.service_type,
+  message: row.message,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+});
+
+// One expression for all three, so that the search reads its index.
+const searched = sql`lower(fullname || ' ' || email || ' ' || mobile)`;
+
+/** The enquiries that pass the filters: status, search in name, email and mobile, service type, days in India. */
+function filtered(db: Db, { status, search, serviceType, from, to }: EnquiryFilters) {
+  let found = db.selectFrom('enquiries');
+  if (status) found = found.where('status', '=', status);
+  if (search) found = found.where(contains(searched, search));
+  if (serviceType) found = found.where('service_type', '=', serviceType);
+  if (from) found = found.where('created_at', '>=', dayStart(from));
+  if (to) found = found.where('created_at', '<', dayEnd(to));
+  return found;
+}
+
+const byAge = (found: ReturnType<typeof filtered>, order: Order) => ({
+  columns: [sql.ref('created_at'), sql.ref('id')],
+  order,
+  keysOf: (row: Row) => [row.created_at.toISOString(), row.id],
+  read: ({ after, order, limit }: Seek) =>
+    found.selectAll().where(after).orderBy('created_at', order).orderBy('id', order).limit(limit).execute(),
+});
+
+/** One page of the enquiries, newest first. */
+export async function listEnquiries(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: EnquiryListInput) {
+  const found = filtered(db, { status: input.status });
+  const page = await readPage(cursors, `enquiries:${input.status ?? ''}`, input, byAge(found, 'desc'));
+  return { ...page, items: page.items.map(presentEnquiry) };
+}
+
+/** One page of All Enquiries with the way back and the count. */
+export async function enquiryTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: EnquiryTableInput) {
+  const { status, search, serviceType, from, to, direction } = input;
+  const found = filtered(db, input);
+  const list = `enquiryTable:${JSON.stringify([status, search, serviceType, from, to, direction])}`;
+  const counting = db
+    .selectFrom(
+      found
+        .select('id')
+        .limit(countLimit + 1)
+        .as('found'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const [page, { count }] = await Promise.all([
+    readPage(cursors, list, input, byAge(found, direction)),
+    counting,
+  ]);
+  return { ...page, items: page.items.map(presentEnquiry), ...shownCount(count) };
+}
+
+const batchSize = 1000;
+
+/** All enquiries that pass the filters, newest first, read about a thousand at a time. */
+export async function* enquiryBatches(db: Db, filters: EnquiryFilters): AsyncGenerator<readonly Row[]> {
+  const found = filtered(db, filters)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(batchSize);
+  let last: Row | undefined;
+  do {
+    const after = last
+      ? sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`
+      : sql<boolean>`true`;
+    const rows = await found.where(after).execute();
+    if (rows.length > 0) yield rows;
+    last = rows.length === batchSize ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** How many enquiries nobody has dealt with yet; counting stops one beyond the limit of counts. */
+export async function countNewEnquiries(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      db
+        .selectFrom('enquiries')
+        .select('id')
+        .where('status', '=', 'Incomplete')
+        .limit(countLimit)
+        .as('found'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many enquiries have come after a moment, up to the limit of counts. */
+export async function countEnquiriesSince(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      db.selectFrom('enquiries').select('id').where('created_at', '>', since).limit(countLimit).as('found'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
