@@ -4,15 +4,18 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
+import { installQueue } from '#server/platform/mail/queue.ts';
 import { migrationsHash } from './migrations-hash.ts';
 
 const root = new URL('../../', import.meta.url);
 const lock = readFileSync(new URL('package-lock.json', root), 'utf8');
-const pgliteVersion = /"node_modules\/@electric-sql\/pglite": \{\s*"version": "([^"]+)"/.exec(lock)?.[1];
+const versions = lock.match(/"node_modules\/(@electric-sql\/pglite|pg-boss)": \{\s*"version": "[^"]+"/g);
+const queue = readFileSync(new URL('server/platform/mail/queue.ts', root), 'utf8');
 
 const writeSnapshot = async (file: string): Promise<void> => {
   const { pglite, db } = await openEmbedded({});
   await migrateToLatest(db);
+  await installQueue({ kind: 'embedded', pglite });
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   const half = `${file}.${process.pid}`;
@@ -24,7 +27,7 @@ const writeSnapshot = async (file: string): Promise<void> => {
 export default async function setup(project: TestProject): Promise<void> {
   const folder = fileURLToPath(new URL('.cache/', root));
   mkdirSync(folder, { recursive: true });
-  const file = `${folder}pglite-${migrationsHash(pgliteVersion)}.tar`;
+  const file = `${folder}pglite-${migrationsHash(`${versions}${queue}`)}.tar`;
   if (!existsSync(file)) await writeSnapshot(file);
   project.provide('database', { kind: 'embedded', snapshot: file });
 }

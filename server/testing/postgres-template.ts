@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
+import { installQueue } from '#server/platform/mail/queue.ts';
 import { findPostgres, startCluster } from './postgres-cluster.ts';
 
 /** The address of another database on the same server. */
@@ -33,8 +34,9 @@ const server = async () => {
 };
 
 const migrate = async (url: string): Promise<void> => {
-  const { db } = openPostgres({ url, size: 2, onLost: () => {} });
+  const { pool, db } = openPostgres({ url, size: 2, onLost: () => {} });
   await migrateToLatest(db);
+  await installQueue({ kind: 'postgres', pool });
   await db.destroy();
 };
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts';
 import { enlistLost } from './queue.ts';
 
 /** Sweeps once. Sent and suppressed mails are kept for 90 days; what was set aside stays until a person acts. */
-export async function sweepMails({ db, log }: { db: Db; log: Logger }): Promise<void> {
+export async function sweepMails({ db, log }: { db: Db; log: Pick<Logger, 'info' | 'warn'> }): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
     .where(({ or, and, eb }) =>

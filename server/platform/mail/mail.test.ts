@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { enqueued, fixedDriver, mailRow, openTestMail, someMail } from '#server/testing/mail.ts';
+import { listMailbox } from './mailbox.ts';
+
+const database = await freshDatabase();
+const { db } = database;
+beforeEach(database.reset);
+
+const taken = { kind: 'taken', providerId: 'p-1' } as const;
+const jobs = async () => {
+  const { rows } = await sql<{ id: string; state: string; due: number }>`
+    select id, state::text, extract(epoch from start_after - now())::float8 as due
+    from pgboss.job where name = 'mail'`.execute(db);
+  return rows;
+};
+
+test('a mail and its job stand and fall with the transaction that causes them', async () => {
+  const { mail } = openTestMail(database);
+  const broken = db.transaction().execute(async (db) => {
+    await mail.enqueue(db, someMail());
+    throw new Error('changed my mind');
+  });
+  await expect(broken).rejects.toThrow('changed my mind');
+  expect(await db.selectFrom('mails').select('id').execute()).toEqual([]);
+  expect(await jobs()).toEqual([]);
+
+  const id = await enqueued(db, mail);
+  const [job] = await jobs();
+  expect(job).toMatchObject({ id, state: 'created' });
+  expect(job?.due).toBeGreaterThan(25);
+  expect(job?.due).toBeLessThanOrEqual(30);
+});
+
+test('enqueue is one statement', async () => {
+  const { mail } = openTestMail(database);
+  let statements = 0;
+  const counting = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await mail.enqueue(counting, someMail());
+  expect(statements).toBe(1);
+});
+
+test('a mail that was taken leaves the queue and is not sent again', async () => {
+  const { driver, sent } = fixedDriver(taken);
+  const { mail } = openTestMail(database, driver);
+  const id = await enqueued(db, mail);
+  expect(await mail.attempt(id)).toBe(true);
+  expect(await mail.attempt(id)).toBe(true);
+  expect(sent).toEqual([id]);
+  expect(await jobs()).toEqual([]);
+  expect(await mailRow(db, id)).toMatchObject({
+    state: 'sent',
+    attempts: 1,
+    provider_id: 'p-1',
+    outcome_unknown: false,
+  });
+});
+
+test('of a hundred tries at the same moment one sends', async () => {
+  const { driver, sent } = fixedDriver(taken, 50);
+  const { mail } = openTestMail(database, driver);
+  const id = await enqueued(db, mail);
+  const tries = await Promise.all(Array.from({ length: 100 }, () => mail.attempt(id)));
+  expect(sent).toEqual([id]);
+  expect(tries).toContain(true);
+  expect((await mailRow(db, id)).attempts).toBe(1);
+});
+
+test('an attempt ends after 3 s, and what comes later still counts', async () => {
+  const { driver } = fixedDriver(taken, 3500);
+  const { mail } = openTestMail(database, driver);
+  const id = await enqueued(db, mail);
+  const began = performance.now();
+  expect(await mail.attempt(id)).toBe(false);
+  expect(performance.now() - began).toBeLessThan(3400);
+  await mail.settled();
+  expect((await mailRow(db, id)).state).toBe('sent');
+});
+
+test('an unknown mail and a broken driver are a failed attempt, never an error', async () => {
+  const { mail, said } = openTestMail(database, {
+    send: () => Promise.reject(new Error('driver broke')),
+    find: async () => ({ kind: 'absent' }),
+  });
+  expect(await mail.attempt(crypto.randomUUID())).toBe(false);
+  expect(await mail.attempt(await enqueued(db, mail))).toBe(false);
+  expect(said).toContain('A try at a mail broke off; the queue tries again');
+});
+
+test('the business of the moment stands in the mail, on one line its subject, in the mailbox the rest', async () => {
+  const { mail } = openTestMail(database);
+  const id = await enqueued(db, mail, someMail({ subject: 'Hello\r\nBcc: all@example.com' }));
+  await db.updateTable('business').set({ company_name: 'Cool & Clean', phone: '+91 55501 00100' }).execute();
+  await mail.attempt(id);
+  const [entry] = await listMailbox(db);
+  expect(entry).toMatchObject({ to: 'asha@example.com', subject: 'Hello Bcc: all@example.com' });
+  expect(entry?.html).toContain('Cool &#38; Clean');
+  expect(entry?.text).toContain('Cool & Clean\n+91 55501 00100');
+  expect(Date.now() - Date.parse(entry?.sentAt ?? '')).toBeLessThan(60_000);
+});
+
+test('a second recipient cannot be slipped in', async () => {
+  const { mail } = openTestMail(database);
+  await expect(
+    mail.enqueue(db, someMail({ to: 'asha@example.com\r\nBcc: all@example.com' })),
+  ).rejects.toThrow(TypeError);
+  expect(await jobs()).toEqual([]);
+});
+
+test('the link of a reset mail does not stay in the database once it is sent, other content does', async () => {
+  const { mail } = openTestMail(database, fixedDriver(taken).driver);
+  const secret = await enqueued(db, mail, someMail({ template: 'passwordReset' }));
+  const plain = await enqueued(db, mail);
+  await mail.attempt(secret);
+  await mail.attempt(plain);
+  expect(await mailRow(db, secret)).toMatchObject({ state: 'sent', content: null, html: null, text: null });
+  expect((await mailRow(db, plain)).content).toMatchObject({ greeting: 'Hello Asha,' });
+});
+
+test('a suppressed recipient is not written to again', async () => {
+  const { driver, sent } = fixedDriver({ kind: 'suppressed', reason: '406: inactive' });
+  const { mail } = openTestMail(database, driver);
+  const id = await enqueued(db, mail);
+  expect(await mail.attempt(id)).toBe(false);
+  expect(await mail.attempt(id)).toBe(false);
+  expect(sent).toHaveLength(1);
+  expect(await mailRow(db, id)).toMatchObject({ state: 'suppressed', last_error: '406: inactive' });
+  expect(await jobs()).toEqual([]);
+});
+
+test('a letter that will never be taken is set aside at once, and an admin can send it again', async () => {
+  let outcome: 'refused' | 'taken' = 'refused';
+  const { mail } = openTestMail(database, {
+    send: async () => (outcome === 'taken' ? taken : { kind: 'refused', reason: '402: Invalid JSON' }),
+    find: async () => ({ kind: 'absent' }),
+  });
+  const id = await enqueued(db, mail);
+  await expect(mail.sendAgain(db, id)).rejects.toMatchObject({ id: 'mailNotSetAside' });
+  expect(await mail.attempt(id)).toBe(false);
+  expect(await mailRow(db, id)).toMatchObject({ state: 'set_aside', last_error: '402: Invalid JSON' });
+  expect(await jobs()).toEqual([]);
+
+  outcome = 'taken';
+  await mail.sendAgain(db, id);
+  expect(await jobs()).toMatchObject([{ id, state: 'created' }]);
+  expect(await mail.attempt(id)).toBe(true);
+  await expect(mail.sendAgain(db, id)).rejects.toMatchObject({ id: 'mailNotSetAside' });
+  await expect(mail.sendAgain(db, crypto.randomUUID())).rejects.toMatchObject({ id: 'mailNotFound' });
+});
+
+test('after a day of tries a mail is set aside, and not before', async () => {
+  const { mail } = openTestMail(database, fixedDriver({ kind: 'notTaken', reason: '429: slow down' }).driver);
+  const id = await enqueued(db, mail);
+  const age = (hours: number) =>
+    db
+      .updateTable('mails')
+      .set({ waiting_since: sql<Date>`now() - make_interval(hours => ${hours})` })
+      .execute();
+  await age(23);
+  await mail.attempt(id);
+  expect((await mailRow(db, id)).state).toBe('waiting');
+  await age(25);
+  await mail.attempt(id);
+  expect(await mailRow(db, id)).toMatchObject({
+    state: 'set_aside',
+    attempts: 2,
+    last_error: '429: slow down',
+  });
+
+  await mail.sendAgain(db, id);
+  await mail.attempt(id);
+  expect((await mailRow(db, id)).state).toBe('waiting');
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { enqueued, mailRow, openTestMail, standInDriver } from '#server/testing/mail.ts';
+import { openPostmarkStandIn, postmarkSays } from '#server/testing/postmark-stand-in.ts';
+
+const database = await freshDatabase();
+const { db } = database;
+const postmark = await openPostmarkStandIn();
+afterAll(() => postmark.close());
+beforeEach(async () => {
+  await database.reset();
+  postmark.taken.length = 0;
+  postmark.calls.length = 0;
+});
+
+const open = () => openTestMail(database, standInDriver(postmark));
+/** A claim that its holder did not live to give back ends by itself; the test need not wait for it. */
+const claimEnds = () => db.updateTable('mails').set({ claimed_until: sql<Date>`now()` }).execute();
+const once = 'The provider had taken this mail already; it is not sent again';
+const twice = 'The provider cannot say whether it took this mail; it is sent once more and may arrive twice';
+
+test('silence after the letter was taken: it is looked up and not sent again', async () => {
+  const { mail, said } = open();
+  const id = await enqueued(db, mail);
+  postmark.onSend('silence');
+  expect(await mail.attempt(id)).toBe(false);
+  await mail.settled();
+  expect(await mailRow(db, id)).toMatchObject({ state: 'waiting', outcome_unknown: true });
+
+  expect(await mail.attempt(id)).toBe(true);
+  expect(postmark.calls).toEqual(['POST /email', 'GET /messages/outbound']);
+  expect(postmark.taken).toHaveLength(1);
+  expect(await mailRow(db, id)).toMatchObject({ state: 'sent', provider_id: postmark.taken[0]?.MessageID });
+  expect(said).toContain(once);
+});
+
+test('a 500 without the letter taken: it is looked up, is not there and is sent', async () => {
+  const { mail, said } = open();
+  const id = await enqueued(db, mail);
+  postmark.onSend(postmarkSays.broken);
+  expect(await mail.attempt(id)).toBe(false);
+  expect(await mail.attempt(id)).toBe(true);
+  expect(postmark.calls).toEqual(['POST /email', 'GET /messages/outbound', 'POST /email']);
+  expect(postmark.taken).toHaveLength(1);
+  expect(said).not.toContain(twice);
+});
+
+test('where the provider cannot answer that either, it is sent once more, once only, and the log says so', async () => {
+  const { mail, said } = open();
+  const id = await enqueued(db, mail);
+  postmark.onSend('cut', 'cut');
+  postmark.onSearch(postmarkSays.broken, postmarkSays.away);
+  expect(await mail.attempt(id)).toBe(false);
+  expect(await mail.attempt(id)).toBe(false);
+  expect(await mail.attempt(id)).toBe(false);
+  expect(postmark.taken).toHaveLength(2);
+  expect(said.filter((line) => line === twice)).toHaveLength(1);
+  expect(await mailRow(db, id)).toMatchObject({
+    state: 'waiting',
+    outcome_unknown: true,
+    sent_blindly: true,
+  });
+
+  expect(await mail.attempt(id)).toBe(true);
+  expect(postmark.taken).toHaveLength(2);
+});
+
+test('a letter that was not taken for certain is tried again without a question', async () => {
+  const { mail } = open();
+  const id = await enqueued(db, mail);
+  postmark.onSend(postmarkSays.tooMany);
+  expect(await mail.attempt(id)).toBe(false);
+  expect(await mailRow(db, id)).toMatchObject({
+    outcome_unknown: false,
+    last_error: '429: Rate limit exceeded',
+  });
+  expect(await mail.attempt(id)).toBe(true);
+  expect(postmark.calls).toEqual(['POST /email', 'POST /email']);
+});
+
+test('a claim keeps others away until it ends', async () => {
+  const { mail } = open();
+  const id = await enqueued(db, mail);
+  const claimed_until = sql<Date>`now() + interval '20 s'`;
+  await db.updateTable('mails').set({ claimed_by: crypto.randomUUID(), claimed_until }).execute();
+  expect(await mail.attempt(id)).toBe(false);
+  expect(postmark.calls).toEqual([]);
+  await claimEnds();
+  expect(await mail.attempt(id)).toBe(true);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  openPostmarkStandIn,
+  type PostmarkStandIn,
+  postmarkSays,
+} from '#server/testing/postmark-stand-in.ts';
+import type { Letter } from './driver.ts';
+import { postmarkDriver } from './postmark.ts';
+
+let postmark: PostmarkStandIn;
+beforeAll(async () => {
+  postmark = await openPostmarkStandIn();
+});
+afterAll(() => postmark.close());
+beforeEach(() => {
+  postmark.taken.length = 0;
+  postmark.calls.length = 0;
+});
+
+const letter: Letter = {
+  id: '01a1f87a-45f7-71e4-b9b6-bdab9c1a99c4',
+  to: 'asha@example.com',
+  subject: 'Your booking',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  replyTo: 'care@example.com',
+};
+const driver = (url = postmark.url) =>
+  postmarkDriver({ url, token: postmark.token, from: 'Repairs <care@example.com>' });
+const soon = () => AbortSignal.timeout(300);
+const send = (signal = AbortSignal.timeout(3000)) => driver().send(letter, signal);
+
+test('a letter is taken, with our id as metadata and without tracking', async () => {
+  expect(await send()).toEqual({ kind: 'taken', providerId: expect.any(String) });
+  expect(postmark.taken[0]).toMatchObject({
+    From: 'Repairs <care@example.com>',
+    To: 'asha@example.com',
+    ReplyTo: 'care@example.com',
+    Subject: 'Your booking',
+    HtmlBody: '<p>Hello</p>',
+    TextBody: 'Hello',
+    Metadata: { mailid: letter.id },
+    TrackOpens: false,
+    TrackLinks: 'None',
+  });
+});
+
+test.each([
+  ['inactive', 'suppressed'],
+  ['invalidTo', 'suppressed'],
+  ['invalidFrom', 'refused'],
+  ['invalidJson', 'refused'],
+  ['unconfirmedSender', 'notTaken'],
+  ['badToken', 'notTaken'],
+  ['tooMany', 'notTaken'],
+  ['away', 'notTaken'],
+  ['broken', 'unknown'],
+] as const)('the answer %s means %s', async (says, kind) => {
+  postmark.onSend(postmarkSays[says]);
+  expect(await send()).toEqual({ kind, reason: expect.stringContaining(postmarkSays[says].message) });
+  expect(postmark.taken).toHaveLength(0);
+});
+
+test('silence ends with the signal, and what became of the letter is unknown', async () => {
+  postmark.onSend('silence', 'cut');
+  expect(await send(soon())).toMatchObject({ kind: 'unknown' });
+  expect(await send()).toMatchObject({ kind: 'unknown' });
+});
+
+test('a letter that found no one listening was not taken for certain', async () => {
+  const gone = await openPostmarkStandIn();
+  await gone.close();
+  expect(await driver(gone.url).send(letter, soon())).toMatchObject({ kind: 'notTaken' });
+});
+
+test('the base address may have a path of its own', async () => {
+  await driver(`${postmark.url}/proxy/`).send(letter, soon());
+  expect(postmark.calls).toEqual(['POST /proxy/email']);
+});
+
+test('an earlier letter is found by our id alone', async () => {
+  const sent = await send();
+  const other = { ...letter, id: '01a1f87a-0000-71e4-b9b6-bdab9c1a99c4' };
+  expect(await driver().find(letter.id, soon())).toEqual(sent);
+  expect(await driver().find(other.id, soon())).toEqual({ kind: 'absent' });
+});
+
+test('a provider that is silent, broken or away leaves the question unanswered', async () => {
+  postmark.onSearch('deaf', postmarkSays.broken, postmarkSays.away);
+  for (let i = 0; i < 3; i += 1) {
+    expect(await driver().find(letter.id, soon())).toMatchObject({ kind: 'unanswered' });
+  }
+});

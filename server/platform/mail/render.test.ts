@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { greet } from './blocks.ts';
+import { render } from './render.ts';
+import { oneLine, singleAddress } from './untrusted-text.ts';
+
+const business = {
+  companyName: 'Sharma & Sons <Repairs>',
+  phone: '+91 55501 00100',
+  email: 'care@example.com',
+  address: 'Shop 4, Samarth Nagar',
+};
+const message = {
+  subject: 'Your "booking"',
+  greeting: 'Hello <img src=x onerror=alert(1)>,',
+  blocks: [
+    { kind: 'text', text: 'First\nsecond' },
+    { kind: 'lines', rows: [{ label: 'Fridge <b>', value: '₹399.00' }] },
+    { kind: 'action', label: 'See "it"', url: 'https://shop.example.in/x?a=1&b="2"' },
+  ],
+} as const;
+
+test('hostile text stays text in every place', () => {
+  const { html } = render(message, business);
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('<b>');
+  expect(html).not.toContain('<Repairs>');
+  expect(html).toContain('href="https://shop.example.in/x?a=1&#38;b=&#34;2&#34;"');
+});
+
+test('the plain text says the same', () => {
+  expect(render(message, business).text).toBe(
+    [
+      'Hello <img src=x onerror=alert(1)>,',
+      '',
+      'First\nsecond',
+      '',
+      'Fridge <b>: ₹399.00',
+      '',
+      'See "it":\nhttps://shop.example.in/x?a=1&b="2"',
+      '',
+      '-- ',
+      'Sharma & Sons <Repairs>\n+91 55501 00100\ncare@example.com\nShop 4, Samarth Nagar',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('nothing is loaded: no image, style sheet, font or script', () => {
+  const { html } = render(message, business);
+  expect(html).not.toMatch(/<(img|link|script|style|iframe)|url\(|src=["']/i);
+});
+
+test('contacts that are blank are left out', () => {
+  const { html, text } = render(message, { companyName: 'Repairs', phone: '', email: '', address: '' });
+  expect(html).not.toMatch(/tel:|mailto:/);
+  expect(text.endsWith('-- \nRepairs\n')).toBe(true);
+});
+
+test('a subject is one line, whatever it is made of', () => {
+  expect(oneLine('Hello\r\nBcc: all@example.com\u2028x\u0000\u0085y')).toBe('Hello Bcc: all@example.com x y');
+});
+
+test.each([
+  'a@b.co\r\nBcc: c@d.co',
+  'a@b.co,c@d.co',
+  'a@b.co;c@d.co',
+  'A <a@b.co>',
+  'a b@c.co',
+  'ab.co',
+  'a@b@c.co',
+  '',
+])('the recipient %j is refused', (address) => {
+  expect(() => singleAddress(address)).toThrow(TypeError);
+});
+
+test('a greeting bears no link and no message', () => {
+  expect(greet(' Asha Patil ')).toBe('Hello Asha,');
+  expect(greet('आशा पाटील')).toBe('Hello आशा,');
+  expect(greet('https://win.example Money')).toBe('Hello,');
+  expect(greet('win.example')).toBe('Hello,');
+});

@@ -1,0 +1,63 @@
+// Mail for tests: the real queue and rows, a driver of the test's choice, the log as a list.
+import { pino } from 'pino';
+import type { OpenDatabase } from '#server/platform/db/open.ts';
+import type { Db } from '#server/platform/db/schema.ts';
+import type { Driver, Outcome } from '#server/platform/mail/driver.ts';
+import type { Mail, MailMessage } from '#server/platform/mail/mail.ts';
+import { openMail } from '#server/platform/mail/open.ts';
+import { postmarkDriver } from '#server/platform/mail/postmark.ts';
+import type { PostmarkStandIn } from './postmark-stand-in.ts';
+
+/** A short mail; its content does not matter to the test. */
+export const someMail = (changes: Partial<MailMessage> = {}): MailMessage => ({
+  template: 'welcome',
+  to: 'asha@example.com',
+  subject: 'Welcome',
+  greeting: 'Hello Asha,',
+  blocks: [{ kind: 'text', text: 'Your account is ready.' }],
+  ...changes,
+});
+
+/** A driver that gives the same outcome every time and counts; `pauseMs` before each answer. */
+export function fixedDriver(outcome: Outcome, pauseMs = 0) {
+  const sent: string[] = [];
+  const driver: Driver = {
+    async send(letter) {
+      sent.push(letter.id);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      return outcome;
+    },
+    find: async () => ({ kind: 'absent' }),
+  };
+  return { driver, sent };
+}
+
+/** Real mail to the stand-in. */
+export const standInDriver = ({ url, token }: Pick<PostmarkStandIn, 'url' | 'token'>): Driver =>
+  postmarkDriver({ url, token, from: 'Repairs <care@example.com>' });
+
+/** Opens mail on a test's database; without a driver it goes into the mailbox. `said` are the log's lines. */
+export function openTestMail(
+  opened: Pick<OpenDatabase, 'db' | 'engine'>,
+  driver?: Driver,
+  pollSeconds?: number,
+) {
+  const said: string[] = [];
+  const write = (line: string) => said.push(JSON.parse(line).msg);
+  const mail = openMail({
+    config: { postmark: null },
+    opened,
+    log: pino({ level: 'info' }, { write }),
+    ...(driver ? { driver } : {}),
+    ...(pollSeconds === undefined ? {} : { pollSeconds }),
+  });
+  return { mail, said };
+}
+
+/** Writes a mail in a transaction of its own and gives back its id. */
+export const enqueued = (db: Db, mail: Mail, message = someMail()): Promise<string> =>
+  db.transaction().execute((db) => mail.enqueue(db, message));
+
+/** A mail's row. */
+export const mailRow = (db: Db, id: string) =>
+  db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
