@@ -1,0 +1,32 @@
+// How the browser's files (and, once they exist, the page renderer's) are built.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type EnvironmentOptions } from 'vite';
+import { precompress } from './precompress.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const renderer = here('./entry-server.tsx');
+// npm run build makes everything aside first
+const dist = process.env.BUILD_FOLDER ?? here('../dist');
+
+// The renderer is one file with all it needs: Node loads it faster, and React comes in its production build.
+const rendererBuild: EnvironmentOptions = {
+  resolve: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { outDir: `${dist}/server`, ssr: renderer, copyPublicDir: false },
+};
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), precompress()],
+  build: {
+    outDir: `${dist}/client`,
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  environments: existsSync(renderer) ? { ssr: rendererBuild } : {},
+  builder: {},
+});

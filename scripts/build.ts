@@ -1,0 +1,36 @@
+// npm run build: the browser's files and the page renderer, into dist/.
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createBuilder } from 'vite';
+import { hashSources } from './built.ts';
+
+const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+// Made aside and moved into place whole: a build that fails or is killed leaves the last good one standing.
+const folder = path(`dist.${process.pid}`);
+const old = path(`dist.${process.pid}.old`);
+
+async function build(): Promise<void> {
+  const hash = await hashSources();
+  process.env.BUILD_FOLDER = folder;
+  const builder = await createBuilder({ configFile: path('client/vite.config.ts'), logLevel: 'warn' });
+  await builder.buildApp();
+  writeFileSync(`${folder}/.built`, hash);
+  rmSync(old, { recursive: true, force: true });
+  try {
+    renameSync(path('dist'), old);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  renameSync(folder, path('dist'));
+}
+
+try {
+  await build();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(old, { recursive: true, force: true });
+}

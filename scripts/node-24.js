@@ -1,0 +1,7 @@
+// Loaded before every command: the code is TypeScript, which an older Node cannot run. Plain JavaScript for that.
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `Node 24 is needed, this is ${process.version}: 'npm ci' brings it along for the npm commands (without --omit=optional), or install it from https://nodejs.org`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,10 @@
+// npm start: builds the pages where they are missing or outdated, then runs the shop in this process.
+import { ensureBuilt } from './built.ts';
+
+try {
+  await ensureBuilt();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+await import('#server/main.ts');
