@@ -66,12 +66,10 @@ export function s3Store(settings: S3Settings): MediaStore {
     async get(name, range) {
       const { aws, client } = await open();
       const part = range ? { Range: `bytes=${range.from}-${range.to}` } : {};
-      try {
-        const { Body } = await client.send(new aws.GetObjectCommand({ ...place(name), ...part }));
-        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
-      } catch (error) {
-        return nullWhereMissing(error);
-      }
+      const command = new aws.GetObjectCommand({ ...place(name), ...part });
+      const read = async () => (await client.send(command)).Body?.transformToByteArray();
+      const bytes = await read().catch(nullWhereMissing);
+      return bytes ? Buffer.from(bytes) : null;
     },
 
     async size(name) {

@@ -1,0 +1,229 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as uuid } from 'uuid';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { picturesInUse } from '#server/features/catalogue/pictures.ts';
+import type { Db } from '#server/platform/db/schema.ts';
+import { openMedia } from '#server/platform/media/open.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { twoHalves } from '#server/testing/sample-pictures.ts';
+import { readPictureAddress } from '#shared/media/address.ts';
+import { holdPictures, sweepPictures, uploadPicture } from './commands.ts';
+
+const database = await freshDatabase();
+const { db } = database;
+const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+const folder = join(dataDir, 'media');
+const hour = 3_600_000;
+let now = Date.UTC(2026, 10, 20);
+const deps = { media: openMedia({ s3: null, dataDir }), clock: () => new Date(now) };
+
+beforeEach(database.reset);
+afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const red = await twoHalves(700, 500);
+const wide = await twoHalves(900, 500);
+
+const sweep = () => sweepPictures(db, deps, picturesInUse);
+const sweepLater = (hours: number) => {
+  now += hours * hour;
+  return sweep();
+};
+
+const filesOf = (address: string) =>
+  readPictureAddress(address)
+    ?.copies.map((copy) => copy.address.slice(7))
+    .sort();
+const stored = async () =>
+  (await readdir(folder).catch(() => [])).filter((name) => name !== 'incoming').sort();
+const known = async () =>
+  (await db.selectFrom('images').select('address').execute()).map((row) => row.address);
+
+const addService = async (db: Db, images: string[]) => {
+  await holdPictures(db, images);
+  const id = uuid();
+  const fields = {
+    product_name: 'Fridge repair',
+    brand_name: 'fridge',
+    category: 'kitchen',
+    description: '',
+  };
+  await db
+    .insertInto('services')
+    .values({ id, ...fields, images, placeholder: null, charge_paise: 39_900 })
+    .execute();
+  return id;
+};
+
+/** Runs `work` while a transaction that has taken the picture up is still open. */
+const whileTakenUp = (address: string, work: () => Promise<number>) =>
+  db.transaction().execute(async (db) => {
+    await addService(db, [address]);
+    return { swept: work() };
+  });
+
+describe('an uploaded picture', () => {
+  test('is stored and known', async () => {
+    const picture = await uploadPicture(db, deps, red);
+    expect(await stored()).toEqual(filesOf(picture.address));
+    expect(await db.selectFrom('images').selectAll().execute()).toMatchObject([
+      { ...picture, created_at: new Date(now) },
+    ]);
+  });
+
+  test('is one picture however often it comes, also at once', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => uploadPicture(db, deps, red)));
+    expect(new Set(all.map((picture) => picture.address)).size).toBe(1);
+    expect(await known()).toHaveLength(1);
+  });
+
+  test('that cannot be stored is unavailable and is cleared away later', async () => {
+    await writeFile(folder, 'in the way');
+    await expect(uploadPicture(db, deps, red)).rejects.toMatchObject({ id: 'unavailable' });
+    await rm(folder);
+    expect(await sweepLater(25)).toBe(1);
+    expect(await known()).toEqual([]);
+  });
+
+  test('that is none leaves nothing behind', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await expect(uploadPicture(db, deps, svg)).rejects.toMatchObject({ id: 'imageUnreadable' });
+    expect(await stored()).toEqual([]);
+    expect(await known()).toEqual([]);
+  });
+});
+
+describe('holding pictures', () => {
+  test('gives the placeholders of our own', async () => {
+    const { address, placeholder } = await uploadPicture(db, deps, red);
+    const held = await holdPictures(db, [address, 'https://example.org/a.png', address]);
+    expect([...held]).toEqual([[address, placeholder]]);
+    expect((await holdPictures(db, ['https://example.org/a.png'])).size).toBe(0);
+  });
+
+  test('fails where one of ours is not there', async () => {
+    const gone = `/media/${'0'.repeat(32)}-10x10.webp`;
+    await expect(holdPictures(db, [gone])).rejects.toMatchObject({
+      id: 'imageUnknown',
+      path: 'productImage',
+    });
+  });
+});
+
+describe('the sweep', () => {
+  test('leaves a picture for a day and then removes all of it', async () => {
+    const unused = await uploadPicture(db, deps, red);
+    const used = await uploadPicture(db, deps, wide);
+    await addService(db, [used.address]);
+    expect(await sweepLater(23)).toBe(0);
+    expect(await stored()).toHaveLength(6);
+    expect(await sweepLater(2)).toBe(1);
+    expect(await known()).toEqual([used.address]);
+    expect(await stored()).toEqual(filesOf(used.address));
+    expect(await deps.media.get(unused.address.slice(7))).toBeNull();
+  });
+
+  test('counts the day from when the last service let go', async () => {
+    const { address } = await uploadPicture(db, deps, red);
+    const service = await addService(db, [address]);
+    expect(await sweepLater(100)).toBe(0);
+    await db
+      .updateTable('services')
+      .set({ images: ['https://example.org/a.png'] })
+      .where('id', '=', service)
+      .execute();
+    expect(await sweepLater(1)).toBe(0);
+    expect(await sweepLater(23)).toBe(0);
+    expect(await sweepLater(2)).toBe(1);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('keeps what a service took up again within the day', async () => {
+    const { address } = await uploadPicture(db, deps, red);
+    await sweepLater(23);
+    await addService(db, [address]);
+    expect(await sweepLater(48)).toBe(0);
+    expect(await stored()).toEqual(filesOf(address));
+  });
+
+  test('keeps the pictures of a service that was taken off the shop', async () => {
+    const { address } = await uploadPicture(db, deps, red);
+    const service = await addService(db, [address]);
+    await db.updateTable('services').set({ in_shop: false }).where('id', '=', service).execute();
+    await sweepLater(30);
+    expect(await sweepLater(30)).toBe(0);
+  });
+
+  test('keeps what is in use even where nobody held it', async () => {
+    const { address } = await uploadPicture(db, deps, red);
+    await addService(db, [address]);
+    await db
+      .updateTable('images')
+      .set({ unused_since: new Date(0) })
+      .execute();
+    expect(await sweepLater(1)).toBe(0);
+    expect(await stored()).toEqual(filesOf(address));
+  });
+
+  test('waits for a service that takes the picture up, and lets it have it', async () => {
+    const { address } = await uploadPicture(db, deps, red);
+    now += 48 * hour;
+    const { swept } = await whileTakenUp(address, sweep);
+    expect(await swept).toBe(0);
+    expect(await known()).toEqual([address]);
+    expect(await stored()).toEqual(filesOf(address));
+  });
+
+  test('that was first makes the service choose another picture', async () => {
+    const { address } = await uploadPicture(db, deps, red);
+    now += 48 * hour;
+    let added: Promise<unknown> = Promise.resolve();
+    const slow = {
+      ...deps.media,
+      remove: async (gone: string) => {
+        added = addService(db, [address]).catch((error: unknown) => error);
+        await deps.media.remove(gone);
+      },
+    };
+    expect(await sweepPictures(db, { ...deps, media: slow }, picturesInUse)).toBe(1);
+    expect(await added).toMatchObject({ id: 'imageUnknown' });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('beside an upload of the same picture leaves it whole or stores it anew', async () => {
+    const { address } = await uploadPicture(db, deps, red);
+    now += 48 * hour;
+    let again: Promise<unknown> = Promise.resolve();
+    const slow = {
+      ...deps.media,
+      remove: async (gone: string) => {
+        again = uploadPicture(db, deps, red);
+        await deps.media.remove(gone);
+      },
+    };
+    expect(await sweepPictures(db, { ...deps, media: slow }, picturesInUse)).toBe(1);
+    await again;
+    expect(await known()).toEqual([address]);
+    expect(await stored()).toEqual(filesOf(address));
+    expect(await sweep()).toBe(0);
+  });
+
+  test('whose store is away removes nothing and comes again', async () => {
+    await uploadPicture(db, deps, red);
+    now += 48 * hour;
+    const away = { ...deps.media, remove: () => Promise.reject(new Error('store away')) };
+    await expect(sweepPictures(db, { ...deps, media: away }, picturesInUse)).rejects.toThrow('store away');
+    expect(await known()).toHaveLength(1);
+    expect(await sweep()).toBe(1);
+  });
+
+  test('run twice at once removes a picture once', async () => {
+    await uploadPicture(db, deps, red);
+    now += 48 * hour;
+    const counts = await Promise.all([sweep(), sweep()]);
+    expect(counts.sort()).toEqual([0, 1]);
+    expect(await known()).toEqual([]);
+  });
+});

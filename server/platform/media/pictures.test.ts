@@ -1,0 +1,195 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import {
+  animation,
+  blankPng,
+  refusedFiles,
+  scanBomb,
+  sidewaysPhoto,
+  twoHalves,
+} from '#server/testing/sample-pictures.ts';
+import { readPictureAddress } from '#shared/media/address.ts';
+import { maxUploadBytes } from '#shared/media/schema.ts';
+import { nameOfAddress } from './names.ts';
+import { encodePhoto, encodePicture } from './pictures.ts';
+
+const dataUrlOf = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
+const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+
+/** Red, green and blue of one pixel. */
+const colourAt = async (picture: Buffer, left: number, top: number) => {
+  const spot = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return [...spot.subarray(0, 3)];
+};
+
+describe('a picture', () => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('comes as %s and goes as WebP', async (kind) => {
+    const { address, width, height, copies } = await encodePicture(await twoHalves(700, 500, kind));
+    expect([width, height]).toEqual([700, 500]);
+    expect(copies.map((copy) => copy.name)).toEqual(
+      readPictureAddress(address)?.copies.map((copy) => nameOfAddress(copy.address)),
+    );
+    for (const copy of copies) expect((await sharp(copy.body).metadata()).format).toBe('webp');
+  });
+
+  test('is kept in every width below its own and in its own', async () => {
+    const { copies, address } = await encodePicture(await twoHalves(1000, 750));
+    const sizes = await Promise.all(copies.map(async ({ body }) => (await sharp(body).metadata()).width));
+    expect(sizes).toEqual([320, 640, 960, 1000]);
+    expect(address).toMatch(/^\/media\/[0-9a-f]{32}-1000x750\.webp$/);
+  });
+
+  test('is never wider than 1600 and never made larger', async () => {
+    expect(await encodePicture(blankPng(5000, 2500))).toMatchObject({ width: 1600, height: 800 });
+    const small = await encodePicture(await twoHalves(64, 48));
+    expect(small).toMatchObject({ width: 64, height: 48 });
+    expect(small.copies).toHaveLength(1);
+  });
+
+  test('may be a strip, a line or a dot', async () => {
+    expect(await encodePicture(blankPng(300, 30_000))).toMatchObject({ width: 80, height: 8000 });
+    expect(await encodePicture(blankPng(9000, 1))).toMatchObject({ width: 1600, height: 1 });
+    expect(await encodePicture(blankPng(1, 1))).toMatchObject({ width: 1, height: 1 });
+  });
+
+  test('has the same address whenever it is the same picture', async () => {
+    const again = [await encodePicture(blankPng(700, 500)), await encodePicture(blankPng(700, 500))];
+    expect(again[0]).toEqual(again[1]);
+    expect((await encodePicture(blankPng(700, 501))).address).not.toBe(again[0]?.address);
+  });
+
+  test('stands upright and tells nothing of its camera and place', async () => {
+    const original = await sidewaysPhoto(800, 600);
+    expect((await sharp(original).metadata()).exif?.includes('Secret camera')).toBe(true);
+    const { copies, width, height } = await encodePicture(original);
+    expect([width, height]).toEqual([600, 800]);
+    for (const { body } of copies) {
+      const { exif, xmp, icc, orientation } = await sharp(body).metadata();
+      expect({ exif, xmp, icc, orientation }).toEqual({});
+      expect(body.includes('Secret camera')).toBe(false);
+    }
+    const upright = copies.at(-1)?.body ?? Buffer.alloc(0);
+    expect(await colourAt(upright, 300, 100)).toSatisfy(([red = 0, , blue = 0]) => red > 200 && blue < 60);
+    expect(await colourAt(upright, 300, 700)).toSatisfy(([red = 0, , blue = 0]) => red < 60 && blue > 200);
+  });
+
+  test('that moves gives its first frame', async () => {
+    const { copies } = await encodePicture(await animation(400, 300));
+    const still = copies.at(-1)?.body ?? Buffer.alloc(0);
+    expect((await sharp(still).metadata()).pages).toBeUndefined();
+    expect(await colourAt(still, 200, 150)).toSatisfy(([red = 0, , blue = 0]) => red > 200 && blue < 60);
+  });
+
+  test('keeps its transparency', async () => {
+    const clear = { create: { width: 400, height: 300, channels: 4, background: '#00000000' } } as const;
+    const { copies } = await encodePicture(await sharp(clear).png().toBuffer());
+    expect((await sharp(copies.at(-1)?.body).stats()).isOpaque).toBe(false);
+  });
+
+  test('of other colour spaces becomes sRGB', async () => {
+    const halves = sharp(await twoHalves(400, 300));
+    const cmyk = await halves.clone().toColourspace('cmyk').jpeg().toBuffer();
+    const grey16 = await halves.clone().toColourspace('grey16').png().toBuffer();
+    for (const file of [cmyk, grey16]) {
+      const { copies } = await encodePicture(file);
+      expect((await sharp(copies.at(-1)?.body).metadata()).space).toBe('srgb');
+    }
+  });
+
+  test('loses what hangs behind its end', async () => {
+    const script = '<html><script>alert(1)</script>';
+    for (const kind of ['png', 'jpeg', 'gif', 'webp'] as const) {
+      const file = Buffer.concat([await twoHalves(400, 300, kind), Buffer.from(script)]);
+      const { copies } = await encodePicture(file);
+      for (const { body } of copies) expect(body.includes('<script>')).toBe(false);
+    }
+  });
+
+  test('has a placeholder of under 400 bytes', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    const loud = { create: { width: 900, height: 900, channels: 3, background: '#888888', noise } } as const;
+    const small = { create: { ...loud.create, width: 16, height: 16 } } as const;
+    for (const picture of [loud, small]) {
+      const { placeholder } = await encodePicture(await sharp(picture).png().toBuffer());
+      expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+      expect(placeholder.length).toBeLessThan(400);
+      expect((await sharp(bytesOf(placeholder)).metadata()).width).toBe(16);
+    }
+  });
+});
+
+describe('refused', () => {
+  test('everything that is no whole PNG, JPEG, WebP or GIF', async () => {
+    for (const [what, file] of Object.entries(await refusedFiles())) {
+      await expect(encodePicture(file), what).rejects.toMatchObject({ id: 'imageUnreadable' });
+    }
+  });
+
+  test('a bomb of 50,000 × 50,000 pixels, at once', async () => {
+    const bomb = blankPng(50_000, 50_000);
+    expect(bomb.length).toBeLessThan(maxUploadBytes);
+    const begun = performance.now();
+    await expect(encodePicture(bomb)).rejects.toMatchObject({ id: 'imageTooManyPixels' });
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  test('one pixel column more than 40 megapixels, and not the 40 themselves', async () => {
+    await expect(encodePicture(blankPng(8001, 5000))).rejects.toMatchObject({ id: 'imageTooManyPixels' });
+    await expect(encodePicture(blankPng(8000, 5000))).resolves.toMatchObject({ width: 1600 });
+  });
+
+  test('a JPEG of hundreds of scans, though a few are fine', async () => {
+    await expect(encodePicture(scanBomb(2000, 20))).resolves.toMatchObject({ width: 1600 });
+    await expect(encodePicture(scanBomb(2000, 400))).rejects.toMatchObject({ id: 'imageUnreadable' });
+  });
+
+  test('more than 10 MB', async () => {
+    const heavy = Buffer.concat([blankPng(10, 10), Buffer.alloc(maxUploadBytes)]);
+    await expect(encodePicture(heavy)).rejects.toMatchObject({ id: 'imageTooLarge' });
+  });
+
+  test('what comes while too many wait, and the rest is served', async () => {
+    const file = await twoHalves(400, 300);
+    const all = await Promise.allSettled(Array.from({ length: 30 }, () => encodePicture(file)));
+    const refused = all.filter((one) => one.status === 'rejected');
+    expect(refused).toHaveLength(12);
+    for (const one of refused) expect(one.reason).toMatchObject({ id: 'unavailable', retryAfterSeconds: 5 });
+  });
+});
+
+describe('a profile photo', () => {
+  test('becomes WebP of at most 256 × 256 without its metadata', async () => {
+    const photo = await encodePhoto(dataUrlOf(await sidewaysPhoto(800, 600), 'image/jpeg'));
+    expect(photo).toMatch(/^data:image\/webp;base64,/);
+    const { width, height, exif } = await sharp(bytesOf(photo)).metadata();
+    expect({ width, height, exif }).toEqual({ width: 192, height: 256, exif: undefined });
+  });
+
+  test('that is small stays small', async () => {
+    const photo = await encodePhoto(dataUrlOf(await twoHalves(40, 30)));
+    expect(await sharp(bytesOf(photo)).metadata()).toMatchObject({ width: 40, height: 30 });
+  });
+
+  test('is refused where it is no picture, whatever it calls itself', async () => {
+    for (const [what, file] of Object.entries(await refusedFiles())) {
+      const refused = expect(encodePhoto(dataUrlOf(file)), what).rejects;
+      await refused.toMatchObject({ id: 'photoUnreadable', path: 'profilePic' });
+    }
+    for (const text of [
+      '',
+      'photo.png',
+      'data:text/html,<p>',
+      'https://example.org/a.png',
+      'data:image/png;base64,=',
+    ]) {
+      await expect(encodePhoto(text), text).rejects.toMatchObject({ id: 'photoUnreadable' });
+    }
+  });
+
+  test('is refused as a bomb and from 2 MB on', async () => {
+    const bomb = dataUrlOf(blankPng(50_000, 5_000));
+    await expect(encodePhoto(bomb)).rejects.toMatchObject({ id: 'imageTooManyPixels', path: 'profilePic' });
+    const heavy = dataUrlOf(Buffer.concat([blankPng(9, 9), Buffer.alloc(2_097_152)]));
+    await expect(encodePhoto(heavy)).rejects.toMatchObject({ id: 'photoTooLarge', path: 'profilePic' });
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { takeTurns } from './turns.ts';
+
+/** Work that ends when told, and notes that it has begun. */
+const pieces = () => {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const piece = (number: number) => () => {
+    begun.push(number);
+    return new Promise<number>((end) => {
+      ends.push(() => end(number));
+    });
+  };
+  return { begun, piece, endNext: () => ends.shift()?.() };
+};
+
+test('works on two at a time, in the order of coming, and refuses who finds the line full', async () => {
+  const inTurn = takeTurns(2, 1);
+  const { begun, piece, endNext } = pieces();
+  const [first, second, third] = [1, 2, 3].map((number) => inTurn(piece(number)));
+  await expect(inTurn(piece(4))).rejects.toMatchObject({ id: 'unavailable' });
+  expect(begun).toEqual([1, 2]);
+  endNext();
+  expect(await first).toBe(1);
+  await expect.poll(() => begun).toEqual([1, 2, 3]);
+  endNext();
+  endNext();
+  expect(await Promise.all([second, third])).toEqual([2, 3]);
+});
+
+test('work that fails gives its turn on', async () => {
+  const inTurn = takeTurns(1, 1);
+  const failed = inTurn(() => Promise.reject(new Error('broken')));
+  const next = inTurn(() => Promise.resolve('done'));
+  await expect(failed).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});

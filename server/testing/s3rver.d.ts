@@ -1,0 +1,16 @@
+// The local S3 stand-in, as far as the tests of the store use it.
+declare module '@20minutes/s3rver' {
+  type Options = {
+    address: string;
+    port: number;
+    silent: boolean;
+    directory: string;
+    configureBuckets: { name: string }[];
+  };
+
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
