@@ -1,4 +1,9 @@
 // Rate limits (rest-api.md, Common to all): counted in the database, shared by every instance.
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Db } from './db/schema.ts';
+import { openGeneralLimit } from './general-limit.ts';
+import { addAttempts, tooMany } from './rate-counts.ts';
 
 /** The particular limits; the general one is counted beside them. */
 export const limits = {
@@ -26,3 +31,68 @@ export type Limiter = {
   start(): void;
   stop(): Promise<void>;
 };
+
+const shareEveryMs = 1000;
+const sweepEveryMs = 60_000;
+
+/**
+ * Opens the limits on a database. A window begins with its first attempt and all attempts in it count. The setting
+ * RATE_LIMIT_FACTOR multiplies the limits; 0 switches them off.
+ */
+export function openLimiter(
+  db: Db,
+  { rateLimitFactor: factor }: Pick<Config, 'rateLimitFactor'>,
+  clock: () => Date,
+  log: Pick<Logger, 'warn'>,
+): Limiter {
+  const mostOf = (name: LimitName) => Math.max(1, Math.floor(limits[name].most * factor));
+  const general = openGeneralLimit(
+    db,
+    { most: mostOf('general'), seconds: limits.general.seconds },
+    clock,
+    log,
+  );
+  const timers: NodeJS.Timeout[] = [];
+  const every = (ms: number, work: () => Promise<unknown>) =>
+    timers.push(
+      setInterval(() => void work().catch((error) => log.warn({ err: error }, 'rate limits')), ms).unref(),
+    );
+  const sweep = () => db.deleteFrom('rate_limits').where('resets_at', '<=', clock()).execute();
+
+  return {
+    async take(name, key) {
+      if (factor === 0) return;
+      const now = clock();
+      const resetsAt = new Date(now.getTime() + limits[name].seconds * 1000);
+      const [row] = await addAttempts(db, [{ key: `${name}:${key}`, count: 1, resetsAt }], now);
+      if (row && row.count > mostOf(name)) throw tooMany(row.resets_at, now);
+    },
+    async check(name, key) {
+      if (factor === 0) return;
+      const now = clock();
+      const row = await db
+        .selectFrom('rate_limits')
+        .select(['count', 'resets_at'])
+        .where('key', '=', `${name}:${key}`)
+        .where('resets_at', '>', now)
+        .executeTakeFirst();
+      if (row && row.count >= mostOf(name)) throw tooMany(row.resets_at, now);
+    },
+    async clear(name, key) {
+      if (factor === 0) return;
+      await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute();
+    },
+    takeGeneral(address, calls) {
+      if (factor > 0) general.take(address, calls);
+    },
+    start() {
+      if (factor === 0) return;
+      every(shareEveryMs, general.share);
+      every(sweepEveryMs, sweep);
+    },
+    async stop() {
+      for (const timer of timers.splice(0)) clearInterval(timer);
+      if (factor > 0) await general.share();
+    },
+  };
+}

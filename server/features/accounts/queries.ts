@@ -4,8 +4,9 @@ import type { CustomerTableInput, User, UserWithPhoto } from '#shared/accounts/s
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { contains } from '../../platform/db/contains.ts';
+import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { countLimit, readPage, shownCount } from '../../platform/paging.ts';
+import { readPage, shownCount } from '../../platform/paging.ts';
 import { countOrders } from '../orders/counts.ts';
 
 /** The columns that a `User` is made of: never the password's hash, and the photo only where it is asked for. */
@@ -102,16 +103,8 @@ export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
       return page.limit(limit).execute();
     },
   });
-  const counting = db
-    .selectFrom(
-      found
-        .select('id')
-        .limit(countLimit + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const [page, { count }] = await Promise.all([reading, counting]);
+  const counting = countUpToLimit(db, found.select('id'));
+  const [page, count] = await Promise.all([reading, counting]);
   const orders = await countOrders(
     db,
     page.items.map((row) => row.id),

@@ -154,7 +154,7 @@ export async function endOtherSessions(db: Db, user: Pick<CurrentUser, 'id' | 's
 }
 
 /** Removes sessions that nothing can revive and reset links that have expired. Run once in a while. */
-export async function sweepSessions(db: Db, clock: Deps['clock']): Promise<void> {
+export async function sweepSessions(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
   const now = clock();
   await db.deleteFrom('sessions').where('last_used_at', '<=', before(now, unusedFor)).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { AuditEntry, AuditInput } from '#shared/business/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { contains } from '../../platform/db/contains.ts';
+import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
-import { countLimit, readPage, shownCount } from '../../platform/paging.ts';
+import { readPage, shownCount } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 
 export type AuditedEntity =
@@ -28,13 +29,13 @@ type Change = {
   after?: Record<string, unknown> | null;
 };
 
-/** Records an admin's change in the transaction that makes it. */
-export async function recordChange(db: Db, actor: CurrentUser, change: Change): Promise<void> {
+/** Records an admin's change in the transaction that makes it; without an actor it came from the command line. */
+export async function recordChange(db: Db, actor: CurrentUser | null, change: Change): Promise<void> {
   await db
     .insertInto('audit_entries')
     .values({
-      actor_id: actor.id,
-      actor: `${actor.name} (${actor.userId})`,
+      actor_id: actor?.id ?? null,
+      actor: actor ? `${actor.name} (${actor.userId})` : 'command line',
       action: change.action,
       entity: change.entity,
       entity_id: change.entityId,
@@ -62,16 +63,8 @@ export async function auditTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, inp
     read: ({ after, order, limit }) =>
       found.selectAll().where(after).orderBy('at', order).orderBy('id', order).limit(limit).execute(),
   });
-  const counting = db
-    .selectFrom(
-      found
-        .select('id')
-        .limit(countLimit + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const [page, { count }] = await Promise.all([read, counting]);
+  const counting = countUpToLimit(db, found.select('id'));
+  const [page, count] = await Promise.all([read, counting]);
   const items = page.items.map(
     (row): AuditEntry => ({
       _id: String(row.id),

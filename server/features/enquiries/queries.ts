@@ -8,9 +8,10 @@ import type {
 } from '#shared/enquiries/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { contains } from '../../platform/db/contains.ts';
+import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
-import { countLimit, type Order, readPage, type Seek, shownCount } from '../../platform/paging.ts';
+import { type Order, readPage, type Seek, shownCount } from '../../platform/paging.ts';
 
 type Row = Selectable<Tables['enquiries']>;
 
@@ -61,16 +62,8 @@ export async function enquiryTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
   const { status, search, serviceType, from, to, direction } = input;
   const found = filtered(db, input);
   const list = `enquiryTable:${JSON.stringify([status, search, serviceType, from, to, direction])}`;
-  const counting = db
-    .selectFrom(
-      found
-        .select('id')
-        .limit(countLimit + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const [page, { count }] = await Promise.all([
+  const counting = countUpToLimit(db, found.select('id'));
+  const [page, count] = await Promise.all([
     readPage(cursors, list, input, byAge(found, direction)),
     counting,
   ]);
@@ -97,29 +90,10 @@ export async function* enquiryBatches(db: Db, filters: EnquiryFilters): AsyncGen
   } while (last);
 }
 
-/** How many enquiries nobody has dealt with yet; counting stops one beyond the limit of counts. */
-export async function countNewEnquiries(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      db
-        .selectFrom('enquiries')
-        .select('id')
-        .where('status', '=', 'Incomplete')
-        .limit(countLimit)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+/** How many enquiries nobody has dealt with yet; counting stops just beyond 10,000. */
+export const countNewEnquiries = (db: Db): Promise<number> =>
+  countUpToLimit(db, filtered(db, { status: 'Incomplete' }).select('id'));
 
-/** How many enquiries have come after a moment, up to the limit of counts. */
-export async function countEnquiriesSince(db: Db, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      db.selectFrom('enquiries').select('id').where('created_at', '>', since).limit(countLimit).as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+/** How many enquiries have come after a moment; counting stops just beyond 10,000. */
+export const countEnquiriesSince = (db: Db, since: Date): Promise<number> =>
+  countUpToLimit(db, db.selectFrom('enquiries').select('id').where('created_at', '>', since));

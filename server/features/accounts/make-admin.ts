@@ -1,0 +1,56 @@
+// The first admin: made by the command line, never by a default password.
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../platform/db/schema.ts';
+import { recordChange } from '../backoffice/audit.ts';
+
+/** The role of the account with this email (in lower case), or null where there is none. */
+export async function roleOf(db: Db, email: string): Promise<'ADMIN' | 'GENERAL' | null> {
+  const user = await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst();
+  return user?.role ?? null;
+}
+
+/** Gives the account with this email the admin's role. Its password stays. */
+export async function promote(db: Db, email: string): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    const user = await db
+      .updateTable('users')
+      .set({ role: 'ADMIN' })
+      .where('email', '=', email)
+      .returning(['id', 'name', 'user_id'])
+      .executeTakeFirstOrThrow();
+    await recordPromotion(db, user);
+  });
+}
+
+/** Makes an admin's account. The password is hashed already. */
+export async function createAdmin(
+  db: Db,
+  admin: { email: string; name: string; passwordHash: string },
+): Promise<void> {
+  const { email, name, passwordHash } = admin;
+  await db.transaction().execute(async (db) => {
+    const user = await db
+      .insertInto('users')
+      .values({
+        id: uuid(),
+        name,
+        email,
+        password_hash: passwordHash,
+        role: 'ADMIN',
+        address: '',
+        mobile: '',
+      })
+      .returning(['id', 'name', 'user_id'])
+      .executeTakeFirstOrThrow();
+    await recordPromotion(db, user);
+  });
+}
+
+const recordPromotion = (db: Db, user: { id: string; name: string; user_id: number }) =>
+  recordChange(db, null, {
+    action: 'user.update',
+    entity: 'user',
+    entityId: user.id,
+    label: `${user.name} (${user.user_id})`,
+    after: { role: 'ADMIN' },
+  });

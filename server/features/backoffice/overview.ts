@@ -1,0 +1,73 @@
+// The owner's morning: what is open and how late, what is new, money, ratings, and what needs a hand.
+import type { Overview } from '#shared/business/schema.ts';
+import { toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { indiaDay } from '../../platform/india-days.ts';
+import { shownCount } from '../../platform/paging.ts';
+import { readBusiness } from '../business/queries.ts';
+import { ratingFigures } from '../catalogue/figures.ts';
+import { countEnquiriesSince, countNewEnquiries } from '../enquiries/queries.ts';
+import { countSetAside } from '../mail/queries.ts';
+import * as orders from '../orders/figures.ts';
+
+const chartDays = 30;
+const contacts = ['phone', 'email', 'address'] as const;
+
+/** Everything on the overview. Counts stop at 10,000; money in rupees; days are India's, today is the last one. */
+export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Overview> {
+  const now = clock();
+  const days = Array.from({ length: chartDays }, (_, at) => indiaDay(now, chartDays - 1 - at));
+  const today = indiaDay(now);
+  const month = today.slice(0, 7);
+  const chartStart = indiaDay(now, chartDays - 1);
+  const monthStart = `${month}-01`;
+
+  const [open, late, oldestOpen, byDay, bookingsPerService, newEnquiries, ratings, business, mailsSetAside] =
+    await Promise.all([
+      orders.countOpenOrders(db),
+      orders.countOpenOrders(db, orders.lateBefore(now)),
+      orders.oldestOpenOrders(db, now),
+      orders.bookingsByDay(db, monthStart < chartStart ? monthStart : chartStart),
+      orders.bookingsByService(db, chartStart),
+      countNewEnquiries(db),
+      ratingFigures(db),
+      readBusiness(db),
+      countSetAside(db),
+    ]);
+
+  const counts = new Map(byDay.map(({ day, count }) => [day, count]));
+  return {
+    openOrders: shownCount(open).count,
+    lateOrders: shownCount(late).count,
+    oldestOpen,
+    newEnquiries: shownCount(newEnquiries).count,
+    today: total(byDay.filter(({ day }) => day === today)),
+    month: total(byDay.filter(({ day }) => day.startsWith(month))),
+    ratings,
+    bookingsPerDay: days.map((day) => ({ day, count: counts.get(day) ?? 0 })),
+    bookingsPerService,
+    missingContacts: contacts.filter((name) => business[name] === ''),
+    mailsSetAside,
+  };
+}
+
+const total = (days: readonly { count: number; paise: number }[]) => ({
+  count: days.reduce((sum, day) => sum + day.count, 0),
+  rupees: toRupees(days.reduce((sum, day) => sum + day.paise, 0)),
+});
+
+/** How many orders and enquiries came after a moment, and the moment to ask from next time. */
+export async function readNews(db: Db, { clock }: Pick<Deps, 'clock'>, since: string) {
+  const from = new Date(since);
+  const now = clock();
+  const [newOrders, newEnquiries] = await Promise.all([
+    orders.countOrdersSince(db, from),
+    countEnquiriesSince(db, from),
+  ]);
+  return {
+    orders: shownCount(newOrders).count,
+    enquiries: shownCount(newEnquiries).count,
+    now: now.toISOString(),
+  };
+}

@@ -1,0 +1,73 @@
+// Figures of orders for the owner's morning. Each reads a bounded stretch of one index, however many orders there are.
+import { sql } from 'kysely';
+import { legal } from '#shared/business.ts';
+import { countUpToLimit } from '../../platform/db/count.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { dayStart } from '../../platform/india-days.ts';
+
+const promiseMs = legal.promiseHours * 3600_000;
+const mostServices = 10;
+
+/** Orders that came before this moment and are still open are late: the promise is 24 hours. */
+export const lateBefore = (now: Date): Date => new Date(now.getTime() - promiseMs);
+
+/** Number of open orders, or of those that came before a moment; counting stops just beyond 10,000. */
+export async function countOpenOrders(db: Db, cameBefore?: Date): Promise<number> {
+  let open = db.selectFrom('orders').select('id').where('status', '=', 'Incomplete');
+  if (cameBefore) open = open.where('created_at', '<', cameBefore);
+  return countUpToLimit(db, open);
+}
+
+/** Number of orders that came after a moment; counting stops just beyond 10,000. */
+export const countOrdersSince = (db: Db, since: Date): Promise<number> =>
+  countUpToLimit(db, db.selectFrom('orders').select('id').where('created_at', '>', since));
+
+/** The ten oldest open orders with the names of their services, oldest first. */
+export async function oldestOpenOrders(db: Db, now: Date) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'fullname', 'address', 'mobile', 'created_at'])
+    .select(
+      sql<string[]>`array(select product_name from order_lines where order_id = orders.id order by line)`.as(
+        'services',
+      ),
+    )
+    .where('status', '=', 'Incomplete')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(10)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    fullname: row.fullname,
+    area: row.address,
+    mobile: row.mobile,
+    services: row.services,
+    createdAt: row.created_at.toISOString(),
+    late: row.created_at < lateBefore(now),
+  }));
+}
+
+/** Bookings and their money (paise) of each day in India since a day (YYYY-MM-DD) on which there were any. */
+export async function bookingsByDay(db: Db, since: string) {
+  return db
+    .selectFrom('orders')
+    .select(sql<string>`to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as('day'))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('total_paise').as('paise')])
+    .where('created_at', '>=', dayStart(since))
+    .groupBy('day')
+    .execute();
+}
+
+/** The ten services (by the name as booked) with the most bookings since a day in India, most booked first. */
+export async function bookingsByService(db: Db, since: string) {
+  return db
+    .selectFrom('order_lines')
+    .select(({ fn }) => ['product_name as service', fn.countAll<number>().as('count')])
+    .where('created_at', '>=', dayStart(since))
+    .groupBy('product_name')
+    .orderBy('count', 'desc')
+    .orderBy('product_name')
+    .limit(mostServices)
+    .execute();
+}

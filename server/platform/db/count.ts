@@ -1,0 +1,16 @@
+// Counts that stay quick however many rows there are.
+import type { SelectQueryBuilder } from 'kysely';
+import { countLimit } from '../paging.ts';
+import type { Db, Tables } from './schema.ts';
+
+/** Counts the rows of a query, at most one beyond the limit of counts (10,000). */
+export async function countUpToLimit<T extends keyof Tables>(
+  db: Db,
+  found: SelectQueryBuilder<Tables, T, unknown>,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(found.limit(countLimit + 1).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
