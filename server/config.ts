@@ -1,6 +1,7 @@
 // The settings: read once from the environment, checked, frozen. A bad one is named in one line.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -57,7 +58,7 @@ export const settings = {
 const environment = z.object(settings);
 
 /** A setting that is missing or wrong: `message` is the one line that a person reads. */
-export class SettingError extends Error {
+export class SettingError extends StartError {
   override name = 'SettingError';
 }
 

@@ -1,8 +1,8 @@
 // The process: settings, shop, port, and a graceful end. The only reader of the environment.
-import { readConfig, SettingError } from './config.ts';
+import { readConfig } from './config.ts';
 import { demoAdmin, demoCustomers } from './seed/people.ts';
 import { openShop } from './shop.ts';
-import { StartError } from './start-error.ts';
+import { explainStart } from './start-error.ts';
 
 const graceMs = 9_000;
 
@@ -15,18 +15,14 @@ function greet(url: string, demo: boolean): void {
 }
 
 function explain(error: unknown): string | null {
-  if (error instanceof SettingError || error instanceof StartError) return error.message;
-  if (!(error instanceof Error) || !('code' in error)) return null;
+  if (!(error instanceof Error) || !('code' in error)) return explainStart(error);
   const where = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 4000}`;
   if (error.code === 'EADDRINUSE')
     return `Port in use: ${where}. Stop what runs there or start with PORT=4001 npm start`;
   if (error.code === 'EACCES')
     return `Not allowed to listen on ${where}: choose a port above 1023, e.g. PORT=4000`;
   if (error.code === 'EADDRNOTAVAIL') return `No such address on this machine: ${where}`;
-  if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000'].includes(String(error.code))) {
-    return `The database of DATABASE_URL does not answer (${error.code}): is it running, and are user, password and name right?`;
-  }
-  return null;
+  return explainStart(error);
 }
 
 async function run(): Promise<void> {

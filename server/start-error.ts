@@ -4,3 +4,25 @@
 export class StartError extends Error {
   override name = 'StartError';
 }
+
+const databaseCodes = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  '28P01',
+  '28000',
+  '3D000',
+  '53300',
+];
+
+/** The one line for an error that kept the process from starting, or null where only a stack tells. */
+export function explainStart(error: unknown): string | null {
+  if (error instanceof StartError) return error.message;
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? String(error.code) : '';
+  if (databaseCodes.includes(code) || error.message.startsWith('timeout exceeded when trying to connect')) {
+    return `The database of DATABASE_URL does not answer (${code || 'no answer within 3 s'}): is it running, and are user, password and name right?`;
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+// npm run admin -- create EMAIL [--name NAME]: makes an admin, or turns an account into one.
+import { parseArgs } from 'node:util';
+import { fieldMessages } from '#shared/messages.ts';
+import { email as emailSchema, newPassword } from '#shared/primitives.ts';
+import { refuseCommonPassword } from '../features/accounts/common-passwords.ts';
+import { createAdmin, promote, roleOf } from '../features/accounts/make-admin.ts';
+import type { Db } from '../platform/db/schema.ts';
+import { newToken, openHasher } from '../platform/hash.ts';
+import { StartError } from '../start-error.ts';
+import { askPassword } from './ask-password.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = 'Usage: npm run admin -- create EMAIL [--name NAME]';
+
+// What was asked for, or the line that says what is wrong with it.
+function readArguments(): { email: string; name: string } | string {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { name: { type: 'string' } },
+    });
+    const [verb, address, ...rest] = positionals;
+    if (verb !== 'create' || rest.length > 0) return usage;
+    const email = emailSchema(fieldMessages.emailRequired, fieldMessages.emailFormat).safeParse(address);
+    if (!email.success) return `${email.error.issues[0]?.message}. ${usage}`;
+    return { email: email.data, name: values.name?.trim() || 'Admin' };
+  } catch {
+    return usage;
+  }
+}
+
+async function choosePassword(): Promise<{ password: string; shown: boolean }> {
+  const typed = await askPassword('Password (empty: one is made for you): ');
+  if (typed === null) return { password: newToken().slice(0, 20), shown: true };
+  const checked = newPassword.safeParse(typed);
+  if (!checked.success) throw new StartError(checked.error.issues[0]?.message);
+  refuseCommonPassword(typed, 'password');
+  return { password: typed, shown: false };
+}
+
+async function create(db: Db, { email, name }: { email: string; name: string }): Promise<void> {
+  const role = await roleOf(db, email);
+  if (role === 'ADMIN') return console.log(`${email} is an admin already. Nothing was changed.`);
+  if (role === 'GENERAL') {
+    await promote(db, email);
+    return console.log(`${email} is an admin now. The password is unchanged.`);
+  }
+  const { password, shown } = await choosePassword();
+  await createAdmin(db, { email, name, passwordHash: await openHasher().hash(password) });
+  console.log(`${email} is an admin now.`);
+  if (shown) console.log(`Password, shown this once (change it after signing in): ${password}`);
+}
+
+const asked = readArguments();
+if (typeof asked === 'string') {
+  console.error(asked);
+  process.exitCode = 1;
+} else {
+  await runCommand(({ db }) => create(db, asked));
+}
