@@ -1,0 +1,40 @@
+// A process for the tests of sudden death: it sends one mail and stops for ever at the moment asked for, so that
+// it can be killed there. Run: node dying-sender.ts '{"place":…,"postmark":…,"stopAt":"leaving"|"answered"}'
+import { pino } from 'pino';
+import { migrateToLatest } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open.ts';
+import type { Driver } from '#server/platform/mail/driver.ts';
+import { openMail } from '#server/platform/mail/open.ts';
+import { installQueue } from '#server/platform/mail/queue.ts';
+import { enqueued, standInDriver } from './mail.ts';
+
+export type Plan = {
+  place: { databaseUrl: string | undefined; databasePool: number; dataDir: string };
+  postmark: { url: string; token: string };
+  /** Before the request leaves, or between the provider's answer and our commit. */
+  stopAt: 'leaving' | 'answered';
+};
+
+const plan: Plan = JSON.parse(process.argv[2] ?? '');
+
+const stop = (): Promise<never> => {
+  process.stdout.write('now\n');
+  setInterval(() => {}, 1000);
+  return new Promise(() => {});
+};
+
+const real = standInDriver(plan.postmark);
+const driver: Driver = {
+  ...real,
+  async send(letter, signal) {
+    if (plan.stopAt === 'leaving') return stop();
+    await real.send(letter, signal);
+    return stop();
+  },
+};
+
+const opened = await openDatabase(plan.place);
+await migrateToLatest(opened.db);
+await installQueue(opened.engine);
+const mail = openMail({ config: { postmark: null }, opened, driver, log: pino({ level: 'silent' }) });
+await mail.attempt(await enqueued(opened.db, mail));
