@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Picture } from './Picture.tsx';
+
+const own = `/media/${'a'.repeat(32)}-1000x750.webp`;
+const blur = 'data:image/webp;base64,UklGRg==';
+const alt = 'A fridge with its door open';
+
+/** What the browser says of every picture: on its way, come (with a width) or failed (without one). */
+const browserSays = (complete: boolean, width: number) => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
+};
+
+beforeEach(() => browserSays(false, 0));
+afterEach(cleanup);
+
+const image = () => screen.getByAltText<HTMLImageElement>(alt);
+
+describe('a picture of ours', () => {
+  test('offers its widths and keeps its place', () => {
+    render(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" />);
+    expect(image().srcset).toBe(
+      [320, 640, 960].map((width) => `${own.replace('.webp', `-w${width}.webp`)} ${width}w`).join(', ') +
+        `, ${own} 1000w`,
+    );
+    expect(image().sizes).toBe('50vw');
+    expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['1000', '750']);
+    expect(image().getAttribute('src')).toBe(own);
+  });
+
+  test('comes when it is near, unless it is the main one', () => {
+    const { rerender } = render(<Picture address={own} alt={alt} sizes="50vw" />);
+    expect(image().getAttribute('loading')).toBe('lazy');
+    expect(image().getAttribute('decoding')).toBe('async');
+    rerender(<Picture address={own} alt={alt} sizes="50vw" priority />);
+    expect(image().getAttribute('loading')).toBe('eager');
+    expect(image().getAttribute('fetchpriority')).toBe('high');
+  });
+
+  test('is a blur until it has come', () => {
+    render(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" />);
+    expect(image().style.backgroundImage).toContain(blur);
+    fireEvent.load(image());
+    expect(image().style.backgroundImage).toBe('');
+  });
+
+  test('in one width needs no choice', () => {
+    render(<Picture address={own.replace('1000x750', '200x150')} alt={alt} sizes="50vw" />);
+    expect(image().getAttribute('srcset')).toBeNull();
+  });
+});
+
+test('a foreign picture is cropped into the shape of ours', () => {
+  render(<Picture address="https://example.org/fridge.jpg" alt={alt} sizes="50vw" />);
+  expect(image().getAttribute('srcset')).toBeNull();
+  expect(image().style.aspectRatio).toBe('1200 / 900');
+  expect(image().getAttribute('src')).toBe('https://example.org/fridge.jpg');
+});
+
+describe('a broken picture', () => {
+  test('gives way to a drawing that is still called by its name', () => {
+    render(<Picture address={own} alt={alt} sizes="50vw" className="card" />);
+    fireEvent.error(image());
+    const drawing = screen.getByRole('img', { name: alt });
+    expect(drawing.tagName).toBe('SPAN');
+    expect(drawing.className).toContain('card');
+    expect(drawing.style.aspectRatio).toBe('1000 / 750');
+  });
+
+  test('that says nothing stays silent', () => {
+    const { container } = render(<Picture address={own} alt="" sizes="50vw" />);
+    fireEvent.error(container.querySelector('img') as HTMLImageElement);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelector('svg')).not.toBeNull();
+  });
+
+  test('does not stand for the next one', () => {
+    const { rerender } = render(<Picture address={own} alt={alt} sizes="50vw" />);
+    fireEvent.error(image());
+    rerender(<Picture address={own.replace('a', 'b')} alt={alt} sizes="50vw" />);
+    expect(image().tagName).toBe('IMG');
+  });
+});
+
+describe('a page from the server', () => {
+  test('has the whole picture without a browser', () => {
+    const html = renderToString(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" priority />);
+    expect(html).toContain(`src="${own}"`);
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).toContain(blur);
+  });
+
+  test('whose picture had come or failed before React listened is understood', () => {
+    browserSays(true, 1000);
+    const { unmount } = render(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" />);
+    expect(image().style.backgroundImage).toBe('');
+    unmount();
+    browserSays(true, 0);
+    render(<Picture address={own} alt={alt} sizes="50vw" />);
+    expect(screen.getByRole('img', { name: alt }).tagName).toBe('SPAN');
+  });
+});
