@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#shared/orders/schema.ts';
+import { render } from '../../platform/mail/render.ts';
+import { bookedMail, statusChangedMail } from './mail.ts';
+
+const order: Order = {
+  _id: '01a1f87a-45f7-71e4-b9b6-bdab9c1a99c4',
+  orderId: 'k-1',
+  uId: 1002,
+  fullname: 'Asha Patil',
+  email: 'asha@example.com',
+  address: 'CIDCO',
+  city: 'N-4, Plot 12',
+  mobile: '5550100101',
+  products: [
+    { productId: 'p1', productName: 'Split AC Service', quantity: 2, price: 599 },
+    { productId: 'p2', productName: 'Oven Repair', quantity: 1, price: 349.5 },
+  ],
+  totalPrice: 1547.5,
+  totalQty: 3,
+  paymentMethod: 'Cash on Delivery',
+  cardOrderId: null,
+  status: 'Incomplete',
+  comment: null,
+  orderFeedback: null,
+  orderRating: null,
+  feedback: [],
+  createdAt: '2026-11-19T20:00:00.000Z',
+};
+const business = { companyName: 'Repairs', phone: '', email: '', address: '' };
+const words = (message: ReturnType<typeof bookedMail>) => render(message, business).text;
+
+test('a booking is confirmed with lines, total, address, promise and what happens next', () => {
+  const message = bookedMail(order, 'https://shop.example.in');
+  expect(message.to).toBe('asha@example.com');
+  const text = words(message);
+  expect(text).toContain('Hello Asha,');
+  expect(text).toContain('20 November 2026. Service Within 24 hrs.');
+  expect(text).toContain('Split AC Service × 2: ₹1,198.00');
+  expect(text).toContain('Oven Repair: ₹349.50');
+  expect(text).toContain('Total: ₹1,547.50');
+  expect(text).toContain('Asha Patil\nN-4, Plot 12\nCIDCO, Chhatrapati Sambhajinagar');
+  expect(text).toContain('What happens next: we call you on 5550100101');
+  expect(text).toContain('https://shop.example.in/my-orders');
+});
+
+test.each(['Complete', 'Incomplete'] as const)('the status %s is told in the fixed sentence', (status) => {
+  const message = statusChangedMail({ ...order, status }, 'https://shop.example.in');
+  expect(words(message)).toContain(`Your payment status has been updated to "${status}".`);
+});
