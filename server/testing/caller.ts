@@ -1,0 +1,158 @@
+// A shop for tests without doors: real database, mail and limits, and people who call its procedures.
+import { pino } from 'pino';
+import { v7 as uuid } from 'uuid';
+import { afterEach, beforeEach } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
+import { findSession } from '#server/features/accounts/sessions.ts';
+import { describeError, type Told } from '#server/http/error-body.ts';
+import { openKeeper } from '#server/platform/cache/keeper.ts';
+import { type Hasher, hashToken, newToken } from '#server/platform/hash.ts';
+import { openLimiter } from '#server/platform/limiter.ts';
+import { openMedia } from '#server/platform/media/open.ts';
+import { signedCursors } from '#server/platform/paging.ts';
+import type { Caller } from '#server/trpc/context.ts';
+import { createCaller } from '#server/trpc/router.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { TestDatabase } from './database.ts';
+import { openTestMail } from './mail.ts';
+
+/** What every test's clock says at first: noon in India. */
+export const noon = new Date('2026-11-20T06:30:00.000Z');
+
+// Argon2 is tested where it is; here a password is only kept apart from others.
+const cheapHasher: Hasher = {
+  hash: async (password) => `hash of ${password}`,
+  verify: async (stored, password) => stored === `hash of ${password}`,
+};
+
+/** A person's browser: the token that it holds, and the procedures. */
+export type Visitor = { api: ReturnType<typeof createCaller>; token(): string | null };
+
+const visit = (deps: Deps, firstToken: string | null, changes: Partial<Caller> = {}): Visitor => {
+  let token = firstToken;
+  const caller: Caller = {
+    user: async () => (token === null ? null : findSession(deps.db, deps.clock, token)),
+    get token() {
+      return token;
+    },
+    foreign: false,
+    address: '127.0.0.1',
+    device: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
+    limited: false,
+    keepCookie: (kept) => {
+      token = kept;
+    },
+    dropCookie: () => {
+      token = null;
+    },
+    ...changes,
+  };
+  return { api: createCaller({ deps, caller }), token: () => token };
+};
+
+let people = 0;
+type Person = { name: string; email: string; password: string; role: Role; mobile: string; address: string };
+
+async function signedIn(deps: Deps, changes: Partial<Person>) {
+  people += 1;
+  const person: Person = {
+    name: 'Asha Patil',
+    email: `person-${people}@example.com`,
+    password: 'monsoon-lamp',
+    role: 'GENERAL',
+    mobile: '5550100101',
+    address: 'Garkheda',
+    ...changes,
+  };
+  const { password, ...fields } = person;
+  const row = await deps.db
+    .insertInto('users')
+    .values({
+      ...fields,
+      id: uuid(),
+      password_hash: await deps.hasher.hash(password),
+      photo: null,
+      created_at: deps.clock(),
+    })
+    .returning(['id', 'user_id'])
+    .executeTakeFirstOrThrow();
+  const token = newToken();
+  const now = deps.clock();
+  await deps.db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      id: uuid(),
+      user_id: row.id,
+      device: 'Test',
+      created_at: now,
+      last_used_at: now,
+    })
+    .execute();
+  return { ...person, id: row.id, userId: row.user_id, ...visit(deps, token) };
+}
+
+/**
+ * Opens a shop on a test's database, emptied and with the clock at noon before each test. `settings` are environment
+ * variables; the limits are off unless RATE_LIMIT_FACTOR says otherwise.
+ */
+export function openTestShop(database: TestDatabase, settings: Record<string, string> = {}) {
+  const config = readConfig({ RATE_LIMIT_FACTOR: '0', PUBLIC_URL: 'https://shop.example.com', ...settings });
+  const { db } = database;
+  const log = pino({ level: 'silent' });
+  const { mail } = openTestMail(database);
+  let now = noon;
+  const clock = () => now;
+  const deps: Deps = {
+    config,
+    db,
+    log,
+    clock,
+    mail,
+    hasher: cheapHasher,
+    limiter: openLimiter(db, config, clock, log),
+    media: openMedia(config),
+    keeper: openKeeper(),
+    cursors: signedCursors(Buffer.alloc(32, 'test')),
+  };
+  beforeEach(async () => {
+    now = noon;
+    await database.reset();
+  });
+  afterEach(() => mail.settled());
+  return {
+    deps,
+    db,
+    /** Sets the clock ahead. */
+    wait: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    visitor: (changes?: Partial<Caller>) => visit(deps, null, changes),
+    customer: (changes: Partial<Person> = {}) => signedIn(deps, changes),
+    admin: (changes: Partial<Person> = {}) =>
+      signedIn(deps, { name: 'Sunil Deshmukh', role: 'ADMIN', ...changes }),
+    /** Mails to an address, in the order in which they were written. */
+    mailsTo: async (recipient: string) => {
+      await mail.settled();
+      return db
+        .selectFrom('mails')
+        .select(['template', 'subject', 'text'])
+        .where('recipient', '=', recipient)
+        .orderBy('id')
+        .execute();
+    },
+  };
+}
+
+export type TestShop = ReturnType<typeof openTestShop>;
+
+/** Waits for a call to be refused and gives what its caller is told. Throws where it was not refused. */
+export async function refusal(call: Promise<unknown>): Promise<Told> {
+  try {
+    await call;
+  } catch (error) {
+    return describeError(error);
+  }
+  throw new Error('The call was not refused');
+}
