@@ -26,6 +26,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // drawings come as files of their own: inlined they would weigh on the scripts of every first visit
+    assetsInlineLimit: 0,
   },
   environments: existsSync(renderer) ? { ssr: rendererBuild } : {},
   builder: {},

@@ -1,0 +1,68 @@
+// What stands in a page's place when it broke or did not load.
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import offlineArt from '#client/assets/empty/offline.svg';
+import brokenArt from '#client/assets/empty/something-broke.svg';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { clientMessages } from '#shared/messages.ts';
+import { ChunkLoadError } from './chunk.ts';
+import { paths } from './paths.ts';
+
+const newErrorId = () => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
+
+/** Inside the shell, in a page's place. */
+export function RouteError() {
+  const error = useRouteError();
+  return error instanceof ChunkLoadError ? <ChunkFailed /> : <RenderFailed error={error} />;
+}
+
+/** In the place of the whole shell, when the shell itself broke. */
+export function ShellError() {
+  return (
+    <main>
+      <RouteError />
+    </main>
+  );
+}
+
+function ChunkFailed() {
+  return (
+    <EmptyState
+      role="alert"
+      level={1}
+      art={offlineArt}
+      title="This page did not load"
+      text="The connection dropped, or the shop was just updated. Reloading fetches the newest version."
+    >
+      <title>This page did not load</title>
+      <Button onClick={() => location.reload()}>Reload</Button>
+      <HomeLink />
+    </EmptyState>
+  );
+}
+
+function RenderFailed({ error }: { error: unknown }) {
+  const [id] = useState(newErrorId);
+  useEffect(() => console.error(`Error ${id}`, error), [id, error]);
+  return (
+    <EmptyState
+      role="alert"
+      level={1}
+      art={brokenArt}
+      title={clientMessages.renderError}
+      text={`The fault is ours. Reload the page; if it happens again, tell us this number: ${id}`}
+    >
+      <title>{clientMessages.renderError}</title>
+      <Button onClick={() => location.reload()}>Reload</Button>
+      <HomeLink />
+    </EmptyState>
+  );
+}
+
+// A plain link: the page starts anew, whatever state broke it.
+const HomeLink = () => (
+  <a href={paths.home} style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+    Back to Home
+  </a>
+);

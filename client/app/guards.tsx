@@ -1,0 +1,25 @@
+// Who may see a page. The server decides what may be done; these only lead people to the right place.
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { PageSkeleton } from '#client/ui/Skeletons.tsx';
+import { paths } from './paths.ts';
+import { returnHere } from './return-to.ts';
+
+/** Pages for signed-in people: others go to Login and come back, also when another tab signs out. */
+export function RequireLogin() {
+  const token = useAuthToken();
+  const location = useLocation();
+  if (token === undefined) return <PageSkeleton />;
+  if (token === null) return <Navigate to={paths.login} replace state={returnHere(location)} />;
+  return <Outlet />;
+}
+
+/** The admin panel: customers and visitors are led to Home (specification, section 2). */
+export function RequireAdmin() {
+  const { user, state, error, retry } = useCurrentUser();
+  if (state === 'unknown' || state === 'loading') return <PageSkeleton />;
+  if (state === 'failed') return <LoadError error={error} retry={retry} />;
+  if (user?.role !== 'ADMIN') return <Navigate to={paths.home} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,39 @@
+// Every address of the browser's pages, in one place.
+const withQuery = (path: string, query: URLSearchParams): string => {
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+const admin = '/admin-panel';
+
+export const paths = {
+  home: '/',
+  enquiryForm: '/#enquiry',
+  login: '/login',
+  signUp: '/sign-up',
+  forgotPassword: '/forgot-password',
+  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  service: (id: string) => `/product/${encodeURIComponent(id)}`,
+  search: (q = '') => (q ? withQuery('/search', new URLSearchParams({ q })) : '/search'),
+  services: (categories: readonly string[] = [], sort?: 'asc' | 'dsc') => {
+    const query = new URLSearchParams();
+    if (categories.length > 0) query.set('category', categories.join(','));
+    if (sort) query.set('sort', sort);
+    return withQuery('/product-category', query);
+  },
+  cart: '/cart',
+  myOrders: '/my-orders',
+  faq: '/my-faqs',
+  about: '/about-us',
+  terms: '/terms-condition',
+  privacy: '/privacy-policy',
+  admin: {
+    overview: admin,
+    customers: `${admin}/all-users`,
+    products: `${admin}/all-products`,
+    orders: `${admin}/all-Payment`,
+    enquiries: `${admin}/all-Enquiries`,
+    categories: `${admin}/all-category`,
+    audit: `${admin}/audit`,
+  },
+} as const;

@@ -1,0 +1,20 @@
+// What every page stands in, in the browser and on the server: theme, queries, typed calls.
+import { MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type TrpcClient, trpc } from '#client/lib/trpc.ts';
+import { shopVariables, theme } from './theme.ts';
+
+type Props = { queryClient: QueryClient; client: TrpcClient; children: ReactNode };
+
+export function Providers({ queryClient, client, children }: Props) {
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider theme={theme} cssVariablesResolver={shopVariables} forceColorScheme="light">
+          {children}
+        </MantineProvider>
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}

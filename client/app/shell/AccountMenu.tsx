@@ -1,0 +1,59 @@
+// The profile picture and the menu behind it: My Profile, or Admin Panel for admins.
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import defaultPicture from '#client/assets/default-profile.svg';
+import { useCurrentUser } from '#client/lib/session.ts';
+import { paths } from '../paths.ts';
+import classes from './AccountMenu.module.css';
+import header from './Header.module.css';
+import { useAccountMenu } from './use-account-menu.ts';
+
+export function AccountMenu() {
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { open, setOpen, close, panelProps } = useAccountMenu({ root, panel });
+  const openedByKey = useRef(false);
+  const { user } = useCurrentUser();
+  const isAdmin = user?.role === 'ADMIN';
+
+  // Who opens it by key goes on inside it; a click leaves the focus where it is.
+  useEffect(() => {
+    if (open && openedByKey.current) panel.current?.querySelector('a')?.focus();
+  }, [open]);
+
+  return (
+    <div className={classes.account} ref={root}>
+      <button
+        type="button"
+        className={header.action}
+        aria-label="Account menu"
+        aria-expanded={open}
+        onClick={(event) => {
+          openedByKey.current = event.detail === 0;
+          setOpen(!open);
+        }}
+      >
+        <img
+          src={user?.profilePic || defaultPicture}
+          alt=""
+          width={32}
+          height={32}
+          className={classes.picture}
+        />
+      </button>
+      {open && (
+        <div className={classes.panel} ref={panel} {...panelProps}>
+          {user && (
+            <p className={classes.who}>
+              {user.name}
+              <span>{user.email}</span>
+            </p>
+          )}
+          <Link to={isAdmin ? paths.admin.products : paths.myOrders} className={classes.item} onClick={close}>
+            {isAdmin ? 'Admin Panel' : 'My Profile'}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// The way to the cart, with the number of lines in it.
+import { Link } from 'react-router-dom';
+import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { paths } from '../paths.ts';
+import classes from './Header.module.css';
+
+export function CartLink({ signedIn }: { signedIn: boolean }) {
+  const cart = trpc.cart.count.useQuery(undefined, { enabled: signedIn });
+  const count = signedIn ? (cart.data?.count ?? 0) : 0;
+  return (
+    <>
+      <Link
+        to={paths.cart}
+        className={classes.action}
+        aria-label="Cart"
+        aria-describedby={count > 0 ? 'cart-count' : undefined}
+      >
+        <Icon name="cart" />
+        {count > 0 && (
+          <span className={classes.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </Link>
+      <span id="cart-count" hidden>
+        {count} {count === 1 ? 'service' : 'services'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+// The footer: who we are reached by, what we repair, the small print.
+import { Link } from 'react-router-dom';
+import logo from '#client/assets/logo-on-ink.svg';
+import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { Business } from '#shared/business/schema.ts';
+import { legal } from '#shared/business.ts';
+import { paths } from '../paths.ts';
+import classes from './Footer.module.css';
+
+const helpLinks = [
+  { to: paths.faq, text: 'Help' },
+  { to: paths.enquiryForm, text: 'Enquiry' },
+  { to: paths.about, text: 'About Us' },
+  { to: paths.faq, text: 'FAQs' },
+];
+const smallPrint = [
+  { to: paths.terms, text: 'Terms and Conditions' },
+  { to: paths.privacy, text: 'Privacy Policy' },
+];
+
+export function Footer() {
+  const categories = trpc.catalogue.categories.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const services = (categories.data ?? []).map(({ label, value }) => ({
+    to: paths.services([value]),
+    text: label,
+  }));
+  return (
+    <footer className={classes.footer}>
+      <div className={`page ${classes.columns}`}>
+        <Contact />
+        <LinkList title="Services" links={[...services, { to: paths.services(), text: 'All services' }]} />
+        <LinkList title="Help and company" links={helpLinks} />
+      </div>
+      <div className={`page ${classes.last}`}>
+        <ul className={classes.smallPrint}>
+          {smallPrint.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+        <p>
+          Repairs at your place in {legal.city}, {legal.state}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: { to: string; text: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.links}>
+        {links.map(({ to, text }) => (
+          <li key={text}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact() {
+  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const { companyName, phone, email, address, ...social }: Partial<Business> = business.data ?? {};
+  const socialLinks = (
+    [
+      ['Facebook', social.facebook],
+      ['Instagram', social.instagram],
+      ['YouTube', social.youtube],
+      ['WhatsApp', social.whatsapp],
+    ] as const
+  ).filter(([, link]) => link);
+  return (
+    <address className={classes.contact}>
+      <img src={logo} alt="" width={48} height={48} />
+      {companyName && <p className={classes.company}>{companyName}</p>}
+      {phone && (
+        <a className={classes.line} href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>
+          <Icon name="phone" size={20} />
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a className={classes.line} href={`mailto:${email}`}>
+          <Icon name="mail" size={20} />
+          {email}
+        </a>
+      )}
+      {address && (
+        <p className={classes.line}>
+          <Icon name="place" size={20} />
+          {address}
+        </p>
+      )}
+      {socialLinks.length > 0 && (
+        <ul className={classes.social}>
+          {socialLinks.map(([name, link]) => (
+            <li key={name}>
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,55 @@
+// The fixed header: logo, Make in India badge, search, account, cart, Login or Logout.
+import { Link, useLocation } from 'react-router-dom';
+import logo from '#client/assets/logo.svg';
+import madeInIndia from '#client/assets/make-in-india.svg';
+import { useIntent } from '#client/lib/prefetch.ts';
+import { useAuthToken } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { returnHere } from '../return-to.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CartLink } from './CartLink.tsx';
+import classes from './Header.module.css';
+import { LogoutButton } from './LogoutButton.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+export function Header() {
+  const token = useAuthToken();
+  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  return (
+    <div className={classes.bar}>
+      <div className={`page ${classes.row}`}>
+        <div className={classes.brand}>
+          <Link to={paths.home} className={classes.logo} {...useIntent(paths.home)}>
+            <img src={logo} alt="Home" width={40} height={40} />
+          </Link>
+          {business.data && <span className={classes.name}>{business.data.companyName}</span>}
+        </div>
+        <img src={madeInIndia} alt="Make in India" width={36} height={36} className={classes.badge} />
+        <SearchBox />
+        <nav className={classes.actions} aria-label="Account and cart">
+          {token && <AccountMenu />}
+          <CartLink signedIn={Boolean(token)} />
+          {token ? <LogoutButton /> : <LoginLink />}
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function LoginLink() {
+  const location = useLocation();
+  const isAccountPage = [paths.login, paths.signUp, paths.forgotPassword].some(
+    (path) => path === location.pathname,
+  );
+  return (
+    <Link
+      to={paths.login}
+      state={isAccountPage ? null : returnHere(location)}
+      className={classes.login}
+      {...useIntent(paths.login)}
+    >
+      Login
+    </Link>
+  );
+}

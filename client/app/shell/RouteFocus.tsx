@@ -1,0 +1,25 @@
+// After a move to another page, keyboard and screen reader begin at its start and hear its title.
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+export function RouteFocus() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    setTitle(document.title);
+    // who types in the header's search goes on typing
+    if (!document.activeElement?.closest('search')) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+  }, [pathname]);
+
+  return (
+    <span className="visually-hidden" aria-live="polite">
+      {title}
+    </span>
+  );
+}

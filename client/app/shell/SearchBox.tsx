@@ -1,0 +1,83 @@
+// The header's search: mirrors q of the address and navigates as one types. On small screens behind an icon.
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useIntent } from '#client/lib/prefetch.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { paths } from '../paths.ts';
+import classes from './SearchBox.module.css';
+
+const longestSearch = 200;
+
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const search = useSearchText(input);
+  const intent = useIntent(paths.search());
+
+  useEffect(() => {
+    if (open) input.current?.focus();
+  }, [open]);
+
+  return (
+    <>
+      <search id="header-search" className={classes.box} data-open={open || undefined}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            search.go(search.text);
+            input.current?.blur();
+          }}
+        >
+          <Icon name="search" size={20} />
+          <input
+            ref={input}
+            className={classes.input}
+            type="search"
+            name="q"
+            aria-label="Search Services Here..."
+            placeholder="Search Services Here..."
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={longestSearch}
+            value={search.text}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => search.type(event.currentTarget.value)}
+            {...intent}
+          />
+        </form>
+      </search>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-label="Search"
+        aria-expanded={open}
+        aria-controls="header-search"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'close' : 'search'} />
+      </button>
+    </>
+  );
+}
+
+/** The box's text and its way to the address and back. */
+function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const onSearchPage = useLocation().pathname.toLowerCase() === paths.search();
+  const [params] = useSearchParams();
+  const q = onSearchPage ? (params.get('q') ?? '') : '';
+  const [text, setText] = useState(q);
+
+  // While someone types the box leads and the address follows; otherwise the other way round.
+  useEffect(() => {
+    if (navigationType === 'POP' || document.activeElement !== input.current) setText(q);
+  }, [q, navigationType, input]);
+
+  // One entry in the history per search, however many keys were pressed.
+  const go = (asked: string) => void navigate(paths.search(asked), { replace: onSearchPage });
+  const type = (typed: string) => {
+    setText(typed);
+    go(typed);
+  };
+  return { text, type, go };
+}

@@ -1,0 +1,44 @@
+// The stock-ticker banner with the company's name. It can be paused and closed, and holds still under
+// pointer and focus and where reduced motion is asked for.
+import { useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { legal } from '#shared/business.ts';
+import classes from './Ticker.module.css';
+
+const promises = [legal.promise, `${legal.warrantyDays}-day warranty`, 'Pay cash after service'];
+// As often as the widest screen needs to be filled.
+const copies = [0, 1, 2, 3, 4, 5];
+
+export function Ticker({ close }: { close: () => void }) {
+  const [paused, setPaused] = useState(false);
+  // Without the name (the call failed) the promises stand alone; no message bothers the visitor.
+  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const words = [...(business.data ? [business.data.companyName] : []), ...promises];
+  return (
+    <section className={classes.ticker} aria-label="Announcement" data-paused={paused || undefined}>
+      <div className={classes.window}>
+        <div className={classes.track}>
+          {copies.map((copy) => (
+            <p key={copy} className={classes.words} aria-hidden={copy > 0 || undefined}>
+              {words.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </p>
+          ))}
+        </div>
+      </div>
+      <button
+        type="button"
+        className={`${classes.control} ${classes.pause}`}
+        aria-label={paused ? 'Play ticker' : 'Pause ticker'}
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon name={paused ? 'play' : 'pause'} size={16} />
+      </button>
+      <button type="button" className={classes.control} aria-label="Close banner" onClick={close}>
+        <Icon name="close" size={16} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// Mantine's notifications in our words: top-center, three seconds, an icon beside the colour.
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { showToasts } from '#client/lib/toast.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { timings } from '#shared/business.ts';
+
+export default function Toasts() {
+  useEffect(
+    () =>
+      showToasts(({ kind, text }) => {
+        notifications.show({
+          message: text,
+          color: kind === 'success' ? 'green' : 'red',
+          icon: <Icon name={kind === 'success' ? 'check' : 'warning'} size={18} />,
+          role: kind === 'success' ? 'status' : 'alert',
+          closeButtonProps: { 'aria-label': 'Close message' },
+        });
+      }),
+    [],
+  );
+  return <Notifications position="top-center" autoClose={timings.toastMs} limit={3} zIndex={400} />;
+}

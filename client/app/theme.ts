@@ -1,0 +1,139 @@
+// The look: our colours, type, radii and spacing as Mantine's tokens, and short names for our own styles.
+// Pairs of text and ground are chosen for a contrast of 4.5:1 or better.
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const ink: MantineColorsTuple = [
+  '#f2f4f8',
+  '#e1e5ee',
+  '#c3cbdb',
+  '#a1adc5',
+  '#7f8eae',
+  '#5c6d92',
+  '#46577d',
+  '#33415c',
+  '#22304f',
+  '#14213d',
+];
+const teal: MantineColorsTuple = [
+  '#e9f6f4',
+  '#d3ece9',
+  '#a5d8d3',
+  '#74c3bc',
+  '#46aca4',
+  '#22948c',
+  '#0b7a75',
+  '#096863',
+  '#075652',
+  '#054541',
+];
+const marigold: MantineColorsTuple = [
+  '#fff7e0',
+  '#ffedc2',
+  '#ffe08f',
+  '#ffd35c',
+  '#ffc42e',
+  '#ffb703',
+  '#f2a900',
+  '#d99700',
+  '#a87400',
+  '#7a5500',
+];
+const red: MantineColorsTuple = [
+  '#fdeeee',
+  '#f9d6d6',
+  '#f0adad',
+  '#e57f7f',
+  '#d95656',
+  '#cb3434',
+  '#b3261e',
+  '#98201a',
+  '#7d1a15',
+  '#631410',
+];
+const green: MantineColorsTuple = [
+  '#eaf6ee',
+  '#d0ead9',
+  '#a3d5b4',
+  '#73be8d',
+  '#46a569',
+  '#2a8a4e',
+  '#1b7a3f',
+  '#176735',
+  '#12542b',
+  '#0d4121',
+];
+
+const font = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif';
+
+export const theme = createTheme({
+  colors: { ink, teal, marigold, red, green },
+  primaryColor: 'teal',
+  primaryShade: 6,
+  white: '#ffffff',
+  black: '#14213d',
+  fontFamily: font,
+  fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", Menlo, monospace',
+  fontSizes: { xs: '0.875rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.5' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
+  defaultRadius: 'md',
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  headings: {
+    fontFamily: font,
+    fontWeight: '800',
+    sizes: {
+      h1: { fontSize: 'var(--type-1)', lineHeight: '1.15' },
+      h2: { fontSize: 'var(--type-2)', lineHeight: '1.2' },
+      h3: { fontSize: 'var(--type-3)', lineHeight: '1.3' },
+      h4: { fontSize: 'var(--type-4)', lineHeight: '1.35' },
+    },
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    // Fields are 48 px high where fingers use them; the admin's tables ask for size 'sm'.
+    Input: {
+      vars: (_theme: unknown, props: { size?: string }) => ({
+        wrapper: props.size === 'sm' ? {} : { '--input-height': '48px', '--input-fz': '1rem' },
+      }),
+    },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    Button: { defaultProps: { size: 'md' } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } } },
+    Notifications: { defaultProps: { position: 'top-center' } },
+  },
+});
+
+/** Short names for our own styles (the *.module.css files). */
+export const shopVariables: CSSVariablesResolver = (tokens) => ({
+  variables: {
+    '--ink': ink[9],
+    '--ink-soft': ink[7],
+    '--muted': ink[6],
+    '--on-ink': tokens.white,
+    '--on-ink-soft': ink[2],
+    '--paper': '#fbfaf6',
+    '--card': tokens.white,
+    '--hairline': '#e8e4da',
+    '--border-strong': '#857f72',
+    '--skeleton': '#eeebe2',
+    '--repair': marigold[5],
+    '--repair-hover': marigold[4],
+    '--repair-pressed': marigold[6],
+    '--teal': teal[6],
+    '--teal-dark': teal[7],
+    '--teal-soft': teal[0],
+    '--teal-tint': teal[1],
+    '--danger': red[6],
+    '--danger-soft': red[0],
+    '--success': green[6],
+    '--success-soft': green[0],
+    '--tint-laundary': '#dcebf5',
+    '--tint-refrigeration': '#d9f0ec',
+    '--tint-commercial': '#ece6f6',
+    '--tint-kitchen': '#fce9d4',
+    '--tint-air-condition': '#d8edf8',
+  },
+  light: {},
+  dark: {},
+});

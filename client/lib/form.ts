@@ -1,0 +1,92 @@
+// Forms: the shared schema checks before the call, the server's refusals land at their fields.
+import { useForm } from '@mantine/form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { z } from 'zod';
+import { speakPlainly } from '#shared/words.ts';
+import { dropDraft, readDraft, writeDraft } from './draft.ts';
+import { fieldFailures, wordsOf } from './failure.ts';
+import { toast } from './toast.ts';
+
+speakPlainly();
+
+type Values = Record<string, unknown>;
+
+type Options<S extends z.ZodType, V extends Values> = {
+  schema: S;
+  initialValues: V;
+  /** 'toast': the first failure is told as a toast beside its field; 'fields': only under each field. */
+  failures?: 'toast' | 'fields';
+  /** Keeps what was typed over a reload or a lost session, under this name. Never for passwords. */
+  draft?: string;
+};
+
+/** First words for each failing field, in the order of the schema. */
+function failuresOf(schema: z.ZodType, values: Values): Record<string, string> {
+  const checked = schema.safeParse(values);
+  const failures: Record<string, string> = {};
+  for (const issue of checked.error?.issues ?? []) failures[String(issue.path[0])] ??= issue.message;
+  return failures;
+}
+
+const focusFirstFailure = (element: HTMLFormElement) =>
+  element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+
+/**
+ * A Mantine form with our rules. `submit(send, failed)` gives the form's onSubmit: it checks, focuses the first
+ * failing field, and calls `send` with the schema's output. While `send` runs, `pending` is true and a second
+ * submit does nothing. A refusal goes to its fields; other failures go to `failed`, or a toast in plain words.
+ * What was typed stays.
+ */
+export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
+  const { schema, initialValues, failures = 'fields', draft } = options;
+  const form = useForm<V>({
+    initialValues,
+    onValuesChange: (values) => {
+      if (draft) writeDraft(draft, values);
+    },
+  });
+  const [pending, setPending] = useState(false);
+  const running = useRef(false);
+  const { setValues } = form;
+
+  useEffect(() => {
+    const kept = draft ? readDraft(draft) : null;
+    if (kept) setValues(kept as Partial<V>);
+  }, [draft, setValues]);
+
+  const refuse = (element: HTMLFormElement, refused: Record<string, string>) => {
+    flushSync(() => form.setErrors(refused));
+    const first = Object.values(refused)[0];
+    if (failures === 'toast' && first) toast.error(first);
+    focusFirstFailure(element);
+  };
+
+  const submit =
+    (send: (output: z.output<S>) => Promise<unknown>, failed?: (error: unknown) => void) =>
+    async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const element = event.currentTarget;
+      if (running.current) return;
+      const values = form.getValues();
+      const refused = failuresOf(schema, values);
+      if (Object.keys(refused).length > 0) return refuse(element, refused);
+      running.current = true;
+      setPending(true);
+      try {
+        await send(schema.parse(values));
+        if (draft) dropDraft(draft);
+      } catch (error) {
+        const fields = fieldFailures(error);
+        const known = Object.keys(fields).some((field) => field in values);
+        if (known) refuse(element, fields);
+        if (failed) failed(error);
+        else if (!known || failures === 'fields') toast.error(wordsOf(error));
+      } finally {
+        running.current = false;
+        setPending(false);
+      }
+    };
+
+  return { ...form, submit, pending };
+}

@@ -1,0 +1,56 @@
+// The session's token as this browser keeps it, and the news of its coming and going, also from other tabs.
+const key = 'authToken';
+
+// A browser may forbid storage; the token then lives as long as the page.
+let inMemory: string | null = null;
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** The stored token, or null when signed out. Safe to call where there is no browser. */
+export function readToken(): string | null {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+/** Signs this browser in. */
+export function storeToken(token: string): void {
+  inMemory = token;
+  try {
+    localStorage.setItem(key, token);
+  } catch {
+    // kept in memory
+  }
+  tell();
+}
+
+/** Signs this browser out; the server's part is `accounts.signOut`. */
+export function forgetToken(): void {
+  inMemory = null;
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // was in memory only
+  }
+  tell();
+}
+
+/** Calls back whenever the token changes, here or in another tab. Gives the way to stop. */
+export function onTokenChange(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    inMemory = null;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}

@@ -1,0 +1,31 @@
+// Who is signed in, for components.
+import { useSyncExternalStore } from 'react';
+import { onTokenChange, readToken } from './session-token.ts';
+import { type Answer, trpc } from './trpc.ts';
+
+export type CurrentUser = Answer['accounts']['me'];
+
+/** The stored token; null when signed out; undefined while that is not known yet (rendered by the server). */
+export const useAuthToken = (): string | null | undefined =>
+  useSyncExternalStore<string | null | undefined>(onTokenChange, readToken, () => undefined);
+
+/**
+ * The signed-in user. `state` is 'unknown' on the server's rendering, 'loading' until the user has come,
+ * 'failed' when the server could not be asked (`retry` asks again).
+ */
+export function useCurrentUser() {
+  const token = useAuthToken();
+  const me = trpc.accounts.me.useQuery(undefined, { enabled: Boolean(token), staleTime: 5 * 60_000 });
+  const user: CurrentUser | null = token ? (me.data ?? null) : null;
+  const state =
+    token === undefined
+      ? 'unknown'
+      : token === null
+        ? 'signed-out'
+        : user
+          ? 'signed-in'
+          : me.isError
+            ? 'failed'
+            : 'loading';
+  return { user, state, error: me.error, retry: () => void me.refetch() } as const;
+}

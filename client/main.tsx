@@ -1,0 +1,43 @@
+// The browser's start: takes over what the server rendered, or renders from nothing.
+import './app/styles.ts';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createPrefetcher, loadPages } from './app/prefetcher.ts';
+import { Providers } from './app/providers.tsx';
+import { routes } from './app/routes.tsx';
+import { keepPersonalDataPersonal } from './lib/personal-data.ts';
+import { PrefetchProvider } from './lib/prefetch.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { connect, shopQueries } from './lib/trpc.ts';
+
+// What the server read for this page, in a block of JSON (never a script).
+function readState(): DehydratedState | null {
+  const text = document.getElementById('page-state')?.textContent;
+  return text ? (JSON.parse(text) as DehydratedState) : null;
+}
+
+async function start(root: HTMLElement) {
+  const queryClient = createQueryClient();
+  const client = connect();
+  const state = readState();
+  if (state) hydrate(queryClient, state);
+  keepPersonalDataPersonal(queryClient);
+  await loadPages(routes, location.pathname);
+
+  const app = (
+    <StrictMode>
+      <Providers queryClient={queryClient} client={client}>
+        <PrefetchProvider value={createPrefetcher(routes, shopQueries({ client, queryClient }))}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </PrefetchProvider>
+      </Providers>
+    </StrictMode>
+  );
+  if (root.childElementCount > 0) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,37 @@
+// Buttons and links that look like them. 'repair' (marigold) is for 'Request a Repair' and booking alone.
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './Button.module.css';
+
+type Variant = 'repair' | 'primary' | 'outline' | 'quiet' | 'danger';
+type Look = { variant?: Variant; wide?: boolean };
+
+const classOf = ({ variant = 'primary', wide }: Look, more = '') =>
+  `${classes.button} ${classes[variant]} ${wide ? classes.wide : ''} ${more}`;
+
+type ButtonProps = Look & {
+  /** Something is under way: looks so, keeps its focus and does nothing on a second click. */
+  pending?: boolean;
+} & ComponentProps<'button'>;
+
+export function Button({ variant, wide, pending = false, className, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)}
+      aria-disabled={pending || undefined}
+      data-pending={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+  );
+}
+
+export function ButtonLink({ variant, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return (
+    <Link {...rest} className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)} />
+  );
+}

@@ -1,0 +1,30 @@
+// A list or page that could not be loaded: why, and the way to try again.
+import offlineArt from '#client/assets/empty/offline.svg';
+import brokenArt from '#client/assets/empty/something-broke.svg';
+import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+type Props = {
+  error: unknown;
+  retry: () => void;
+  /** The catalogue's words for this list, where it has some. */
+  title?: string;
+  pending?: boolean;
+};
+
+export function LoadError({ error, retry, title, pending = false }: Props) {
+  const unreachable = isUnreachable(error);
+  return (
+    <EmptyState
+      role="alert"
+      art={unreachable ? offlineArt : brokenArt}
+      title={title ?? (unreachable ? 'No connection to the shop' : 'This did not load')}
+      text={wordsOf(error)}
+    >
+      <Button variant="outline" onClick={retry} pending={pending}>
+        Try again
+      </Button>
+    </EmptyState>
+  );
+}

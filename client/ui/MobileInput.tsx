@@ -1,0 +1,18 @@
+// The field for a mobile number of ten digits.
+import type { TextInputProps } from '@mantine/core';
+import { bareMobile } from './mobile-number.ts';
+import { TextField } from './TextField.tsx';
+
+type Props = Omit<TextInputProps, 'onChange' | 'type'> & { onChange: (mobile: string) => void };
+
+export function MobileInput({ onChange, ...rest }: Props) {
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      {...rest}
+      onChange={(event) => onChange(bareMobile(event.currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+// A choice from a fixed list: the phone's own picker, which everyone knows.
+import '@mantine/core/styles/Input.layer.css';
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+
+type Props = Omit<NativeSelectProps, 'data' | 'children'> & {
+  options: readonly string[];
+  /** The first line, whose value is ''. */
+  blank?: string;
+};
+
+export function SelectField({ options, blank, ...rest }: Props) {
+  return (
+    <NativeSelect {...rest}>
+      {blank !== undefined && <option value="">{blank}</option>}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,42 @@
+// Placeholders of the final size, so that nothing moves when the real thing comes.
+import type { CSSProperties } from 'react';
+import classes from './Skeletons.module.css';
+
+type BlockProps = {
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+  radius?: CSSProperties['borderRadius'];
+  className?: string | undefined;
+};
+
+/** One grey shape. The group around it says that something is loading. */
+export function Skeleton({ width, height, radius, className = '' }: BlockProps) {
+  return (
+    <span
+      className={`${classes.block} ${className}`}
+      style={{ width, height, borderRadius: radius }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** Says to screen readers, once, that something is loading. */
+export function LoadingNote({ what = 'Loading' }: { what?: string }) {
+  return (
+    <span role="status" className="visually-hidden">
+      {what}…
+    </span>
+  );
+}
+
+/** A page whose code or owner is not known yet. */
+export function PageSkeleton() {
+  return (
+    <div className={`page ${classes.page}`}>
+      <LoadingNote />
+      <Skeleton width="min(60%, 320px)" height={36} />
+      <Skeleton width="100%" height={160} radius="var(--radius-card)" />
+      <Skeleton width="100%" height={160} radius="var(--radius-card)" />
+    </div>
+  );
+}
