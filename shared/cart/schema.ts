@@ -19,7 +19,7 @@ export const cartLine = z.object({ _id: z.string(), quantity: z.number(), produc
 export const cartLineAnswer = answer({ data: line });
 export const cartCount = z.object({ count: z.number() });
 export const cartLines = z.array(cartLine);
-/** The cart page: its lines, and the names of services that have left the shop since they were added. */
+/** The cart page: its lines, and the names of services that left the shop, until `forgetDropped`. */
 export const cart = z.object({ lines: cartLines, dropped: z.array(z.string()) });
 export { messageOnly };
 

@@ -11,9 +11,13 @@ export const maxPixels = 40_000_000;
 /** Largest number of pictures of one service. */
 export const maxPictures = 12;
 
-/** An image address that a service may carry: https, or root-relative and ours. */
+// Answers over /api give our pictures with the shop's own origin, which on a developer's machine is http.
+const isOwnPicture = (value: string) =>
+  readPictureAddress(value.replace(/^http:\/\/[a-z0-9.:[\]-]+(?=\/media\/)/i, '')) !== null;
+
+/** An image address that a service may carry: https, or ours (root-relative or with the shop's own origin). */
 export const imageAddress = requiredText(say.imageRequired, maxLength.url).refine(
-  (value) => readPictureAddress(value) !== null || (value.startsWith('https://') && URL.canParse(value)),
+  (value) => isOwnPicture(value) || (value.startsWith('https://') && URL.canParse(value)),
   { error: say.imageAddress },
 );
 

@@ -60,6 +60,9 @@ function hasQuantity(line: unknown): boolean {
 /** The client's key of one booking: repeating it answers with the first order. */
 export const bookingKey = requiredText(say.bookingKeyRequired, maxLength.name);
 
+/** All that counts of a booking that was made before. */
+export const bookedBefore = z.object({ orderId: bookingKey });
+
 export const bookInput = bookingContact.extend({
   products: bookedLines,
   orderId: bookingKey,

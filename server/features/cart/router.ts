@@ -35,4 +35,8 @@ export const cartRouter = router({
   clear: customer()
     .output(schema.messageOnly)
     .mutation(({ ctx }) => commands.clearCart(ctx.deps.db, ctx.user)),
+
+  forgetDropped: customer()
+    .output(schema.messageOnly)
+    .mutation(({ ctx }) => commands.forgetDropped(ctx.deps.db, ctx.user)),
 });

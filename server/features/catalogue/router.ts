@@ -1,6 +1,7 @@
 // Catalogue: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/catalogue/schema.ts';
 import { allow, customer, publicProcedure, router } from '../../trpc/init.ts';
+import * as adminQueries from './admin-queries.ts';
 import * as categories from './categories.ts';
 import * as commands from './commands.ts';
 import * as queries from './queries.ts';
@@ -50,7 +51,7 @@ export const catalogueRouter = router({
   adminServices: allow('catalogue.edit')
     .input(schema.adminServicesInput)
     .output(schema.adminServicePage)
-    .query(({ ctx, input }) => queries.adminServices(ctx.deps.db, ctx.deps, input)),
+    .query(({ ctx, input }) => adminQueries.adminServices(ctx.deps.db, ctx.deps, input)),
 
   addService: allow('catalogue.edit')
     .input(schema.serviceForm)

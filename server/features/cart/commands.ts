@@ -1,0 +1,75 @@
+// Changes to one customer's cart. Another's line does not exist (404).
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+
+type Owner = Pick<CurrentUser, 'id'>;
+
+const present = (row: { id: string; service_id: string; quantity: number }) => ({
+  _id: row.id,
+  productId: row.service_id,
+  quantity: row.quantity,
+});
+
+/**
+ * Puts a service into the cart, once: a second time leaves the line and its quantity as they are.
+ * Throws AppError serviceNotFound, also for one off the shop.
+ */
+export async function addToCart(db: Db, user: Owner, productId: string) {
+  const id = newId();
+  const { rows } = await sql<{ id: string; service_id: string; quantity: number }>`
+    insert into cart_lines (id, user_id, service_id)
+    select ${id}::uuid, ${user.id}::uuid, services.id from services where id = ${productId} and in_shop
+    on conflict (user_id, service_id) do update set quantity = cart_lines.quantity
+    returning id, service_id, quantity`.execute(db);
+  const [line] = rows;
+  if (!line) throw new AppError('serviceNotFound');
+  const message = line.id === id ? successMessages.cartAdded : successMessages.cartAlready;
+  return { message, data: present(line) };
+}
+
+/** Sets how many pieces of a line (1 to 20). Throws AppError cartLineNotFound. */
+export async function setQuantity(db: Db, user: Owner, input: { _id: string; quantity: number }) {
+  const line = await db
+    .updateTable('cart_lines')
+    .set({ quantity: input.quantity })
+    .where('id', '=', input._id)
+    .where('user_id', '=', user.id)
+    .returning(['id', 'service_id', 'quantity'])
+    .executeTakeFirst();
+  if (!line) throw new AppError('cartLineNotFound');
+  return { message: successMessages.cartUpdated, data: present(line) };
+}
+
+/** Takes one line out. Throws AppError cartLineNotFound. */
+export async function removeLine(db: Db, user: Owner, lineId: string) {
+  const line = await db
+    .deleteFrom('cart_lines')
+    .where('id', '=', lineId)
+    .where('user_id', '=', user.id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!line) throw new AppError('cartLineNotFound');
+  return { message: successMessages.cartRemoved };
+}
+
+/** Takes every line out; an empty cart is no failure. */
+export async function clearCart(db: Db, user: Owner) {
+  await db.deleteFrom('cart_lines').where('user_id', '=', user.id).execute();
+  return { message: successMessages.cartCleared };
+}
+
+/** Takes the lines out whose services have left the shop: the customer has read the notice. */
+export async function forgetDropped(db: Db, user: Owner) {
+  await db
+    .deleteFrom('cart_lines')
+    .using('services')
+    .whereRef('services.id', '=', 'cart_lines.service_id')
+    .where('services.in_shop', '=', false)
+    .where('cart_lines.user_id', '=', user.id)
+    .execute();
+  return { message: successMessages.cartUpdated };
+}

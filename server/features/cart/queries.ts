@@ -1,0 +1,37 @@
+// The cart of one customer: its lines with their services, and what has left the shop meanwhile.
+import type { Cart, CartLine } from '#shared/cart/schema.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { presentService, serviceColumns } from '../catalogue/present.ts';
+
+type Owner = Pick<CurrentUser, 'id'>;
+
+const linesOf = (db: Db, user: Owner) =>
+  db
+    .selectFrom('cart_lines')
+    .innerJoin('services', 'services.id', 'cart_lines.service_id')
+    .where('cart_lines.user_id', '=', user.id);
+
+/** Number of lines, not of pieces; services off the shop do not count (decisions.md, Cart and booking). */
+export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
+  linesOf(db, user)
+    .where('services.in_shop', '=', true)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+
+/** The cart page: the lines in the order of adding, and the names of services that have left the shop. */
+export async function viewCart(db: Db, user: Owner): Promise<Cart> {
+  const rows = await linesOf(db, user)
+    .select([...serviceColumns, 'services.in_shop', 'cart_lines.id as line_id', 'cart_lines.quantity'])
+    .orderBy('cart_lines.created_at')
+    .orderBy('cart_lines.id')
+    .execute();
+  const lines = rows
+    .filter((row) => row.in_shop)
+    .map((row): CartLine => ({ _id: row.line_id, quantity: row.quantity, productId: presentService(row) }));
+  const dropped = rows.filter((row) => !row.in_shop).map((row) => row.product_name);
+  return { lines, dropped };
+}
+
+/** The lines alone, of services in the shop. */
+export const listLines = async (db: Db, user: Owner): Promise<CartLine[]> => (await viewCart(db, user)).lines;

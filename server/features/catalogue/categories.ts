@@ -1,0 +1,125 @@
+// Categories: their list, and adding, renaming and deleting them. The value is the label in lower case.
+import { v7 as newId } from 'uuid';
+import type { Category } from '#shared/catalogue/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { changing } from '../../platform/cache/changing.ts';
+import type { Tag } from '../../platform/cache/keeper.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { violates } from '../../platform/db/violates.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { recordChange } from '../backoffice/audit.ts';
+
+const touched: readonly Tag[] = ['categories', 'catalogue'];
+
+/** What categories are told apart by: the label without case (specification, section 3). */
+export const categoryValue = (label: string): string => label.trim().toLowerCase();
+
+const present = (row: { id: string; label: string; value: string }): Category => ({
+  _id: row.id,
+  label: row.label,
+  value: row.value,
+});
+
+/** All categories, in the order in which they were added. */
+export async function listCategories(db: Db): Promise<Category[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'label', 'value'])
+    .orderBy('position')
+    .execute();
+  return rows.map(present);
+}
+
+/** Adds a category at the end. Throws AppError categoryExists, without case. */
+export async function addCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: CurrentUser, label: string) {
+  const added = await changing(db, deps.keeper, touched, async (db) => {
+    const row = await db
+      .insertInto('categories')
+      .values({ id: newId(), label, value: categoryValue(label) })
+      .onConflict((conflict) => conflict.column('value').doNothing())
+      .returning(['id', 'label', 'value'])
+      .executeTakeFirst();
+    if (!row) throw new AppError('categoryExists', { path: 'label' });
+    await recordChange(db, actor, {
+      action: 'added',
+      entity: 'category',
+      entityId: row.id,
+      label,
+      after: { label },
+    });
+    return row;
+  });
+  return { message: successMessages.categoryAdded, data: present(added) };
+}
+
+/**
+ * Gives a category another label; its services follow (a foreign key carries them along).
+ * Throws AppError categoryNotFound or categoryExists.
+ */
+export async function renameCategory(
+  db: Db,
+  deps: Pick<Deps, 'keeper'>,
+  actor: CurrentUser,
+  input: { id: string; label: string },
+) {
+  const { id, label } = input;
+  const rename = async (db: Db) => {
+    const before = await lockCategory(db, id);
+    await db
+      .updateTable('categories')
+      .set({ label, value: categoryValue(label) })
+      .where('id', '=', id)
+      .execute();
+    await recordChange(db, actor, {
+      action: 'renamed',
+      entity: 'category',
+      entityId: id,
+      label,
+      before: { label: before.label },
+      after: { label },
+    });
+  };
+  await changing(db, deps.keeper, touched, rename).catch((error: unknown) => {
+    throw violates(error, 'categories_value_key') ? new AppError('categoryExists', { path: 'label' }) : error;
+  });
+  return { message: successMessages.categoryUpdated, data: { _id: id, label, value: categoryValue(label) } };
+}
+
+/**
+ * Deletes a category that no service uses, in the shop or off it.
+ * Throws AppError categoryNotFound or categoryInUse with the number of services.
+ */
+export async function deleteCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: CurrentUser, id: string) {
+  await changing(db, deps.keeper, touched, async (db) => {
+    const { label, value } = await lockCategory(db, id);
+    const { count } = await db
+      .selectFrom('services')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('category', '=', value)
+      .executeTakeFirstOrThrow();
+    if (count > 0) throw new AppError('categoryInUse', { count });
+    await db.deleteFrom('categories').where('id', '=', id).execute();
+    await recordChange(db, actor, {
+      action: 'deleted',
+      entity: 'category',
+      entityId: id,
+      label,
+      before: { label },
+    });
+  });
+  return { message: successMessages.categoryDeleted };
+}
+
+// The lock also holds up services that are just being put into this category.
+async function lockCategory(db: Db, id: string) {
+  const row = await db
+    .selectFrom('categories')
+    .select(['label', 'value'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError('categoryNotFound');
+  return row;
+}

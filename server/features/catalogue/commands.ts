@@ -1,0 +1,137 @@
+// Services: adding, changing, taking off the shop and putting back.
+import { v7 as newId } from 'uuid';
+import type { ServiceForm, UpdateService } from '#shared/catalogue/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { readPictureAddress } from '#shared/media/address.ts';
+import { successMessages } from '#shared/messages.ts';
+import { toPaise, toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
+import { changing } from '../../platform/cache/changing.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { recordChange } from '../backoffice/audit.ts';
+import { holdPictures } from '../media/commands.ts';
+import { categoryValue } from './categories.ts';
+import { presentService, serviceColumns } from './present.ts';
+
+type Needs = Pick<Deps, 'config' | 'keeper' | 'clock'>;
+
+/** Adds a service to the shop. Throws AppError categoryUnknown or imageUnknown. */
+export async function addService(db: Db, deps: Needs, actor: CurrentUser, input: ServiceForm) {
+  const row = await changing(db, deps.keeper, ['catalogue'], async (db) => {
+    const now = deps.clock();
+    const added = await db
+      .insertInto('services')
+      .values({ id: newId(), ...(await formColumns(db, deps, input)), created_at: now, updated_at: now })
+      .returning(serviceColumns)
+      .executeTakeFirstOrThrow();
+    await recordChange(db, actor, {
+      action: 'added',
+      entity: 'service',
+      entityId: added.id,
+      label: added.product_name,
+      after: audited(added),
+    });
+    return added;
+  });
+  return { message: successMessages.productUploaded, data: presentService(row) };
+}
+
+/**
+ * Changes a service, in the shop or off it. Orders keep what they booked.
+ * Throws AppError serviceNotFound, categoryUnknown or imageUnknown.
+ */
+export async function updateService(db: Db, deps: Needs, actor: CurrentUser, input: UpdateService) {
+  const row = await changing(db, deps.keeper, ['catalogue'], async (db) => {
+    const before = await lockService(db, input._id);
+    const after = await db
+      .updateTable('services')
+      .set({ ...(await formColumns(db, deps, input)), updated_at: deps.clock() })
+      .where('id', '=', input._id)
+      .returning(serviceColumns)
+      .executeTakeFirstOrThrow();
+    await recordChange(db, actor, {
+      action: 'changed',
+      entity: 'service',
+      entityId: after.id,
+      label: after.product_name,
+      before: audited(before),
+      after: audited(after),
+    });
+    return after;
+  });
+  return { message: successMessages.productUpdated, data: presentService(row) };
+}
+
+/** Takes a service off the shop or puts it back; past orders keep it. Throws AppError serviceNotFound. */
+export async function setVisibility(
+  db: Db,
+  deps: Pick<Deps, 'keeper'>,
+  actor: CurrentUser,
+  input: { _id: string; inShop: boolean },
+) {
+  const { _id, inShop } = input;
+  await changing(db, deps.keeper, ['catalogue'], async (db) => {
+    const before = await lockService(db, _id);
+    if (before.in_shop === inShop) return;
+    await db.updateTable('services').set({ in_shop: inShop }).where('id', '=', _id).execute();
+    await recordChange(db, actor, {
+      action: inShop ? 'put back in the shop' : 'taken off the shop',
+      entity: 'service',
+      entityId: _id,
+      label: before.product_name,
+      before: { inShop: before.in_shop },
+      after: { inShop },
+    });
+  });
+  return { message: inShop ? successMessages.productRestored : successMessages.productWithdrawn };
+}
+
+async function lockService(db: Db, id: string) {
+  const row = await db
+    .selectFrom('services')
+    .select([...serviceColumns, 'in_shop'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError('serviceNotFound');
+  return row;
+}
+
+async function formColumns(db: Db, { config }: Pick<Deps, 'config'>, form: ServiceForm) {
+  const category = await db
+    .selectFrom('categories')
+    .select('value')
+    .where('value', '=', categoryValue(form.category))
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!category) throw new AppError('categoryUnknown', { path: 'category' });
+  const images = form.productImage.map((address) => withoutOrigin(address, config.publicUrl));
+  if (images.some((address) => address.startsWith('http:')))
+    throw new AppError('imageUnknown', { path: 'productImage' });
+  const placeholders = await holdPictures(db, images);
+  return {
+    product_name: form.productName,
+    brand_name: form.brandName,
+    category: category.value,
+    images,
+    placeholder: placeholders.get(images[0] ?? '') ?? null,
+    description: form.description ?? '',
+    charge_paise: toPaise(form.twelveprice),
+  };
+}
+
+// Third parties send back the absolute addresses that they were given.
+const withoutOrigin = (address: string, publicUrl: string): string => {
+  const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
+  return readPictureAddress(path) ? path : address;
+};
+
+const audited = (row: Parameters<typeof presentService>[0]) => ({
+  productName: row.product_name,
+  brandName: row.brand_name,
+  category: row.category,
+  twelveprice: toRupees(row.charge_paise),
+  productImage: row.images,
+  description: row.description,
+});

@@ -1,0 +1,63 @@
+// A service's row as the shop shows it: rupees, an average with one decimal, ISO moments.
+import type { AdminService, Service } from '#shared/catalogue/schema.ts';
+import { toRupees } from '#shared/primitives.ts';
+
+/** The columns that `presentService` needs. */
+export const serviceColumns = [
+  'services.id',
+  'services.product_name',
+  'services.brand_name',
+  'services.category',
+  'services.images',
+  'services.description',
+  'services.charge_paise',
+  'services.ratings',
+  'services.rating_count',
+  'services.rating_sum',
+  'services.placeholder',
+  'services.created_at',
+  'services.updated_at',
+] as const;
+
+export type ServiceRow = {
+  id: string;
+  product_name: string;
+  brand_name: string;
+  category: string;
+  images: string[];
+  description: string;
+  charge_paise: number;
+  ratings: number[];
+  rating_count: number;
+  rating_sum: number;
+  placeholder: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** Average of whole stars, rounded to one decimal; 0 while there is none (rest-api.md, Product). */
+export const averageOf = (sum: number, count: number): number =>
+  count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+
+/** A row as everyone sees it. */
+export const presentService = (row: ServiceRow): Service => ({
+  _id: row.id,
+  productName: row.product_name,
+  brandName: row.brand_name,
+  category: row.category,
+  productImage: row.images,
+  description: row.description,
+  twelveprice: toRupees(row.charge_paise),
+  ratings: row.ratings,
+  ratingCount: row.rating_count,
+  averageRating: averageOf(row.rating_sum, row.rating_count),
+  placeholder: row.placeholder,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+/** A row as admins see it. */
+export const presentForAdmin = (row: ServiceRow & { in_shop: boolean }): AdminService => ({
+  ...presentService(row),
+  inShop: row.in_shop,
+});

@@ -1,0 +1,136 @@
+// Services as customers see them: lists by page, strips, one service with its feedback. In rupees.
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { FilterInput, Service, ServiceDetail, Strips } from '#shared/catalogue/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db, Tables } from '../../platform/db/schema.ts';
+import { type Order, readPage } from '../../platform/paging.ts';
+import { feedbackOfService } from '../orders/queries.ts';
+import { categoryValue, listCategories } from './categories.ts';
+import { presentService, type ServiceRow, serviceColumns } from './present.ts';
+
+type Paging = { limit: number; cursor?: string | undefined };
+type Found = SelectQueryBuilder<Tables, 'services', object>;
+
+/** Most services of one strip on Home; its category's page has them all. */
+const stripLength = 20;
+
+const inShop = (db: Db): Found => db.selectFrom('services').where('in_shop', '=', true);
+
+/** The paging of lists that begin with the newest service. */
+export const newestFirst = <Row extends { id: string; created_at: Date }>(
+  read: (newest: { after: ReturnType<typeof sql<boolean>>; order: Order; limit: number }) => Promise<Row[]>,
+) => ({
+  columns: [sql.ref('services.created_at'), sql.ref('services.id')],
+  order: 'desc' as const,
+  keysOf: (row: Row) => [row.created_at.toISOString(), row.id],
+  read,
+});
+
+async function newestPage(list: string, { cursors }: Pick<Deps, 'cursors'>, input: Paging, found: Found) {
+  const page = await readPage(
+    cursors,
+    list,
+    input,
+    newestFirst<ServiceRow>(({ after, order, limit }) =>
+      found
+        .select(serviceColumns)
+        .where(after)
+        .orderBy('services.created_at', order)
+        .orderBy('services.id', order)
+        .limit(limit)
+        .execute(),
+    ),
+  );
+  return { ...page, items: page.items.map(presentService) };
+}
+
+/** All services in the shop, newest first. */
+export const listServices = (db: Db, deps: Pick<Deps, 'cursors'>, input: Paging) =>
+  newestPage('services', deps, input, inShop(db));
+
+/** Services of one category, by its label or value without case, newest first; none where it is unknown. */
+export function listCategoryServices(
+  db: Db,
+  deps: Pick<Deps, 'cursors'>,
+  input: Paging & { category: string },
+) {
+  const value = categoryValue(input.category);
+  return newestPage(`category:${value}`, deps, input, inShop(db).where('category', '=', value));
+}
+
+// A text may join several categories by commas; a category whose own name has a comma is still found.
+function wantedCategories(category: FilterInput['category']): string[] {
+  const given = typeof category === 'string' ? [category] : (category ?? []);
+  const values = given.flatMap((text) => [text, ...text.split(',')]).map(categoryValue);
+  return [...new Set(values.filter(Boolean))].sort();
+}
+
+/** Services of several categories (none = all), by charge where a sort is given, else newest first. */
+export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input: FilterInput) {
+  const wanted = wantedCategories(input.category);
+  const found = wanted.length > 0 ? inShop(db).where('category', 'in', wanted) : inShop(db);
+  const list = `filter:${JSON.stringify([wanted, input.sort])}`;
+  if (!input.sort) return newestPage(list, deps, input, found);
+  const page = await readPage(deps.cursors, list, input, {
+    columns: [sql.ref('charge_paise'), sql.ref('id')],
+    order: input.sort === 'asc' ? 'asc' : 'desc',
+    keysOf: (row: ServiceRow) => [row.charge_paise, row.id],
+    read: ({ after, order, limit }) =>
+      found
+        .select(serviceColumns)
+        .where(after)
+        .orderBy('charge_paise', order)
+        .orderBy('id', order)
+        .limit(limit)
+        .execute(),
+  });
+  return { ...page, items: page.items.map(presentService) };
+}
+
+// The newest services of each category, at most `each`, in the order of the categories.
+const newestOfEach = (db: Db, each: number): Promise<ServiceRow[]> =>
+  db
+    .selectFrom('categories')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('services')
+          .select(serviceColumns)
+          .whereRef('services.category', '=', 'categories.value')
+          .where('in_shop', '=', true)
+          .orderBy('services.created_at', 'desc')
+          .orderBy('services.id', 'desc')
+          .limit(each)
+          .as('services'),
+      (join) => join.onTrue(),
+    )
+    .select(serviceColumns)
+    .orderBy('categories.position')
+    .orderBy('services.created_at', 'desc')
+    .orderBy('services.id', 'desc')
+    .execute();
+
+/** The newest service of each category that has any. */
+export const oneOfEachCategory = async (db: Db): Promise<Service[]> =>
+  (await newestOfEach(db, 1)).map(presentService);
+
+/** Home: the newest services of each category that has any, a strip each. */
+export async function categoryStrips(db: Db): Promise<Strips> {
+  const [categories, rows] = await Promise.all([listCategories(db), newestOfEach(db, stripLength)]);
+  const services = Map.groupBy(rows.map(presentService), (service) => service.category);
+  return categories.flatMap((category) => {
+    const strip = services.get(category.value);
+    return strip ? [{ category, services: strip }] : [];
+  });
+}
+
+/** One service with its newest feedback. Throws AppError serviceNotFound, also for one off the shop. */
+export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> {
+  const [row, feedbacks] = await Promise.all([
+    inShop(db).select(serviceColumns).where('id', '=', id).executeTakeFirst(),
+    feedbackOfService(db, id),
+  ]);
+  if (!row) throw new AppError('serviceNotFound');
+  return { product: presentService(row), feedbacks };
+}

@@ -1,0 +1,106 @@
+// Ratings: one per order for each service in it, and at most one more that a customer gives directly.
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { changing } from '../../platform/cache/changing.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { hasOrdered } from '../orders/queries.ts';
+import { averageOf } from './present.ts';
+
+/** How many ratings a service carries with it, newest first (decisions.md, Catalogue). */
+const carried = 50;
+
+// Always in the order of the ids, so that two changes that share services never wait for one another.
+const lockServices = (db: Db, serviceIds: readonly string[]) =>
+  db
+    .selectFrom('services')
+    .select(['id', 'rating_count', 'rating_sum'])
+    .where('id', 'in', serviceIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+// Needs the locks: sums are carried on instead of counted anew, however many ratings there are.
+const carryOn = (db: Db, serviceIds: readonly string[], more: { count: number; stars: number }) =>
+  db
+    .updateTable('services')
+    .set({
+      rating_count: sql`rating_count + ${more.count}`,
+      rating_sum: sql`rating_sum + ${more.stars}`,
+      ratings: sql`array(select r.stars from ratings r where r.service_id = services.id
+        order by r.created_at desc, r.id desc limit ${carried})`,
+    })
+    .where('id', 'in', serviceIds)
+    .returning(['rating_count', 'rating_sum'])
+    .execute();
+
+/** Counts an order's feedback for each of its services. Call it in the transaction that writes the feedback. */
+export async function rateOrder(
+  db: Db,
+  order: { id: string; userId: string; serviceIds: readonly string[]; stars: number; at: Date },
+): Promise<void> {
+  const { id, userId, serviceIds, stars, at } = order;
+  await lockServices(db, serviceIds);
+  const ratings = serviceIds.map((serviceId) => ({
+    id: newId(),
+    service_id: serviceId,
+    user_id: userId,
+    order_id: id,
+    stars,
+    created_at: at,
+  }));
+  await db.insertInto('ratings').values(ratings).execute();
+  await carryOn(db, serviceIds, { count: 1, stars });
+}
+
+/**
+ * A customer's direct rating of a service; a second one replaces the first (`created` tells which).
+ * Throws AppError serviceNotFound, or notOrdered where the customer never booked it.
+ */
+export async function rateService(
+  db: Db,
+  deps: Pick<Deps, 'keeper' | 'clock'>,
+  user: CurrentUser,
+  input: { productId: string; rating: number },
+) {
+  const { productId, rating } = input;
+  const { created, average, count } = await changing(db, deps.keeper, ['catalogue'], async (db) => {
+    const [service] = await lockServices(db, [productId]);
+    if (!service) throw new AppError('serviceNotFound');
+    if (!(await hasOrdered(db, user.id, productId))) throw new AppError('notOrdered');
+    const former = await db
+      .deleteFrom('ratings')
+      .where('user_id', '=', user.id)
+      .where('service_id', '=', productId)
+      .where('order_id', 'is', null)
+      .returning('stars')
+      .executeTakeFirst();
+    await db
+      .insertInto('ratings')
+      .values({
+        id: newId(),
+        service_id: productId,
+        user_id: user.id,
+        order_id: null,
+        stars: rating,
+        created_at: deps.clock(),
+      })
+      .execute();
+    const more = former ? { count: 0, stars: rating - former.stars } : { count: 1, stars: rating };
+    const [rated] = await carryOn(db, [productId], more);
+    if (!rated) throw new AppError('serviceNotFound');
+    return {
+      created: !former,
+      average: averageOf(rated.rating_sum, rated.rating_count),
+      count: rated.rating_count,
+    };
+  });
+  return {
+    message: successMessages.rated,
+    data: { averageRating: average, ratingCount: count },
+    created,
+  };
+}

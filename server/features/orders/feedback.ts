@@ -1,0 +1,45 @@
+// Feedback on one's own order: once, and it counts for every service in it.
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Feedback } from '#shared/orders/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { changing } from '../../platform/cache/changing.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { rateOrder } from '../catalogue/ratings.ts';
+import { orderById } from './queries.ts';
+
+/**
+ * Writes the feedback and the ratings of the order's services.
+ * Throws AppError orderNotFound (another's order too) or feedbackAlreadyGiven.
+ */
+export async function giveFeedback(
+  db: Db,
+  deps: Pick<Deps, 'keeper' | 'clock'>,
+  user: Pick<CurrentUser, 'id'>,
+  input: Feedback,
+) {
+  const { orderId, rating, comment } = input;
+  const data = await changing(db, deps.keeper, ['catalogue'], async (db) => {
+    const at = deps.clock();
+    const lines = await db
+      .selectFrom('orders')
+      .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+      .select('order_lines.service_id')
+      .where('orders.id', '=', orderId)
+      .where('orders.user_id', '=', user.id)
+      .execute();
+    if (lines.length === 0) throw new AppError('orderNotFound');
+    const written = await db
+      .insertInto('feedback')
+      .values({ order_id: orderId, user_id: user.id, rating, comment, created_at: at })
+      .onConflict((conflict) => conflict.column('order_id').doNothing())
+      .returning('order_id')
+      .executeTakeFirst();
+    if (!written) throw new AppError('feedbackAlreadyGiven');
+    const serviceIds = lines.map((line) => line.service_id);
+    await rateOrder(db, { id: orderId, userId: user.id, serviceIds, stars: rating, at });
+    return orderById(db, orderId);
+  });
+  return { message: successMessages.feedbackGiven, data };
+}

@@ -1,0 +1,80 @@
+// Which orders a filter means, as queries that stay quick at a million orders.
+import { type RawBuilder, sql } from 'kysely';
+import { legal, type Status } from '#shared/business.ts';
+import { contains } from '../../platform/db/contains.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { dayEnd, dayStart } from '../../platform/india-days.ts';
+import { countLimit } from '../../platform/paging.ts';
+
+/** Filters of All Orders that combine (specification, section 9); what is undefined or blank is no filter. */
+export type OrderFilters = {
+  service?: string | undefined;
+  uId?: number | undefined;
+  fullname?: string | undefined;
+  status?: Status | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  late?: boolean | undefined;
+};
+export type OrderSort = 'createdAt' | 'totalPrice';
+
+/** A query of `id`, `created_at` (and `total_paise` where it is sorted by) of the orders that are meant. */
+export type Matching = { query: RawBuilder<unknown>; orderedByIndex: boolean };
+
+const everyService = 'All Services';
+const promiseMs = legal.promiseHours * 3600_000;
+
+const all = (conditions: readonly RawBuilder<boolean>[]) =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+
+// An order is late when it is still open after the promised hours.
+const lateConditions = (now: Date) => [
+  sql<boolean>`o.status = 'Incomplete'`,
+  sql<boolean>`o.created_at < ${new Date(now.getTime() - promiseMs)}`,
+];
+
+const ofOrder = ({ uId, fullname, status, late }: OrderFilters, now: Date): RawBuilder<boolean>[] => [
+  ...(uId === undefined ? [] : [sql<boolean>`o.u_id = ${uId}`]),
+  ...(fullname ? [contains(sql`lower(o.fullname)`, fullname)] : []),
+  ...(status ? [sql<boolean>`o.status = ${status}`] : []),
+  ...(late ? lateConditions(now) : []),
+];
+
+const ofDays = ({ from, to }: OrderFilters, createdAt: RawBuilder<unknown>): RawBuilder<boolean>[] => [
+  ...(from ? [sql<boolean>`${createdAt} >= ${dayStart(from)}`] : []),
+  ...(to ? [sql<boolean>`${createdAt} < ${dayEnd(to)}`] : []),
+];
+
+const named = (service: string) => sql<boolean>`lower(l.product_name) = lower(${service}::text)`;
+
+/** Says which orders are meant. `service` is a booked name, whole, without case. */
+export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date): Matching {
+  const service = filters.service === everyService ? '' : (filters.service ?? '');
+  const conditions = ofOrder(filters, now);
+  if (service && filters.uId === undefined && sort === 'createdAt') {
+    return { query: byLines(service, filters, conditions), orderedByIndex: false };
+  }
+  if (service) {
+    conditions.push(sql`exists (select from order_lines l where l.order_id = o.id and ${named(service)})`);
+  }
+  conditions.push(...ofDays(filters, sql`o.created_at`));
+  const query = sql`select o.id, o.created_at, o.total_paise from orders o where ${all(conditions)}`;
+  return { query, orderedByIndex: sort === 'createdAt' && !service && !filters.fullname };
+}
+
+// The lines bear their order's moment, so that the index over booked names gives one name's orders in order.
+function byLines(service: string, filters: OrderFilters, conditions: readonly RawBuilder<boolean>[]) {
+  const found = all([named(service), ...ofDays(filters, sql`l.created_at`)]);
+  const lines = sql`select distinct l.created_at, l.order_id as id from order_lines l where ${found}`;
+  if (conditions.length === 0) return lines;
+  return sql`select l.id, l.created_at from (${lines}) as l join orders o on o.id = l.id where ${all(conditions)}`;
+}
+
+/** Counts them, one beyond what a table shows at most. */
+export async function countMatching(db: Db, { query }: Matching): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from (${query}) as matching limit ${countLimit + 1}) as counted`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,78 @@
+// An order's row as the shop shows it, and the one query that reads orders with their lines and feedback.
+import { type RawBuilder, sql } from 'kysely';
+import type { Status } from '#shared/business.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { toRupees } from '#shared/primitives.ts';
+import type { Db } from '../../platform/db/schema.ts';
+
+type Line = { productId: string; productName: string; quantity: number; pricePaise: number };
+
+type OrderRow = {
+  id: string;
+  client_key: string;
+  u_id: number;
+  fullname: string;
+  email: string;
+  address: string;
+  city: string;
+  mobile: string;
+  total_paise: number;
+  total_qty: number;
+  payment_method: string;
+  card_order_id: string | null;
+  status: Status;
+  created_at: Date;
+  lines: Line[];
+  rating: number | null;
+  comment: string | null;
+  feedback_at: Date | null;
+};
+
+/** Keys of one page's orders; the last line of a page's query sorts by them again. */
+export type OrderKey = { id: string; created_at: Date; total_paise: number };
+
+/** `price` is the rupees of one piece as booked. */
+export function presentOrder(
+  row: Omit<OrderRow, 'rating' | 'comment' | 'feedback_at'> & Partial<OrderRow>,
+): Order {
+  const { rating = null, comment = null, feedback_at: at = null } = row;
+  const given = rating !== null && comment !== null && at !== null;
+  return {
+    _id: row.id,
+    orderId: row.client_key,
+    uId: row.u_id,
+    fullname: row.fullname,
+    email: row.email,
+    address: row.address,
+    city: row.city,
+    mobile: row.mobile,
+    products: row.lines.map(({ pricePaise, ...line }) => ({ ...line, price: toRupees(pricePaise) })),
+    totalPrice: toRupees(row.total_paise),
+    totalQty: row.total_qty,
+    paymentMethod: row.payment_method,
+    cardOrderId: row.card_order_id,
+    status: row.status,
+    comment,
+    orderFeedback: comment,
+    orderRating: rating,
+    feedback: given ? [{ rating, comment, createdAt: at.toISOString() }] : [],
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/**
+ * Reads whole orders. `page` is a query that gives their ids (and keys for `sorted`), already cut to a page, so
+ * that lines and feedback are read for those alone.
+ */
+export async function readOrders(db: Db, page: RawBuilder<unknown>, sorted: RawBuilder<unknown>) {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.client_key, o.u_id, o.fullname, o.email, o.address, o.city, o.mobile, o.total_paise, o.total_qty,
+      o.payment_method, o.card_order_id, o.status, o.created_at,
+      (select json_agg(json_build_object('productId', l.service_id, 'productName', l.product_name,
+        'quantity', l.quantity, 'pricePaise', l.price_paise) order by l.line)
+        from order_lines l where l.order_id = o.id) as lines,
+      f.rating, f.comment, f.created_at as feedback_at
+    from (${page}) as page join orders o on o.id = page.id left join feedback f on f.order_id = o.id
+    order by ${sorted}`.execute(db);
+  return rows;
+}

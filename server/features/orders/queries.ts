@@ -1,0 +1,101 @@
+// Reading orders: one's own, the order form's first values, and what other features ask about orders.
+import { sql } from 'kysely';
+import type { ServiceFeedback } from '#shared/catalogue/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import type { BookingPrefill, Order } from '#shared/orders/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { readPage } from '../../platform/paging.ts';
+import type { CurrentUser } from '../../trpc/context.ts';
+import { presentOrder, readOrders } from './present.ts';
+
+/** Most feedback that a service's page shows (rest-api.md, product-details). */
+const shownFeedback = 100;
+
+/** One page of one's own orders, newest first. */
+export async function ownOrders(
+  db: Db,
+  { cursors }: Pick<Deps, 'cursors'>,
+  user: Pick<CurrentUser, 'id'>,
+  input: { limit: number; cursor?: string | undefined },
+) {
+  const page = await readPage(cursors, `own-orders:${user.id}`, input, {
+    columns: [sql.ref('created_at'), sql.ref('id')],
+    order: 'desc',
+    keysOf: (row: { id: string; created_at: Date }) => [row.created_at.toISOString(), row.id],
+    read: ({ after, order, limit }) => {
+      const way = sql.raw(order);
+      return readOrders(
+        db,
+        sql`select id from orders where user_id = ${user.id} and ${after}
+          order by created_at ${way}, id ${way} limit ${limit}`,
+        sql`o.created_at ${way}, o.id ${way}`,
+      );
+    },
+  });
+  return { ...page, items: page.items.map(presentOrder) };
+}
+
+/** One order, whoever booked it. Throws AppError orderNotFound. */
+export async function orderById(db: Db, id: string): Promise<Order> {
+  const [row] = await readOrders(db, sql`select ${id}::uuid as id`, sql`o.id`);
+  if (!row) throw new AppError('orderNotFound');
+  return presentOrder(row);
+}
+
+/**
+ * What the order form starts with: people and places of the last order; without one, name, mobile and email of
+ * the profile, and its address as street or town (decisions.md, Cart and booking).
+ */
+export async function bookingPrefill(db: Db, user: CurrentUser): Promise<BookingPrefill> {
+  const last = await db
+    .selectFrom('orders')
+    .select(['fullname', 'address', 'city', 'mobile', 'email'])
+    .where('user_id', '=', user.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { name: fullname, mobile, email } = user;
+  return last ?? { fullname, address: '', city: user.address, mobile, email };
+}
+
+/** Whether a customer has ever booked a service. */
+export async function hasOrdered(db: Db, userId: string, serviceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select('orders.id')
+    .where('orders.user_id', '=', userId)
+    .where('order_lines.service_id', '=', serviceId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+// Customers are shown by first name and the last one's initial (rest-api.md, product-details).
+const shortened = (name: string): string => {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1);
+  return last ? `${first} ${[...last][0]?.toUpperCase()}.` : first;
+};
+
+/** The newest feedback of orders that held a service, newest first. */
+export async function feedbackOfService(db: Db, serviceId: string): Promise<ServiceFeedback[]> {
+  const rows = await db
+    .selectFrom('ratings')
+    .innerJoin('feedback', 'feedback.order_id', 'ratings.order_id')
+    .innerJoin('users', 'users.id', 'ratings.user_id')
+    .select(['feedback.rating', 'feedback.comment', 'users.name', 'feedback.created_at'])
+    .where('ratings.service_id', '=', serviceId)
+    .orderBy('ratings.created_at', 'desc')
+    .orderBy('ratings.id', 'desc')
+    .limit(shownFeedback)
+    .execute();
+  return rows.map((row) => ({
+    rating: row.rating,
+    comment: row.comment,
+    fullname: shortened(row.name),
+    createdAt: row.created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,39 @@
+// What a booking must fulfil: pure decisions about quantities and money. In paise.
+import type { Booking } from '#shared/orders/schema.ts';
+import { toPaise } from '#shared/primitives.ts';
+
+/** A service as it is offered at this moment. */
+export type Offer = { id: string; productName: string; chargePaise: number };
+
+/** A line as it is booked: today's name and price stay with the order whatever changes later. */
+export type BookedLine = {
+  line: number;
+  serviceId: string;
+  productName: string;
+  pricePaise: number;
+  quantity: number;
+};
+
+/** Lines at today's names and prices, in the order of the request; null where a service is not offered. */
+export function bookedLines(products: Booking['products'], offers: readonly Offer[]): BookedLine[] | null {
+  const offered = new Map(offers.map((offer) => [offer.id, offer]));
+  const lines = products.flatMap(({ productId, quantity }, at) => {
+    const offer = offered.get(productId);
+    if (!offer) return [];
+    const { productName, chargePaise: pricePaise } = offer;
+    return [{ line: at + 1, serviceId: productId, productName, pricePaise, quantity }];
+  });
+  return lines.length === products.length ? lines : null;
+}
+
+/** Money and pieces of all lines together. */
+export const totalsOf = (lines: readonly Pick<BookedLine, 'pricePaise' | 'quantity'>[]) => ({
+  paise: lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0),
+  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+});
+
+/** True where the customer saw other totals than today's: no one books at a price they did not see. */
+export const hasChanged = (
+  seen: Pick<Booking, 'totalPrice' | 'totalQty'>,
+  today: ReturnType<typeof totalsOf>,
+): boolean => toPaise(seen.totalPrice) !== today.paise || seen.totalQty !== today.pieces;
