@@ -59,7 +59,7 @@ export const statusChangedMail = (order: Order, publicUrl: string): MailMessage 
   greeting: greet(order.fullname),
   blocks: [
     text(statusMailSentence(order.status)),
-    lines(...order.products.map(({ productName, quantity }) => [productName, `${quantity}`] as const), [
+    lines(...order.products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const), [
       'Total',
       money(order.totalPrice),
     ]),

@@ -26,5 +26,8 @@ export function openPostgres(place: { url: string; size: number; onLost: (error:
     types: { getTypeParser: asNumbers },
   });
   pool.on('error', place.onLost);
+  // A connection that breaks while it is in use fails its query, and then tells so again as an event. Unheard,
+  // that event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
