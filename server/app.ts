@@ -32,7 +32,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false },
   });
   await app.register(cookie);
-  addRequestLog(app);
+  addRequestLog(app, deps.metrics);
   await addSecurityHeaders(app, config);
   await app.register((api) => addApi(api, deps), { prefix: '/api' });
   await app.register((trpc) => addTrpc(trpc, deps), { prefix: '/trpc' });

@@ -7,6 +7,7 @@ import type { Hasher } from './platform/hash.ts';
 import type { Limiter } from './platform/limiter.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { Media } from './platform/media/media.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { Cursors } from './platform/paging.ts';
 
 export type Deps = {
@@ -21,4 +22,5 @@ export type Deps = {
   media: Media;
   keeper: Keeper;
   cursors: Cursors;
+  metrics: Metrics;
 };

@@ -13,6 +13,7 @@ import { openHasher } from './platform/hash.ts';
 import { openLimiter } from './platform/limiter.ts';
 import { openMail } from './platform/mail/open.ts';
 import { openMedia } from './platform/media/open.ts';
+import { openMetrics } from './platform/metrics.ts';
 import { signedCursors } from './platform/paging.ts';
 import { readSecret } from './platform/secret.ts';
 import { firstRows } from './seed/first-rows.ts';
@@ -47,6 +48,7 @@ export async function openShop(config: Config): Promise<Shop> {
     hasher: openHasher(),
     media: openMedia(config),
     cursors: signedCursors(await readSecret(db, 'cursors')),
+    metrics: openMetrics({ db, engine: opened.engine, keeper }),
   };
   if (config.demo) {
     const { seedDemo } = await import('./seed/demo.ts');

@@ -1,22 +1,43 @@
-// Is the process alive, does the database answer: for supervisors and load balancers.
-
-import type { FastifyInstance } from 'fastify';
+// For supervisors, load balancers and Prometheus: does the process live, does the database answer, how is it going.
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { hashToken } from '../platform/hash.ts';
+import { isFromThisMachine } from './loopback.ts';
 
-/** Registers /healthz (the process lives) and /readyz (the database answers, else 503). */
+/** Whether the figures are for this caller: a program on this machine, or whoever has the token (rest-api.md). */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (isFromThisMachine(request)) return true;
+  const given = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined || given === undefined) return false;
+  // hashes are of one length, and comparing them says nothing of where they differ
+  return timingSafeEqual(hashToken(given), hashToken(token));
+}
+
+/**
+ * Registers /healthz (the process lives), /readyz (the database answers, else 503) and /metrics (Prometheus; 404
+ * for whoever may not read it).
+ */
 export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void> {
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ ok: true }),
-  );
-  app.get('/readyz', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    try {
-      await sql`select 1`.execute(deps.db);
-      return { ok: true };
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
-      return reply.code(503).header('retry-after', '2').send({ ok: false });
-    }
+  await app.register(async (health) => {
+    health.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    health.get('/healthz', async () => ({ ok: true }));
+    health.get('/readyz', async (request, reply) => {
+      try {
+        await sql`select 1`.execute(deps.db);
+        return { ok: true };
+      } catch (error) {
+        request.log.warn({ err: error }, 'not ready');
+        return reply.code(503).header('retry-after', '2').send({ ok: false });
+      }
+    });
+    health.get('/metrics', async (request, reply) => {
+      if (!mayRead(request, deps.config.metricsToken))
+        return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+      return reply.type(deps.metrics.contentType).send(await deps.metrics.text());
+    });
   });
 }

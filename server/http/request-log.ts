@@ -1,24 +1,41 @@
-// One log line per request, the request's id in the answer, and how long it took.
-import type { FastifyInstance } from 'fastify';
+// One log line and one measured time per request, and the request's id in the answer.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from '../platform/metrics.ts';
+import { procedureNames } from '../trpc/procedure.ts';
 
-/** Adds the request id header and the line. Query strings stay out: they may carry what people typed. */
-export function addRequestLog(app: FastifyInstance): void {
+const trpc = '/trpc/';
+const trpcRoutes = new Map(procedureNames.map((name) => [name, trpc + name]));
+
+const pathOf = (request: FastifyRequest): string => {
+  const end = request.url.indexOf('?');
+  return end < 0 ? request.url : request.url.slice(0, end);
+};
+
+/**
+ * Where a request went, in words that hold no secret and are few: the route's pattern, a tRPC procedure, 'batch'
+ * for several, 'page' for what the browser's own routes answer (a reset link's token stands in such a path).
+ */
+export function routeOf(request: FastifyRequest): string {
+  const pattern = request.routeOptions.url;
+  if (pattern === undefined || pattern === '*' || pattern === '/*') return 'page';
+  if (!pattern.startsWith(trpc)) return pattern;
+  const name = pathOf(request).slice(trpc.length);
+  return trpcRoutes.get(name) ?? (name.includes(',') ? `${trpc}batch` : `${trpc}unknown`);
+}
+
+/** Adds the request id header, the line and the measurement. Paths and query strings stay out of both. */
+export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'answered'>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    request.log.info(
-      {
-        method: request.method,
-        // the last part of a reset link is a secret, and the route's pattern tells enough
-        route: request.routeOptions.url ?? path,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+    const { method } = request;
+    const route = routeOf(request);
+    const status = reply.statusCode;
+    const ms = reply.elapsedTime;
+    metrics.answered({ method, route, status, seconds: ms / 1000 });
+    request.log.info({ method, route, status, ms: Math.round(ms * 10) / 10, address: request.ip }, 'request');
     done();
   });
 }

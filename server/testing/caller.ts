@@ -10,6 +10,7 @@ import { openKeeper } from '#server/platform/cache/keeper.ts';
 import { type Hasher, hashToken, newToken } from '#server/platform/hash.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { openMedia } from '#server/platform/media/open.ts';
+import { openMetrics } from '#server/platform/metrics.ts';
 import { signedCursors } from '#server/platform/paging.ts';
 import type { Caller } from '#server/trpc/context.ts';
 import { createCaller } from '#server/trpc/router.ts';
@@ -104,6 +105,7 @@ export function openTestShop(database: TestDatabase, settings: Record<string, st
   const { mail } = openTestMail(database);
   let now = noon;
   const clock = () => now;
+  const keeper = openKeeper();
   const deps: Deps = {
     config,
     db,
@@ -113,8 +115,9 @@ export function openTestShop(database: TestDatabase, settings: Record<string, st
     hasher: cheapHasher,
     limiter: openLimiter(db, config, clock, log),
     media: openMedia(config),
-    keeper: openKeeper(),
+    keeper,
     cursors: signedCursors(Buffer.alloc(32, 'test')),
+    metrics: openMetrics({ db, engine: database.engine, keeper }),
   };
   beforeEach(async () => {
     now = noon;

@@ -18,6 +18,8 @@ export type Keeper = {
   drop(tags: readonly Tag[]): void;
   /** Keeps nothing while false: an instance that cannot hear of other instances' changes. */
   listening(hears: boolean): void;
+  /** How often an answer was there already, and how often it had to be made. */
+  counts(): { hits: number; misses: number };
 };
 
 const mostBytes = 64 * 2 ** 20;
@@ -34,6 +36,8 @@ export function openKeeper(): Keeper {
   const versions: Record<Tag, number> = { catalogue: 0, categories: 0, business: 0, reels: 0 };
   let bytes = 0;
   let hears = true;
+  let hits = 0;
+  let misses = 0;
 
   const versionOf = (tags: readonly Tag[]) => tags.map((tag) => versions[tag]).join();
   const forget = (key: string) => {
@@ -53,10 +57,18 @@ export function openKeeper(): Keeper {
   };
 
   return {
-    peek: (key) => kept.get(key)?.answer ?? null,
+    peek(key) {
+      const answer = kept.get(key)?.answer ?? null;
+      if (answer) hits += 1;
+      return answer;
+    },
     async serve(key, tags, make) {
       const there = kept.get(key);
-      if (there) return there.answer;
+      if (there) {
+        hits += 1;
+        return there.answer;
+      }
+      misses += 1;
       const before = versionOf(tags);
       const sharedKey = `${before}\n${key}`;
       const under = making.get(sharedKey);
@@ -82,5 +94,6 @@ export function openKeeper(): Keeper {
       hears = now;
       if (!now) for (const key of [...kept.keys()]) forget(key);
     },
+    counts: () => ({ hits, misses }),
   };
 }

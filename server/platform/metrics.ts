@@ -1,0 +1,131 @@
+// What the shop counts of itself, for Prometheus: requests, bookings, connections, waiting mails, the process.
+
+import { sql } from 'kysely';
+import prometheus from 'prom-client';
+import type { Keeper } from './cache/keeper.ts';
+import type { Engine } from './db/open.ts';
+import type { Db } from './db/schema.ts';
+
+const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = prometheus;
+
+// The promises are about tens of milliseconds, the last wait for a database is 5 s.
+const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type Metrics = {
+  /** Counts one answered request: the route's pattern, never the path itself. */
+  answered(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** Counts one committed booking. */
+  booked(): void;
+  /** Everything in Prometheus' text format. A database that is away costs its figures, not the answer. */
+  text(): Promise<string>;
+  contentType: string;
+};
+
+type Sources = { db: Db; engine: Engine; keeper: Keeper };
+type Registry = InstanceType<typeof Registry>;
+
+const gauge = (registry: Registry, name: string, help: string, read: () => number) =>
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read());
+    },
+  });
+
+function addPool(registry: Registry, engine: Engine): void {
+  if (engine.kind === 'embedded') return;
+  const { pool } = engine;
+  gauge(registry, 'shop_db_pool_connections', 'Open connections to PostgreSQL', () => pool.totalCount);
+  gauge(registry, 'shop_db_pool_idle', 'Connections that nobody uses', () => pool.idleCount);
+  gauge(registry, 'shop_db_pool_waiting', 'Calls that wait for a connection', () => pool.waitingCount);
+}
+
+function addKept(registry: Registry, keeper: Keeper): void {
+  new Counter({
+    name: 'shop_kept_answers_total',
+    help: 'Answers that could be kept: found finished (hit) or made (miss)',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      const { hits, misses } = keeper.counts();
+      this.reset();
+      this.inc({ outcome: 'hit' }, hits);
+      this.inc({ outcome: 'miss' }, misses);
+    },
+  });
+}
+
+// Both states have a partial index of their own, so that the count stays cheap whatever was sent before.
+const readMails = (db: Db) =>
+  sql<{ waiting: number; set_aside: number; oldest: number }>`
+  select (select count(*) from mails where state = 'waiting') as waiting,
+    (select count(*) from mails where state = 'set_aside') as set_aside,
+    (select coalesce(extract(epoch from now() - min(waiting_since)), 0)
+      from mails where state = 'waiting') as oldest`.execute(db);
+
+// Gives the function that asks the database and puts down what it said.
+function addDatabase(registry: Registry, db: Db): () => Promise<void> {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'shop_db_up',
+    help: '1 where the database answered this very scrape',
+    registers,
+  });
+  const mails = new Gauge({
+    name: 'shop_mails',
+    help: 'Mails that are not sent yet, by state',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'shop_mail_oldest_waiting_seconds',
+    help: 'Age of the mail that has waited longest',
+    registers,
+  });
+  return async () => {
+    const { rows } = await readMails(db).catch(() => ({ rows: [] }));
+    const [row] = rows;
+    up.set(row ? 1 : 0);
+    mails.reset();
+    oldest.reset();
+    if (!row) return;
+    mails.set({ state: 'waiting' }, row.waiting);
+    mails.set({ state: 'set_aside' }, row.set_aside);
+    oldest.set(row.oldest);
+  };
+}
+
+/** Opens the counters of one process; several instances are told apart by Prometheus' own labels. */
+export function openMetrics({ db, engine, keeper }: Sources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'shop_http_request_duration_seconds',
+    help: 'Answered requests by route pattern, method and class of status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  const bookings = new Counter({ name: 'shop_bookings_total', help: 'Committed bookings', registers });
+  const askDatabase = addDatabase(registry, db);
+  addPool(registry, engine);
+  addKept(registry, keeper);
+  let scraped = false;
+
+  return {
+    answered({ method, route, status, seconds }) {
+      requests.observe({ method, route, status: `${Math.trunc(status / 100)}xx` }, seconds);
+    },
+    booked: () => bookings.inc(),
+    async text() {
+      // The watch over event loop and garbage collector has its price; who never scrapes does not pay it.
+      if (!scraped) collectDefaultMetrics({ register: registry });
+      scraped = true;
+      await askDatabase();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}
