@@ -2,7 +2,7 @@
 import type { Expression } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import type { Db } from '#server/platform/db/schema.ts';
-import type { StoredPicture } from '#server/platform/media/media.ts';
+import type { EncodedPicture, StoredPicture } from '#server/platform/media/media.ts';
 import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 
@@ -17,16 +17,24 @@ export async function uploadPicture(
   deps: Pick<Deps, 'media' | 'clock'>,
   bytes: Buffer,
 ): Promise<StoredPicture> {
-  const { copies, ...picture } = await deps.media.encode(bytes);
+  return keepPicture(db, deps, await deps.media.encode(bytes));
+}
+
+/** Keeps an encoded picture. Throws AppError unavailable where the disk is full or the store away. */
+export async function keepPicture(
+  db: Db,
+  { media, clock }: Pick<Deps, 'media' | 'clock'>,
+  { copies, ...picture }: EncodedPicture,
+): Promise<StoredPicture> {
   // The row comes first: it waits for a sweep that is removing this very picture, and where storing fails halfway
   // the next sweeps find by it what is to be cleared away.
-  const now = deps.clock();
+  const now = clock();
   await db
     .insertInto('images')
     .values({ ...picture, created_at: now, unused_since: now })
     .onConflict((conflict) => conflict.column('address').doUpdateSet({ unused_since: now }))
     .execute();
-  await Promise.all(copies.map((copy) => deps.media.put(copy.name, copy.body)));
+  await Promise.all(copies.map((copy) => media.put(copy.name, copy.body)));
   return picture;
 }
 

@@ -1,5 +1,7 @@
-// Names of stored files: what they look like and as what they are served.
-import { readPictureAddress } from '#shared/media/address.ts';
+// Names of stored files: what they look like, as what they are served, how a picture comes by its own.
+import { createHash } from 'node:crypto';
+import { pictureAddress, readPictureAddress } from '#shared/media/address.ts';
+import type { EncodedPicture } from './media.ts';
 
 const typeOfEnding = { webp: 'image/webp', mp4: 'video/mp4' } as const;
 
@@ -21,3 +23,27 @@ export const nameOfAddress = (address: string): string => address.slice(mediaPat
 /** Names of all copies of a picture; none for a foreign address. */
 export const namesOfPicture = (address: string): string[] =>
   (readPictureAddress(address)?.copies ?? []).map((copy) => nameOfAddress(copy.address));
+
+type Nameless = Omit<EncodedPicture, 'address' | 'copies'> & {
+  copies: readonly { width: number; body: Buffer }[];
+};
+
+/**
+ * Gives an encoded picture its address and its copies their names, both made of the bytes of all copies: one name
+ * stands for the same picture in every width. The copies are those of `copyWidths`.
+ */
+export function namePicture({ copies, width, height, placeholder }: Nameless): EncodedPicture {
+  const digest = createHash('sha256');
+  for (const copy of copies) digest.update(copy.body);
+  const hash = digest.digest('hex').slice(0, 32);
+  return {
+    address: pictureAddress(hash, width, height),
+    width,
+    height,
+    placeholder,
+    copies: copies.map((copy) => ({
+      name: nameOfAddress(pictureAddress(hash, width, height, copy.width)),
+      body: copy.body,
+    })),
+  };
+}

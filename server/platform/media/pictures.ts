@@ -1,12 +1,11 @@
 // Decodes what people upload and encodes it anew: nothing of the original but its pixels survives.
-import { createHash } from 'node:crypto';
 import type { Sharp, SharpOptions } from 'sharp';
 import { maxPhotoBytes } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { copyWidths, pictureAddress, pictureWidths } from '#shared/media/address.ts';
+import { copyWidths, pictureWidths } from '#shared/media/address.ts';
 import { maxPixels, maxUploadBytes } from '#shared/media/schema.ts';
 import type { EncodedPicture } from './media.ts';
-import { nameOfAddress } from './names.ts';
+import { namePicture } from './names.ts';
 import { takeTurns } from './turns.ts';
 
 const widest = Math.max(...pictureWidths);
@@ -53,28 +52,33 @@ const hasTooManyScans = (bytes: Buffer) => {
 
 const untrusted = { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true, pages: 1 } as const;
 
-/** Pixels of an uploaded file, upright, in sRGB, fitted into a box. Throws what sharp throws. */
-async function decode(bytes: Buffer, width: number, height: number) {
-  if (hasTooManyScans(bytes)) throw new Error('too many scans');
+type Unreadable = 'imageUnreadable' | 'photoUnreadable';
+
+const refusalOf = (cause: unknown, unreadable: Unreadable): AppError => {
+  const tooMany = cause instanceof Error && cause.message.includes('exceeds pixel limit');
+  const path = unreadable === 'photoUnreadable' ? { path: 'profilePic' } : {};
+  return new AppError(tooMany ? 'imageTooManyPixels' : unreadable, { ...path, cause });
+};
+
+/** Pixels of an uploaded file, upright, in sRGB, fitted into a box. `unreadable` says what a bad one is called. */
+async function decode(bytes: Buffer, width: number, height: number, unreadable: Unreadable) {
+  if (hasTooManyScans(bytes)) throw refusalOf(new Error('too many scans'), unreadable);
   const sharp = await loadSharp();
-  const { data, info } = await sharp(bytes, untrusted)
-    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .timeout({ seconds: secondsPerStep })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const upright = async () =>
+    sharp(bytes, untrusted)
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .timeout({ seconds: secondsPerStep })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const { data, info } = await upright().catch((cause: unknown) => {
+    throw refusalOf(cause, unreadable);
+  });
   const { channels } = info;
   const raw: SharpOptions = { raw: { width: info.width, height: info.height, channels } };
   const pixels = (): Sharp => sharp(data, raw).timeout({ seconds: secondsPerStep });
   return { width: info.width, height: info.height, pixels };
 }
-
-// Over all copies: one name stands for the same bytes in every width.
-const hashOf = (bodies: readonly Buffer[]) => {
-  const hash = createHash('sha256');
-  for (const body of bodies) hash.update(body);
-  return hash.digest('hex').slice(0, 32);
-};
 
 const asDataUrl = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`;
 
@@ -88,9 +92,6 @@ const placeholderOf = async (pixels: Sharp) =>
       .toBuffer(),
   );
 
-const tooManyPixels = (error: unknown) =>
-  error instanceof Error && error.message.includes('exceeds pixel limit');
-
 /**
  * Encodes an uploaded picture as WebP in the widths of its address, never wider than it came, with a blurred
  * placeholder (a data URL of under 400 bytes). An animation gives its first frame. At most 10 MB and 40 megapixels.
@@ -99,21 +100,13 @@ const tooManyPixels = (error: unknown) =>
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (bytes.length > maxUploadBytes) throw new AppError('imageTooLarge');
   return inTurn(async () => {
-    const { width, height, pixels } = await decode(bytes, widest, tallest).catch((cause: unknown) => {
-      throw new AppError(tooManyPixels(cause) ? 'imageTooManyPixels' : 'imageUnreadable', { cause });
-    });
-    const encoded: { width: number; body: Buffer }[] = [];
+    const { width, height, pixels } = await decode(bytes, widest, tallest, 'imageUnreadable');
+    const copies: { width: number; body: Buffer }[] = [];
     for (const copyWidth of copyWidths(width)) {
       const body = await pixels().resize({ width: copyWidth }).webp({ quality: 80 }).toBuffer();
-      encoded.push({ width: copyWidth, body });
+      copies.push({ width: copyWidth, body });
     }
-    const placeholder = await placeholderOf(pixels());
-    const hash = hashOf(encoded.map((copy) => copy.body));
-    const copies = encoded.map((copy) => ({
-      name: nameOfAddress(pictureAddress(hash, width, height, copy.width)),
-      body: copy.body,
-    }));
-    return { address: pictureAddress(hash, width, height), width, height, placeholder, copies };
+    return namePicture({ width, height, copies, placeholder: await placeholderOf(pixels()) });
   });
 }
 
@@ -127,10 +120,7 @@ export async function encodePhoto(photo: string): Promise<string> {
   const bytes = Buffer.from(dataUrl.exec(photo)?.[1] ?? '', 'base64');
   if (bytes.length >= maxPhotoBytes) throw new AppError('photoTooLarge', { path: 'profilePic' });
   return inTurn(async () => {
-    const { pixels } = await decode(bytes, photoSide, photoSide).catch((cause: unknown) => {
-      const id = tooManyPixels(cause) ? 'imageTooManyPixels' : 'photoUnreadable';
-      throw new AppError(id, { path: 'profilePic', cause });
-    });
+    const { pixels } = await decode(bytes, photoSide, photoSide, 'photoUnreadable');
     return asDataUrl(await pixels().webp({ quality: 80 }).toBuffer());
   });
 }
