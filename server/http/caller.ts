@@ -10,8 +10,8 @@ const cookieDays = 90;
 
 // A bearer header wins, also when it is wrong; another scheme is ignored (rest-api.md).
 function readToken(request: FastifyRequest): { token: string; byCookie: boolean } | null {
-  const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '');
-  if (bearer?.[1]) return { token: bearer[1], byCookie: false };
+  const bearer = /^bearer(?:\s+(.*))?$/i.exec(request.headers.authorization ?? '');
+  if (bearer) return { token: bearer[1] ?? '', byCookie: false };
   const cookie = request.cookies[tokenCookie];
   return cookie ? { token: cookie, byCookie: true } : null;
 }

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { sendFailure } from '../rest/adapter.ts';
+import { sendFailure } from './send-failure.ts';
 
 const built = fileURLToPath(new URL('../../dist/client/', import.meta.url));
 const clips = fileURLToPath(new URL('../seed/clips/', import.meta.url));

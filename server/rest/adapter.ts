@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
-import { describeError } from '../http/error-body.ts';
 import { sendKept } from '../http/kept.ts';
+import { sendFailure } from '../http/send-failure.ts';
 import { admit, type Meta } from '../trpc/access.ts';
 import type { Caller } from '../trpc/context.ts';
 import { type Procedure, procedureOf } from '../trpc/procedure.ts';
 import { answerStatus, answerText } from './answer.ts';
 import { queryDecoder } from './decode.ts';
+import { methodsOf } from './paths.ts';
 import { type Row, routes } from './routes.ts';
 
 declare module 'fastify' {
@@ -25,7 +26,8 @@ export const admission =
     const caller = callerOf(deps, request, reply, true);
     request.caller = caller;
     if (meta.limit) await deps.limiter.take(meta.limit, caller.address);
-    if (meta.access !== 'public') reply.header('cache-control', 'no-store');
+    // public reads say otherwise when they are sent (sendKept)
+    reply.header('cache-control', 'no-store');
     await admit(caller, meta.access, changes);
   };
 
@@ -40,11 +42,9 @@ const inputOf = (row: Row, procedure: Procedure) => {
   return (request: FastifyRequest): unknown => {
     const params = request.params as Record<string, string>;
     if (row.method === 'GET') return decode({ ...(request.query as Record<string, unknown>), ...params });
-    const { body } = request;
-    if (Object.keys(params).length === 0) return body ?? {};
-    return typeof body === 'object' && body !== null && !Array.isArray(body)
-      ? { ...body, ...params }
-      : params;
+    const body = request.body ?? {};
+    // what is no object is left to the schema, which says so
+    return typeof body === 'object' && !Array.isArray(body) ? { ...body, ...params } : body;
   };
 };
 
@@ -94,44 +94,6 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
       return reply.send(text);
     },
   });
-}
-
-/** What a failed call answers: the envelope with the first failing rule and, for fields, all of them. */
-export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = describeError(error);
-  if (told.status >= 500) request.log.error({ err: error }, told.message);
-  if (told.retryAfterSeconds !== undefined) reply.header('retry-after', String(told.retryAfterSeconds));
-  return reply
-    .code(told.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(
-      JSON.stringify({
-        success: false,
-        error: true,
-        message: told.message,
-        ...(told.issues ? { issues: told.issues } : {}),
-      }),
-    );
-}
-
-const pattern = (path: string) => new RegExp(`^${path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`);
-
-/** Methods that a path of the surface knows, for 405 with Allow; empty for an unknown path. */
-function methodsOf(known: readonly { method: string; path: string }[]) {
-  const byPath = new Map<string, { test: RegExp; methods: Set<string> }>();
-  for (const { method, path } of known) {
-    const entry = byPath.get(path) ?? { test: pattern(path), methods: new Set<string>() };
-    entry.methods.add(method);
-    if (method === 'GET') entry.methods.add('HEAD');
-    byPath.set(path, entry);
-  }
-  return (url: string): string[] => {
-    const path = url.split('?', 1)[0] ?? '';
-    return [...byPath.values()]
-      .filter((entry) => entry.test.test(path))
-      .flatMap((entry) => [...entry.methods]);
-  };
 }
 
 /** Registers the table under /api. `beside` names the handlers that are not rows, so that 405 knows them too. */

@@ -4,20 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { parseJsonBody } from '../http/json-body.ts';
 import { addRestRoutes } from './adapter.ts';
-import { addFiles, fileRoutes } from './files.ts';
+import { addDocs, docsCalls } from './docs.ts';
+import { fileCalls } from './file-calls.ts';
+import { addFiles } from './files.ts';
+
+async function allowForeignPages(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  const listed = new Set(origins);
+  await app.register(cors, {
+    // pages of other origins get no header at all
+    origin: (origin, done) => done(null, origin !== undefined && listed.has(origin)),
+    credentials: true,
+    strictPreflight: false,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'link', 'etag', 'content-disposition'],
+    maxAge: 600,
+  });
+}
 
 /** Registers everything under /api. */
 export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
-  if (deps.config.corsOrigins.length > 0) {
-    await app.register(cors, {
-      origin: [...deps.config.corsOrigins],
-      credentials: true,
-      strictPreflight: false,
-      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['x-request-id', 'retry-after', 'link', 'etag'],
-      maxAge: 600,
-    });
-  }
+  // before everything else, so that foreign pages can read refusals too
+  if (deps.config.corsOrigins.length > 0) await allowForeignPages(app, deps.config.corsOrigins);
   app.addHook('onRequest', (request, _reply, done) => {
     // an unknown path is told as such before anything is counted (rest-api.md, order of checks)
     if (!request.is404) deps.limiter.takeGeneral(request.ip, 1);
@@ -31,6 +38,7 @@ export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
       done(error as Error);
     }
   });
-  addRestRoutes(app, deps, fileRoutes);
+  addRestRoutes(app, deps, [...fileCalls, ...docsCalls]);
   await addFiles(app, deps);
+  await addDocs(app, deps);
 }

@@ -1,5 +1,6 @@
 // The /api surface as a table: a row names a typed procedure and how its output stands in the answer.
 // The rules are the procedures'; a row that names a procedure that does not exist does not compile.
+import type { FailureId } from '#shared/errors.ts';
 import type { AppRouter } from '../trpc/router.ts';
 
 type Routers = AppRouter['_def']['record'];
@@ -12,17 +13,23 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Output field -> answer field; '.' is the whole output. Without one, the output's fields stand as they are. */
 export type AnswerFields = Readonly<Record<string, string>>;
 
-export type Row = {
+/** One method on one path. */
+export type Call = {
   method: Method;
   /** Fastify's own notation; path parameters join the input. */
   path: `/api/${string}`;
+  summary: string;
+  /** Refusals of its own, for the document: the rules are the procedure's. */
+  failures?: readonly FailureId[];
+};
+
+export type Row = Call & {
   procedure: ProcedureName;
   fields?: AnswerFields;
   /** 201, or 200 where the output says `created: false`. */
   creates?: true;
   /** A bare array with the next page in the Link header, for clients that know no envelope. */
   bare?: true;
-  summary: string;
 };
 
 const asData = { '.': 'data' } as const;
@@ -36,8 +43,15 @@ export const routes: readonly Row[] = [
     procedure: 'accounts.signUp',
     creates: true,
     summary: 'Create an account',
+    failures: ['emailTaken', 'passwordCommon'],
   },
-  { method: 'POST', path: '/api/signin', procedure: 'accounts.signIn', summary: 'Sign in and get a token' },
+  {
+    method: 'POST',
+    path: '/api/signin',
+    procedure: 'accounts.signIn',
+    summary: 'Sign in and get a token',
+    failures: ['wrongCredentials'],
+  },
   {
     method: 'POST',
     path: '/api/forgot-password',
@@ -49,6 +63,7 @@ export const routes: readonly Row[] = [
     path: '/api/reset-password/:token',
     procedure: 'accounts.resetPassword',
     summary: 'Set a new password',
+    failures: ['passwordCommon', 'resetLinkInvalid'],
   },
   {
     method: 'GET',
@@ -58,12 +73,20 @@ export const routes: readonly Row[] = [
     summary: 'The signed-in user',
   },
   { method: 'GET', path: '/api/userLogout', procedure: 'accounts.signOut', summary: 'Sign out' },
-  { method: 'GET', path: '/api/all-user', procedure: 'accounts.list', fields: asPage, summary: 'All users' },
+  {
+    method: 'GET',
+    path: '/api/all-user',
+    procedure: 'accounts.list',
+    fields: asPage,
+    summary: 'All users',
+    failures: ['cursorUnknown'],
+  },
   {
     method: 'POST',
     path: '/api/update-user',
     procedure: 'accounts.updateUser',
     summary: 'Change a profile or a role',
+    failures: ['permissionDenied', 'userNotFound', 'emailTaken', 'lastAdmin'],
   },
 
   // Catalogue
@@ -73,6 +96,7 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.addService',
     creates: true,
     summary: 'Add a service',
+    failures: ['categoryUnknown', 'imageUnknown'],
   },
   {
     method: 'GET',
@@ -80,12 +104,14 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.services',
     fields: asPage,
     summary: 'All services',
+    failures: ['cursorUnknown'],
   },
   {
     method: 'POST',
     path: '/api/update-product',
     procedure: 'catalogue.updateService',
     summary: 'Change a service',
+    failures: ['categoryUnknown', 'imageUnknown', 'serviceNotFound'],
   },
   {
     method: 'POST',
@@ -93,6 +119,7 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.categoryServices',
     fields: asPage,
     summary: 'Services of a category',
+    failures: ['cursorUnknown'],
   },
   {
     method: 'GET',
@@ -107,6 +134,7 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.service',
     fields: { product: 'data', feedbacks: 'productFeedbacks' },
     summary: 'A service with its feedback',
+    failures: ['serviceNotFound'],
   },
   {
     method: 'POST',
@@ -114,6 +142,7 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.filter',
     fields: asPage,
     summary: 'Services of several categories',
+    failures: ['cursorUnknown'],
   },
   {
     method: 'GET',
@@ -121,6 +150,7 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.search',
     fields: asPage,
     summary: 'Search services',
+    failures: ['cursorUnknown'],
   },
   {
     method: 'POST',
@@ -128,6 +158,7 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.rate',
     creates: true,
     summary: 'Rate a service',
+    failures: ['serviceNotFound', 'notOrdered'],
   },
   {
     method: 'GET',
@@ -142,22 +173,31 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.addCategory',
     creates: true,
     summary: 'Add a category',
+    failures: ['categoryExists'],
   },
   {
     method: 'POST',
     path: '/api/update-category/:id',
     procedure: 'catalogue.renameCategory',
     summary: 'Rename a category',
+    failures: ['categoryNotFound', 'categoryExists'],
   },
   {
     method: 'DELETE',
     path: '/api/delete-category/:id',
     procedure: 'catalogue.deleteCategory',
     summary: 'Delete a category',
+    failures: ['categoryNotFound', 'categoryInUse'],
   },
 
   // Cart
-  { method: 'POST', path: '/api/addtocart', procedure: 'cart.add', summary: 'Put a service in the cart' },
+  {
+    method: 'POST',
+    path: '/api/addtocart',
+    procedure: 'cart.add',
+    summary: 'Put a service in the cart',
+    failures: ['serviceNotFound'],
+  },
   {
     method: 'GET',
     path: '/api/countAddToCartProduct',
@@ -177,8 +217,15 @@ export const routes: readonly Row[] = [
     path: '/api/update-cart-product',
     procedure: 'cart.setQuantity',
     summary: 'Change a quantity',
+    failures: ['cartLineNotFound'],
   },
-  { method: 'POST', path: '/api/delete-cart-product', procedure: 'cart.remove', summary: 'Remove a line' },
+  {
+    method: 'POST',
+    path: '/api/delete-cart-product',
+    procedure: 'cart.remove',
+    summary: 'Remove a line',
+    failures: ['cartLineNotFound'],
+  },
   { method: 'DELETE', path: '/api/clear-cart-product', procedure: 'cart.clear', summary: 'Empty the cart' },
 
   // Company, reels
@@ -209,12 +256,19 @@ export const routes: readonly Row[] = [
     fields: { '.': 'reels' },
     summary: 'All reels',
   },
-  { method: 'PUT', path: '/api/update-reel', procedure: 'business.updateReel', summary: 'Change a reel' },
+  {
+    method: 'PUT',
+    path: '/api/update-reel',
+    procedure: 'business.updateReel',
+    summary: 'Change a reel',
+    failures: ['reelNotFound'],
+  },
   {
     method: 'DELETE',
     path: '/api/delete-reel/:id',
     procedure: 'business.deleteReel',
     summary: 'Delete a reel',
+    failures: ['reelNotFound'],
   },
 
   // Orders, enquiries, feedback
@@ -224,6 +278,7 @@ export const routes: readonly Row[] = [
     procedure: 'orders.book',
     creates: true,
     summary: 'Book with cash on delivery',
+    failures: ['serviceNotFound', 'priceChanged'],
   },
   {
     method: 'GET',
@@ -231,12 +286,14 @@ export const routes: readonly Row[] = [
     procedure: 'orders.list',
     fields: asPage,
     summary: 'All orders',
+    failures: ['cursorUnknown'],
   },
   {
     method: 'PATCH',
     path: '/api/update-payment/:id',
     procedure: 'orders.setStatus',
     summary: "Set an order's status",
+    failures: ['orderNotFound'],
   },
   {
     method: 'GET',
@@ -244,6 +301,7 @@ export const routes: readonly Row[] = [
     procedure: 'orders.own',
     bare: true,
     summary: "One's own orders",
+    failures: ['cursorUnknown'],
   },
   {
     method: 'POST',
@@ -258,12 +316,14 @@ export const routes: readonly Row[] = [
     procedure: 'enquiries.list',
     fields: asPage,
     summary: 'All enquiries',
+    failures: ['cursorUnknown'],
   },
   {
     method: 'PATCH',
     path: '/api/update-enquiry/:id',
     procedure: 'enquiries.setStatus',
     summary: "Set an enquiry's status",
+    failures: ['enquiryNotFound'],
   },
   {
     method: 'POST',
@@ -271,5 +331,6 @@ export const routes: readonly Row[] = [
     procedure: 'orders.giveFeedback',
     creates: true,
     summary: 'Give feedback on an order',
+    failures: ['orderNotFound', 'feedbackAlreadyGiven'],
   },
 ];

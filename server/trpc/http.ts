@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
 import { describeError } from '../http/error-body.ts';
-import { sendFailure } from '../rest/adapter.ts';
+import { sendFailure } from '../http/send-failure.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
 const mostCalls = 20;

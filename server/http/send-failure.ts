@@ -1,0 +1,22 @@
+// A refusal on its way out: the envelope that every door but tRPC answers with.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from './error-body.ts';
+
+/** What a failed call answers: the envelope with the first failing rule and, for fields, all of them. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const told = describeError(error);
+  if (told.status >= 500) request.log.error({ err: error }, told.message);
+  if (told.retryAfterSeconds !== undefined) reply.header('retry-after', String(told.retryAfterSeconds));
+  return reply
+    .code(told.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        success: false,
+        error: true,
+        message: told.message,
+        ...(told.issues ? { issues: told.issues } : {}),
+      }),
+    );
+}

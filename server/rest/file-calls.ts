@@ -1,0 +1,60 @@
+// The calls of /api that take or give a file; they stand beside the table and are described here.
+import type { z } from 'zod';
+import { exportInput } from '#shared/enquiries/schema.ts';
+import type { FailureId } from '#shared/errors.ts';
+import { uploadAnswer } from '#shared/media/schema.ts';
+import type { Meta } from '../trpc/access.ts';
+import type { Call } from './routes.ts';
+
+type FileCall = Call & {
+  /** As a procedure would be named. */
+  name: string;
+  meta: Meta;
+  input: z.ZodType | null;
+  /** JSON Schema of the multipart form, where it takes one. */
+  form: Readonly<Record<string, unknown>> | null;
+  output: z.ZodType | null;
+  /** Content type of the answer. */
+  answers: string;
+};
+
+export const upload = {
+  method: 'POST',
+  path: '/api/upload-image',
+  summary: 'Upload a picture',
+  name: 'media.upload',
+  meta: { access: 'media.upload', limit: 'upload' },
+  input: null,
+  form: {
+    type: 'object',
+    properties: {
+      file: { type: 'string', format: 'binary', description: 'PNG, JPEG, WebP or GIF of at most 10 MB' },
+      upload_preset: { type: 'string', description: 'Ignored' },
+    },
+    required: ['file'],
+  },
+  output: uploadAnswer,
+  answers: 'application/json',
+  failures: [
+    'imageMissing',
+    'imageUnreadable',
+    'imageTooManyPixels',
+    'imageTooLarge',
+    'wrongUploadType',
+  ] as readonly FailureId[],
+} as const satisfies FileCall;
+
+export const spreadsheet = {
+  method: 'GET',
+  path: '/api/export-enquiries',
+  summary: 'All enquiries as a spreadsheet',
+  name: 'enquiries.export',
+  meta: { access: 'enquiries.read' },
+  input: exportInput,
+  form: null,
+  output: null,
+  answers: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies FileCall;
+
+/** Known beside the table, for 405 and the document. */
+export const fileCalls: readonly FileCall[] = [upload, spreadsheet];

@@ -1,0 +1,59 @@
+// What a call answers when it did as asked: the envelope with the row's fields, as answer.ts writes them.
+import { successMessages } from '#shared/messages.ts';
+import type { AnswerFields } from '../routes.ts';
+import { exampleOf } from './example.ts';
+import { headers, json } from './failures.ts';
+import type { JsonSchema, Properties } from './schemas.ts';
+
+export type Shape = { fields?: AnswerFields; creates?: true; bare?: true };
+
+/** The output's fields under the names that they have in the answer. */
+function namedFields(shape: Shape, output: JsonSchema): { properties: Properties; required: string[] } {
+  const { created: _, ...properties } = (output.properties ?? {}) as Properties;
+  const required = (output.required ?? []).filter((name) => name !== 'created');
+  if (!shape.fields) return { properties, required };
+  const named = Object.entries(shape.fields);
+  return {
+    properties: Object.fromEntries(
+      named.map(([from, to]) => [to, from === '.' ? output : (properties[from] ?? {})]),
+    ),
+    required: named.filter(([from]) => from === '.' || required.includes(from)).map(([, to]) => to),
+  };
+}
+
+function content(shape: Shape, output: JsonSchema, components: Properties) {
+  if (shape.bare) {
+    const schema = (output.properties?.items ?? {}) as JsonSchema;
+    return { schema, example: exampleOf(schema, components) };
+  }
+  const { properties, required } = namedFields(shape, output);
+  const { message: _, ...rest } = properties;
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: true },
+      error: { type: 'boolean', const: false },
+      message: { type: 'string', description: 'For people' },
+      ...rest,
+    },
+    required: [...new Set(['success', 'error', 'message', ...required])],
+  };
+  const { nextCursor: _cursor, ...example } = exampleOf(schema, components) as Record<string, unknown>;
+  return { schema, example: { ...example, message: successMessages.ok } };
+}
+
+/** The successful responses of a call; `tagged` ones carry an ETag and answer 304. */
+export function successAnswers(shape: Shape, output: JsonSchema, components: Properties, tagged: boolean) {
+  const names = ['x-request-id', ...(tagged ? ['etag'] : []), ...(shape.bare ? ['link'] : [])];
+  const done = (description: string) => ({
+    description,
+    headers: headers(...names),
+    content: { [json]: content(shape, output, components) },
+  });
+  const mayBeThere = output.properties?.created !== undefined;
+  return {
+    ...(shape.creates ? { 201: done('Created') } : {}),
+    ...(shape.creates && !mayBeThere ? {} : { 200: done(shape.creates ? 'It was there already' : 'Done') }),
+    ...(tagged ? { 304: { description: 'You have it already', headers: headers('etag') } } : {}),
+  };
+}

@@ -1,0 +1,122 @@
+// The OpenAPI 3.1 document of /api, made from the table and the very schemas that check the calls.
+import type { Meta } from '../../trpc/access.ts';
+import { procedureOf } from '../../trpc/procedure.ts';
+import { fileCalls } from '../file-calls.ts';
+import { type Call, routes } from '../routes.ts';
+import { successAnswers } from './answers.ts';
+import { failureAnswers, failureSchema, headers } from './failures.ts';
+import { describeRequest } from './request.ts';
+import { describeInput, describeOutput, type JsonSchema, type Properties } from './schemas.ts';
+
+const text = (description: string) => ({ description, schema: { type: 'string' } });
+
+const sharedHeaders = {
+  'x-request-id': text('Names this request in the shop’s log: quote it when you ask us about one'),
+  'retry-after': text('Seconds to wait before trying again'),
+  allow: text('The methods that this path knows'),
+  etag: text('Names this answer: send it as If-None-Match and get 304 while nothing has changed'),
+  link: text('Address of the next page (rel="next"), there where the list goes on'),
+};
+
+const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of `POST /api/signin`. It wins over the cookie.',
+  },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'token',
+    description: 'Set by `POST /api/signin`. Changes need an Origin that the shop knows.',
+  },
+};
+
+const about =
+  `Every JSON answer carries \`success\`, \`error\` and \`message\`; a failure has a true status code
+and, for invalid input, \`issues\`. Fields that are not listed are ignored. A path without its method answers 405,
+an unknown path 404. Lists take \`limit\` and \`cursor\`.`.replaceAll('\n', ' ');
+
+const securityOf = (meta: Meta) => (meta.access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }]);
+
+const intro = (call: Call, name: string, meta: Meta) => ({
+  operationId: name,
+  tags: [name.split('.', 1)[0]],
+  summary: call.summary,
+  security: securityOf(meta),
+});
+
+function rowOperations(components: Properties) {
+  return routes.map((row) => {
+    const { name, type, meta, input, output } = procedureOf(row.procedure);
+    const tagged = row.method === 'GET' && meta.access === 'public' && type === 'query';
+    const asked = {
+      call: row,
+      meta,
+      changes: type === 'mutation',
+      hasInput: input !== null,
+      isUpload: false,
+    };
+    const operation = {
+      ...intro(row, name, meta),
+      ...describeRequest(row, input ? describeInput(input) : null),
+      responses: {
+        ...successAnswers(row, describeOutput(output, components), components, tagged),
+        ...failureAnswers(asked),
+      },
+    };
+    return { call: row as Call, operation };
+  });
+}
+
+function fileOperations(components: Properties) {
+  return fileCalls.map((call) => {
+    const isUpload = call.form !== null;
+    const asked = { call, meta: call.meta, changes: isUpload, hasInput: true, isUpload };
+    const answered = call.output
+      ? successAnswers({ creates: true }, describeOutput(call.output, components), components, false)
+      : {
+          200: {
+            description: 'The file',
+            headers: headers('x-request-id'),
+            content: { [call.answers]: { schema: { type: 'string', format: 'binary' } } },
+          },
+        };
+    const operation = {
+      ...intro(call, call.name, call.meta),
+      ...describeRequest(call, call.input ? describeInput(call.input) : null),
+      ...(call.form
+        ? {
+            requestBody: {
+              required: true,
+              content: { 'multipart/form-data': { schema: call.form as JsonSchema } },
+            },
+          }
+        : {}),
+      responses: { ...answered, ...failureAnswers(asked) },
+    };
+    return { call: call as Call, operation };
+  });
+}
+
+/** The whole document. Its server is the one that it came from. */
+export function openApiDocument() {
+  const components: Properties = { Failure: failureSchema };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { call, operation } of [...rowOperations(components), ...fileOperations(components)]) {
+    const path = call.path.replace(/:([a-zA-Z]+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Appliance repair shop',
+      version: '1.0.0',
+      description: about,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: { schemas: components, securitySchemes, headers: sharedHeaders },
+  };
+}

@@ -1,0 +1,88 @@
+// Every refusal of a call, by status, with its words: what all calls share and what each brings.
+import { type FailureId, failures, statusOfCode } from '#shared/errors.ts';
+import { fieldMessages } from '#shared/messages.ts';
+import type { Meta } from '../../trpc/access.ts';
+import type { Call } from '../routes.ts';
+import type { JsonSchema } from './schemas.ts';
+
+export const json = 'application/json';
+
+/** References to headers that the document describes once. */
+export const headers = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** The body of every refusal. */
+export const failureSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    success: { type: 'boolean', const: false },
+    error: { type: 'boolean', const: true },
+    message: { type: 'string', description: 'For people: the first failing rule' },
+    issues: {
+      type: 'array',
+      description: 'Every failing field, the first one first; paths are dotted',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        required: ['path', 'message'],
+      },
+    },
+  },
+  required: ['success', 'error', 'message'],
+};
+
+const wordsOf = (id: FailureId): string => {
+  const { text } = failures[id];
+  return typeof text === 'string' ? text : text(3);
+};
+
+function failureBody(id: FailureId) {
+  const ofField = id === 'invalidInput' ? fieldMessages.emailInvalid : null;
+  return {
+    success: false,
+    error: true,
+    message: ofField ?? wordsOf(id),
+    ...(ofField ? { issues: [{ path: 'email', message: ofField }] } : {}),
+  };
+}
+
+type Asked = { call: Call; meta: Meta; changes: boolean; hasInput: boolean; isUpload: boolean };
+
+function failuresOf({ call, meta, changes, hasInput, isUpload }: Asked): Map<number, FailureId[]> {
+  const signedIn = meta.access !== 'public';
+  const hasBody = call.method !== 'GET';
+  const when = (holds: boolean, ...ids: FailureId[]) => (holds ? ids : []);
+  const ids = new Set<FailureId>([
+    ...when(hasInput, 'invalidInput'),
+    ...when(hasBody && !isUpload, 'malformedJson', 'wrongContentType'),
+    ...when(hasBody, 'bodyTooLarge'),
+    ...when(signedIn, 'loginRequired'),
+    ...when(signedIn && meta.access !== 'customer', 'permissionDenied'),
+    ...when(signedIn && changes, 'foreignOrigin'),
+    ...(call.failures ?? []),
+    ...when(true, 'unknownPath', 'methodNotAllowed', 'tooMany', 'internal', 'unavailable'),
+  ]);
+  return Map.groupBy(ids, (id) => statusOfCode[failures[id].code]);
+}
+
+const headersOf: Readonly<Record<number, string>> = { 405: 'allow', 429: 'retry-after', 503: 'retry-after' };
+
+/** The refusals of a call as responses of the document. */
+export function failureAnswers(asked: Asked) {
+  const byStatus = [...failuresOf(asked)].sort(([a], [b]) => a - b);
+  return Object.fromEntries(
+    byStatus.map(([status, ids]) => [
+      String(status),
+      {
+        description: ids.map(wordsOf).join(' · '),
+        headers: headers('x-request-id', ...(headersOf[status] ? [headersOf[status]] : [])),
+        content: {
+          [json]: {
+            schema: { $ref: '#/components/schemas/Failure' },
+            examples: Object.fromEntries(ids.map((id) => [id, { value: failureBody(id) }])),
+          },
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,48 @@
+// What a call takes: an input schema split into path, query and body.
+import type { Call } from '../routes.ts';
+import { exampleOf } from './example.ts';
+import { json } from './failures.ts';
+import type { JsonSchema, Properties } from './schemas.ts';
+
+const namesInPath = (path: string): string[] =>
+  [...path.matchAll(/:([a-zA-Z]+)/g)].map(([, name]) => name ?? '');
+
+function parameter(name: string, place: 'path' | 'query', input: JsonSchema | null) {
+  const properties = (input?.properties ?? {}) as Properties;
+  const { description, ...schema } = properties[name] ?? { type: 'string' };
+  return {
+    name,
+    in: place,
+    required: place === 'path' || (input?.required ?? []).includes(name),
+    schema,
+    ...(description ? { description } : {}),
+    // a made-up cursor or filter would only be refused or find nothing
+    ...(place === 'path' ? { example: exampleOf(schema, {}, name) } : {}),
+  };
+}
+
+function body(input: JsonSchema, names: readonly string[]) {
+  const properties = (input.properties ?? {}) as Properties;
+  const required = (input.required ?? []).filter((name) => names.includes(name));
+  const { required: _, ...rest } = input;
+  const schema: JsonSchema = {
+    ...rest,
+    properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
+    ...(required.length > 0 ? { required } : {}),
+  };
+  const { cursor: _cursor, ...example } = exampleOf(schema, {}) as Record<string, unknown>;
+  return { required: required.length > 0, content: { [json]: { schema, example } } };
+}
+
+/** The parameters of a call and, where fields are left for it, its JSON body. */
+export function describeRequest(call: Call, input: JsonSchema | null) {
+  const inPath = namesInPath(call.path);
+  const rest = Object.keys(input?.properties ?? {}).filter((name) => !inPath.includes(name));
+  const inQuery = call.method === 'GET' ? rest : [];
+  const parameters = [
+    ...inPath.map((name) => parameter(name, 'path', input)),
+    ...inQuery.map((name) => parameter(name, 'query', input)),
+  ];
+  const hasBody = input !== null && call.method !== 'GET' && rest.length > 0;
+  return { parameters, ...(hasBody ? { requestBody: body(input, rest) } : {}) };
+}

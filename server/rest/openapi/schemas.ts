@@ -1,0 +1,101 @@
+// zod schemas as JSON Schemas that tell third parties the truth about bodies, parameters and answers.
+import { z } from 'zod';
+import { user, userWithPhoto } from '#shared/accounts/schema.ts';
+import { addReelInput, reel } from '#shared/business/schema.ts';
+import { cartLine } from '#shared/cart/schema.ts';
+import { category, service, serviceFeedback } from '#shared/catalogue/schema.ts';
+import { enquiry } from '#shared/enquiries/schema.ts';
+import { order } from '#shared/orders/schema.ts';
+import { charge } from '#shared/primitives.ts';
+import { answerNotes, inputNotes } from './notes.ts';
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+export type Properties = Record<string, JsonSchema>;
+
+const named = {
+  User: user,
+  UserWithPhoto: userWithPhoto,
+  Product: service,
+  ProductFeedback: serviceFeedback,
+  Category: category,
+  CartLine: cartLine,
+  Order: order,
+  Enquiry: enquiry,
+  Reel: reel,
+};
+for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
+
+const noNul = '^[^\\u0000]*$';
+const notBlank = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
+
+const withNotes = (properties: Properties, notes: Readonly<Record<string, string>>): Properties =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const description = notes[name];
+      return [name, description && !schema.$ref ? { ...schema, description } : schema];
+    }),
+  );
+
+type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
+
+// JSON Schema knows neither trimming nor steps in a row: what they mean for a caller is said here.
+const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
+  const { def } = zodSchema._zod;
+  const schema: unknown = zodSchema;
+  if (schema === charge) {
+    const number: JsonSchema = { ...jsonSchema, multipleOf: 0.01 };
+    for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+    jsonSchema.anyOf = [number, { type: 'string', pattern: '^[0-9]{1,6}(\\.[0-9]{1,2})?$' }];
+  } else if (schema === addReelInput) {
+    const link = jsonSchema.properties?.url ?? true;
+    jsonSchema.properties = { url: link, reelUrl: link };
+    jsonSchema.anyOf = [{ required: ['url'] }, { required: ['reelUrl'] }];
+    delete jsonSchema.required;
+  } else if (def.type === 'pipe' && def.out._zod.def.type !== 'transform') {
+    Object.assign(jsonSchema, describeInput(def.out as z.ZodType));
+  } else if (def.type === 'string' && !jsonSchema.enum && jsonSchema.const === undefined) {
+    const trims = (def.checks ?? []).some((check) => check._zod.def.check === 'overwrite');
+    // the blank that a second rule lets pass is refused by the first one
+    const own = jsonSchema.pattern?.replace('^$|', '');
+    jsonSchema.pattern = own ?? (trims && jsonSchema.minLength ? notBlank : noNul);
+  }
+  if (jsonSchema.properties)
+    jsonSchema.properties = withNotes(jsonSchema.properties as Properties, inputNotes);
+};
+
+// Answers may grow, so nothing is said to be the last field; what answer.ts leaves out is left out here.
+const truthfulOutput: Override = ({ jsonSchema }) => {
+  delete jsonSchema.additionalProperties;
+  if (!jsonSchema.properties) return;
+  const { placeholder: _, ...properties } = jsonSchema.properties as Properties;
+  jsonSchema.properties = withNotes(properties, answerNotes);
+  if (jsonSchema.required) jsonSchema.required = jsonSchema.required.filter((name) => name !== 'placeholder');
+};
+
+function describe(schema: z.ZodType, io: 'input' | 'output', override: Override) {
+  const {
+    $schema: _,
+    $defs = {},
+    ...described
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override,
+  });
+  const text = JSON.stringify({ described, $defs });
+  return JSON.parse(text.replaceAll('#/$defs/', '#/components/schemas/')) as {
+    described: JsonSchema;
+    $defs: Properties;
+  };
+}
+
+/** What a caller may send for an input schema. */
+export const describeInput = (schema: z.ZodType): JsonSchema =>
+  describe(schema, 'input', truthfulInput).described;
+
+/** What comes out of an output schema; entities go into `components` and are referred to by name. */
+export function describeOutput(schema: z.ZodType, components: Properties): JsonSchema {
+  const { described, $defs } = describe(schema, 'output', truthfulOutput);
+  for (const [name, { id: _, ...definition }] of Object.entries($defs)) components[name] = definition;
+  return described;
+}
