@@ -24,20 +24,15 @@ const formatOf = (column: string) => (column === 'Created Date' ? 'dd mmm yyyy h
 
 /**
  * Writes Customer_Details.xlsx into `sink` and ends it: one sheet, newest first, dates as date cells in India's
- * time, all else as text. Reads on only as fast as the sink takes the bytes. Rejects where the sink closes early,
- * `signal` aborts or the database fails; the sink is destroyed then.
+ * time, all else as text. Reads on only as fast as the sink takes the bytes. Rejects where the sink closes early
+ * or the database fails, which destroys the sink.
  */
-export async function writeEnquiriesWorkbook(
-  db: Db,
-  filters: EnquiryFilters,
-  sink: Writable,
-  signal: AbortSignal,
-): Promise<void> {
+export async function writeEnquiriesWorkbook(db: Db, filters: EnquiryFilters, sink: Writable): Promise<void> {
   const { default: excel } = await import('exceljs');
   const file = new PassThrough();
-  const delivered = pipeline(file, sink, { signal });
+  const delivered = pipeline(file, sink);
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
-  const written = writeRows(db, filters, workbook, signal).catch((error: Error) => {
+  const written = writeRows(db, filters, workbook, file).catch((error: Error) => {
     file.destroy(error);
     throw error;
   });
@@ -48,7 +43,7 @@ async function writeRows(
   db: Db,
   filters: EnquiryFilters,
   workbook: excelStream.xlsx.WorkbookWriter,
-  signal: AbortSignal,
+  file: PassThrough,
 ): Promise<void> {
   const sheet = workbook.addWorksheet('Enquiries', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = enquiryColumns.map((column) => ({
@@ -62,7 +57,7 @@ async function writeRows(
 
   let number = 0;
   for await (const rows of enquiryBatches(db, filters)) {
-    signal.throwIfAborted();
+    if (file.destroyed) return;
     for (const row of rows) {
       number += 1;
       sheet

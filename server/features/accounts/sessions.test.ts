@@ -1,0 +1,204 @@
+// Signing in and out, and the list of one's devices.
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { deviceName } from './device.ts';
+import { findSession, sweepSessions } from './sessions.ts';
+
+const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
+const day = 24 * 3600_000;
+const minute = 60_000;
+
+const signIn = (email: string, password: string, address = '127.0.0.1') =>
+  shop.visitor({ address }).api.accounts.signIn({ email, password });
+
+// Each from an address of its own, so that only the account's limit counts.
+const guess = (email: string, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, at) => refusal(signIn(email, 'wrong-one', `10.0.0.${at}`))));
+
+test('signing in answers with a token and the user, and both token and cookie speak for the user', async () => {
+  const asha = await shop.customer();
+  const visitor = shop.visitor();
+  const { message, data, user } = await visitor.api.accounts.signIn({
+    email: ` ${asha.email.toUpperCase()} `,
+    password: asha.password,
+  });
+  expect(message).toBe('Login successfully');
+  expect(user).toMatchObject({ _id: asha.id, profilePic: null });
+  expect(Buffer.from(data, 'base64url')).toHaveLength(32);
+  expect(visitor.token()).toBe(data);
+  expect(await visitor.api.accounts.me()).toMatchObject({ email: asha.email });
+});
+
+test('the token itself is not stored', async () => {
+  const asha = await shop.customer();
+  const { data } = await signIn(asha.email, asha.password);
+  const rows = await shop.db.selectFrom("sessions").selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(data);
+});
+
+test('a wrong email and a wrong password get the same answer', async () => {
+  const asha = await shop.customer();
+  const told = await Promise.all([
+    refusal(signIn(asha.email, 'wrong-one')),
+    refusal(signIn('nobody@example.com', asha.password)),
+  ]);
+  expect(told[0]).toEqual(told[1]);
+  expect(told[0]).toMatchObject({ status: 401, message: 'Invalid email or password' });
+});
+
+test('blank fields are told before anything is compared', async () => {
+  expect(await refusal(signIn('', ''))).toMatchObject({
+    status: 400,
+    issues: [{ message: 'Email is required' }, { message: 'Password is required' }],
+  });
+});
+
+test.each(['known', 'unknown'])(
+  'after 5 wrong passwords of a %s email the right one has to wait',
+  async (kind) => {
+    const asha = await shop.customer();
+    const email = kind === 'known' ? asha.email : 'nobody@example.com';
+    expect((await guess(email, 5)).map((told) => told.status)).toEqual(Array(5).fill(401));
+    const told = await refusal(signIn(email, asha.password, '10.0.1.1'));
+    expect(told.status).toBe(429);
+    expect(told.retryAfterSeconds).toBe(900);
+    if (kind === 'unknown') return;
+    shop.wait(15 * minute);
+    expect((await signIn(email, asha.password)).message).toBe('Login successfully');
+  },
+);
+
+test('of 20 wrong passwords sent at once exactly 5 are answered', async () => {
+  const asha = await shop.customer();
+  const told = await guess(asha.email, 20);
+  expect(told.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(told.filter(({ status }) => status === 429)).toHaveLength(15);
+});
+
+test('a right password forgets the wrong ones before it', async () => {
+  const asha = await shop.customer();
+  await guess(asha.email, 4);
+  await signIn(asha.email, asha.password);
+  expect((await guess(asha.email, 4)).map((told) => told.status)).toEqual(Array(4).fill(401));
+});
+
+test('eight right sign-ins at once all succeed', async () => {
+  const asha = await shop.customer();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(asha.email, asha.password)));
+  expect(new Set(answers.map((answer) => answer.data)).size).toBe(8);
+});
+
+test('an address may try 10 times a minute, whatever the account', async () => {
+  const tries = Array.from({ length: 11 }, (_, at) =>
+    refusal(signIn(`nobody-${at}@example.com`, 'wrong-one')),
+  );
+  const told = await Promise.all(tries);
+  expect(told.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('signing out ends the session and is fine without one', async () => {
+  const asha = await shop.customer();
+  const token = asha.token() ?? '';
+  await asha.api.accounts.signOut();
+  expect(asha.token()).toBeNull();
+  expect(await findSession(shop.db, shop.deps.clock, token)).toBeNull();
+  expect(await asha.api.accounts.signOut()).toEqual({ message: 'Logged out successfully' });
+});
+
+test('a session lives 30 days from its last use', async () => {
+  const asha = await shop.customer();
+  shop.wait(29 * day);
+  await asha.api.accounts.me();
+  await expect
+    .poll(() => shop.db.selectFrom('sessions').select('last_used_at').execute())
+    .toEqual([{ last_used_at: shop.deps.clock() }]);
+  shop.wait(29 * day);
+  await asha.api.accounts.me();
+  await expect
+    .poll(() => shop.db.selectFrom('sessions').select('last_used_at').execute())
+    .toEqual([{ last_used_at: shop.deps.clock() }]);
+  shop.wait(30 * day);
+  expect((await refusal(asha.api.accounts.me())).status).toBe(401);
+});
+
+test('a session ends after 90 days, however much it is used', async () => {
+  const asha = await shop.customer();
+  for (const _ of [1, 2, 3]) {
+    shop.wait(29 * day);
+    await asha.api.accounts.me();
+    await expect
+      .poll(() => shop.db.selectFrom('sessions').select('last_used_at').execute())
+      .toEqual([{ last_used_at: shop.deps.clock() }]);
+  }
+  shop.wait(3 * day);
+  expect((await refusal(asha.api.accounts.me())).status).toBe(401);
+});
+
+test('the last use is written down at most once an hour', async () => {
+  const asha = await shop.customer();
+  shop.wait(59 * minute);
+  await asha.api.accounts.me();
+  const rows = await shop.db.selectFrom('sessions').select('last_used_at').execute();
+  expect(rows[0]?.last_used_at.getTime()).toBe(shop.deps.clock().getTime() - 59 * minute);
+});
+
+test('the role counts as it stands at the moment of the request', async () => {
+  const sunil = await shop.admin();
+  await shop.db.updateTable('users').set({ role: 'GENERAL' }).where('id', '=', sunil.id).execute();
+  expect((await refusal(sunil.api.accounts.list({}))).status).toBe(403);
+});
+
+test('a person sees the devices with the present one marked, and ends one or all others', async () => {
+  const asha = await shop.customer();
+  const phone = shop.visitor({
+    device: 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+  shop.wait(minute);
+  await phone.api.accounts.signIn(asha);
+  shop.wait(minute);
+  await signIn(asha.email, asha.password);
+  const list = await phone.api.accounts.sessions();
+  expect(list.map(({ device, current }) => [device, current])).toEqual([
+    ['Chrome on Linux', false],
+    ['Chrome on Android', true],
+    ['Test', false],
+  ]);
+  const test = list.find(({ device }) => device === 'Test');
+  await phone.api.accounts.endSession({ sessionId: test?._id ?? '' });
+  expect((await refusal(asha.api.accounts.me())).status).toBe(401);
+  await phone.api.accounts.endOtherSessions();
+  expect(await phone.api.accounts.sessions()).toMatchObject([{ current: true }]);
+});
+
+test('another person’s session does not exist', async () => {
+  const [asha, vikram] = [await shop.customer(), await shop.customer()];
+  const [session] = await asha.api.accounts.sessions();
+  const told = await refusal(vikram.api.accounts.endSession({ sessionId: session?._id ?? '' }));
+  expect(told.status).toBe(404);
+  expect(await asha.api.accounts.sessions()).toHaveLength(1);
+});
+
+test('the sweep removes what is dead and leaves the rest', async () => {
+  await shop.customer();
+  shop.wait(30 * day);
+  const vikram = await shop.customer();
+  await sweepSessions(shop.db, shop.deps);
+  expect(await shop.db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: vikram.id }]);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge on Windows',
+  ],
+  ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['curl/8.5.0', 'Another program'],
+  ['', 'Another program'],
+])('%s is called %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});

@@ -1,0 +1,114 @@
+// Signing up, as a visitor meets it.
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+
+const shop = openTestShop(await freshDatabase());
+
+const form = {
+  name: ' Asha Patil ',
+  email: ' Asha@Example.com',
+  mobile: '5550100101',
+  address: 'Garkheda',
+  password: 'monsoon-lamp',
+  confirmPassword: 'monsoon-lamp',
+};
+
+const picture = async () => {
+  const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+};
+
+test('the first account gets number 1001, a lower-case email and a welcome mail', async () => {
+  const { message, data } = await shop.visitor().api.accounts.signUp(form);
+  expect(message).toBe('User created successfully!');
+  expect(data).toMatchObject({
+    userId: 1001,
+    name: 'Asha Patil',
+    email: 'asha@example.com',
+    role: 'GENERAL',
+  });
+  expect(data).not.toHaveProperty('profilePic');
+  expect(await shop.mailsTo('asha@example.com')).toMatchObject([{ template: 'welcome' }]);
+});
+
+test('a role in the form is ignored', async () => {
+  const { data } = await shop.visitor().api.accounts.signUp({ ...form, role: 'ADMIN' } as typeof form);
+  expect(data.role).toBe('GENERAL');
+});
+
+test('failing fields are told in the form’s order, the first as the message', async () => {
+  const told = await refusal(
+    shop
+      .visitor()
+      .api.accounts.signUp({ ...form, name: '', mobile: '123', password: 'a', confirmPassword: 'b' }),
+  );
+  expect(told).toMatchObject({ status: 400, message: 'Name is required' });
+  expect(told.issues?.map((issue) => issue.message)).toEqual([
+    'Name is required',
+    'Mobile number must be 10 digits',
+    'Password must be at least 6 characters',
+    'Passwords do not match',
+  ]);
+});
+
+test.each(['password', 'PASSWORD', '123456', 'qwerty123', 'iloveyou'])(
+  'the common password %s is refused at its field',
+  async (password) => {
+    const told = await refusal(
+      shop.visitor().api.accounts.signUp({ ...form, password, confirmPassword: password }),
+    );
+    expect(told).toMatchObject({
+      status: 400,
+      message: 'Please choose a less common password',
+      issues: [{ path: 'password' }],
+    });
+    expect(await shop.db.selectFrom('users').select('id').execute()).toEqual([]);
+  },
+);
+
+test('a taken email is refused without regard to case', async () => {
+  await shop.visitor().api.accounts.signUp(form);
+  const told = await refusal(shop.visitor().api.accounts.signUp({ ...form, email: 'ASHA@example.com' }));
+  expect(told).toMatchObject({ status: 409, message: 'An account with this email already exists.' });
+});
+
+test('of ten who sign up with one email at the same moment, one gets the account and one mail goes out', async () => {
+  const tries = await Promise.allSettled(
+    Array.from({ length: 10 }, () => shop.visitor().api.accounts.signUp(form)),
+  );
+  expect(tries.filter((each) => each.status === 'fulfilled')).toHaveLength(1);
+  const told = await Promise.all(
+    tries.filter((each) => each.status === 'rejected').map((each) => refusal(Promise.reject(each.reason))),
+  );
+  expect(told.map((each) => each.status)).toEqual(Array(9).fill(409));
+  expect(await shop.mailsTo('asha@example.com')).toHaveLength(1);
+});
+
+test('a photo is made small and comes back with the profile', async () => {
+  const visitor = shop.visitor();
+  await visitor.api.accounts.signUp({ ...form, profilePic: await picture() });
+  await visitor.api.accounts.signIn(form);
+  const { profilePic } = await visitor.api.accounts.me();
+  expect(profilePic).toMatch(/^data:image\/webp;base64,/);
+  const { width, height } = await sharp(Buffer.from(profilePic?.split(',')[1] ?? '', 'base64')).metadata();
+  expect(Math.max(width, height)).toBeLessThanOrEqual(256);
+});
+
+test('a photo that is no picture is refused and leaves no account behind', async () => {
+  const told = await refusal(
+    shop.visitor().api.accounts.signUp({ ...form, profilePic: 'data:image/png;base64,AAAA' }),
+  );
+  expect(told).toMatchObject({ status: 400, message: 'Please choose a PNG, JPEG, WebP or GIF photo' });
+  expect(await shop.db.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
+test.each(['', null])('the photo %j means none', async (profilePic) => {
+  const visitor = shop.visitor();
+  await visitor.api.accounts.signUp({ ...form, profilePic });
+  await visitor.api.accounts.signIn(form);
+  expect((await visitor.api.accounts.me()).profilePic).toBeNull();
+});
