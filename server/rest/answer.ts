@@ -21,6 +21,7 @@ const forThirdParties = (publicUrl: string) => (key: string, value: unknown) => 
   if (key === 'productImage' && Array.isArray(value)) {
     return value.map((address: string) => (address.startsWith('/') ? publicUrl + address : address));
   }
+  if (key === 'url' && typeof value === 'string' && value.startsWith('/')) return publicUrl + value;
   return value;
 };
 

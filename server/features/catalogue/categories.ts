@@ -43,7 +43,7 @@ export async function addCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: Cur
       .executeTakeFirst();
     if (!row) throw new AppError('categoryExists', { path: 'label' });
     await recordChange(db, actor, {
-      action: 'added',
+      action: 'category.add',
       entity: 'category',
       entityId: row.id,
       label,
@@ -73,7 +73,7 @@ export async function renameCategory(
       .where('id', '=', id)
       .execute();
     await recordChange(db, actor, {
-      action: 'renamed',
+      action: 'category.rename',
       entity: 'category',
       entityId: id,
       label,
@@ -102,7 +102,7 @@ export async function deleteCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: 
     if (count > 0) throw new AppError('categoryInUse', { count });
     await db.deleteFrom('categories').where('id', '=', id).execute();
     await recordChange(db, actor, {
-      action: 'deleted',
+      action: 'category.delete',
       entity: 'category',
       entityId: id,
       label,

@@ -26,7 +26,7 @@ export async function addService(db: Db, deps: Needs, actor: CurrentUser, input:
       .returning(serviceColumns)
       .executeTakeFirstOrThrow();
     await recordChange(db, actor, {
-      action: 'added',
+      action: 'service.add',
       entity: 'service',
       entityId: added.id,
       label: added.product_name,
@@ -51,7 +51,7 @@ export async function updateService(db: Db, deps: Needs, actor: CurrentUser, inp
       .returning(serviceColumns)
       .executeTakeFirstOrThrow();
     await recordChange(db, actor, {
-      action: 'changed',
+      action: 'service.update',
       entity: 'service',
       entityId: after.id,
       label: after.product_name,
@@ -76,7 +76,7 @@ export async function setVisibility(
     if (before.in_shop === inShop) return;
     await db.updateTable('services').set({ in_shop: inShop }).where('id', '=', _id).execute();
     await recordChange(db, actor, {
-      action: inShop ? 'put back in the shop' : 'taken off the shop',
+      action: inShop ? 'service.show' : 'service.hide',
       entity: 'service',
       entityId: _id,
       label: before.product_name,

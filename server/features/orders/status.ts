@@ -47,7 +47,7 @@ async function changeStatus(
   if (before.status === status) return { data: await orderById(db, id), mailId: null };
   await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
   await recordChange(db, actor, {
-    action: 'status',
+    action: 'order.setStatus',
     entity: 'order',
     entityId: id,
     label: before.fullname,

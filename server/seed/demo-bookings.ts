@@ -1,0 +1,115 @@
+// The demo's orders and feedback as rows: booked lines, what was said, the stars on each service.
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { bookedLines, type Offer, totalsOf } from '../features/orders/rules.ts';
+import type { Db } from '../platform/db/schema.ts';
+import { demoOrders } from './orders.ts';
+import type { DemoPerson } from './people.ts';
+
+export type DemoCustomer = { id: string; user_id: number; person: DemoPerson };
+
+type Said = {
+  orderId: string;
+  userId: string;
+  serviceIds: readonly string[];
+  rating: number;
+  comment: string;
+  givenAt: Date;
+};
+
+/** Writes the planned orders with their feedback. `offers` are the services by slug. */
+export async function writeOrders(
+  db: Db,
+  now: Date,
+  customers: readonly DemoCustomer[],
+  offers: ReadonlyMap<string, Offer>,
+): Promise<void> {
+  const plans = demoOrders(now).map((plan) => ({
+    ...plan,
+    id: newId({ msecs: plan.createdAt.getTime() }),
+  }));
+  const booked = plans.map((plan) => {
+    const customer = customers[plan.customer];
+    const products = plan.lines.map(({ slug, quantity }) => ({
+      productId: offers.get(slug)?.id ?? '',
+      quantity,
+    }));
+    const lines = bookedLines(products, [...offers.values()]);
+    if (!customer || !lines) throw new Error('A demo order names someone or something unknown');
+    return { plan, customer, lines };
+  });
+  const orders = booked.map(({ plan, customer: { id, user_id, person }, lines }) => ({
+    id: plan.id,
+    client_key: newId(),
+    user_id: id,
+    u_id: user_id,
+    fullname: person.name,
+    email: person.email,
+    address: person.area,
+    city: person.street,
+    mobile: person.mobile,
+    total_paise: totalsOf(lines).paise,
+    total_qty: totalsOf(lines).pieces,
+    status: plan.status,
+    created_at: plan.createdAt,
+  }));
+  const lines = booked.flatMap(({ plan, lines }) =>
+    lines.map((line) => ({
+      order_id: plan.id,
+      line: line.line,
+      service_id: line.serviceId,
+      product_name: line.productName,
+      price_paise: line.pricePaise,
+      quantity: line.quantity,
+      created_at: plan.createdAt,
+    })),
+  );
+  const said = booked.flatMap(({ plan, customer, lines }) =>
+    plan.feedback
+      ? [
+          {
+            ...plan.feedback,
+            orderId: plan.id,
+            userId: customer.id,
+            serviceIds: lines.map((line) => line.serviceId),
+          },
+        ]
+      : [],
+  );
+  await db.insertInto('orders').values(orders).execute();
+  await db.insertInto('order_lines').values(lines).execute();
+  await writeFeedback(db, said);
+}
+
+/** Writes feedback and ratings at their moments. */
+async function writeFeedback(db: Db, said: readonly Said[]): Promise<void> {
+  const feedback = said.map(({ orderId, userId, rating, comment, givenAt }) => ({
+    order_id: orderId,
+    user_id: userId,
+    rating,
+    comment,
+    created_at: givenAt,
+  }));
+  const ratings = said.flatMap(({ orderId, userId, serviceIds, rating, givenAt }) =>
+    serviceIds.map((serviceId) => ({
+      id: newId({ msecs: givenAt.getTime() }),
+      service_id: serviceId,
+      user_id: userId,
+      order_id: orderId,
+      stars: rating,
+      created_at: givenAt,
+    })),
+  );
+  await db.insertInto('feedback').values(feedback).execute();
+  await db.insertInto('ratings').values(ratings).execute();
+}
+
+/** Counts all ratings anew and puts the newest 50 with each service. */
+export async function carryRatings(db: Db): Promise<void> {
+  await sql`
+    update services set rating_count = counted.count, rating_sum = counted.sum, ratings = counted.newest[1:50]
+    from (select service_id, count(*) as count, sum(stars) as sum,
+        array_agg(stars order by created_at desc, id desc) as newest
+      from ratings group by service_id) as counted
+    where counted.service_id = services.id`.execute(db);
+}

@@ -1,0 +1,34 @@
+// The rendered pictures of the demo's services: into the media store as they are, under the addresses of uploads.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyWidths } from '#shared/media/address.ts';
+import type { Deps } from '../deps.ts';
+import type { EncodedPicture } from '../platform/media/media.ts';
+import { namePicture } from '../platform/media/names.ts';
+
+const folder = join(import.meta.dirname, 'pictures', 'rendered');
+
+type Manifest = Record<string, { width: number; height: number; placeholder: string }>;
+
+async function readPicture(slug: string, picture: Manifest[string]): Promise<EncodedPicture> {
+  const copies = copyWidths(picture.width).map(async (width) => ({
+    width,
+    body: await readFile(join(folder, slug, `${width}.webp`)),
+  }));
+  return namePicture({ ...picture, copies: await Promise.all(copies) });
+}
+
+/** Stores all pictures and gives each service's by its slug. */
+export async function storeDemoPictures({
+  media,
+}: Pick<Deps, 'media'>): Promise<Map<string, EncodedPicture>> {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  const pictures = await Promise.all(
+    Object.entries(manifest).map(async ([slug, picture]) => {
+      const encoded = await readPicture(slug, picture);
+      await Promise.all(encoded.copies.map((copy) => media.put(copy.name, copy.body)));
+      return [slug, encoded] as const;
+    }),
+  );
+  return new Map(pictures);
+}
