@@ -1,5 +1,6 @@
 // The mailbox page of development and demo: what would have been sent, readable on this machine alone.
 import type { FastifyInstance } from 'fastify';
+import { failures } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { escapeHtml } from '../platform/mail/frame.ts';
 import { listMailbox, type MailboxEntry } from '../platform/mail/mailbox.ts';
@@ -54,7 +55,8 @@ export function addMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void
   app.register(async (mailbox) => {
     mailbox.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isFromThisMachine(request)) return reply.code(404).type('text/plain').send('Not found');
+      if (!isFromThisMachine(request))
+        return reply.code(404).type('text/plain').send(failures.unknownPath.text);
     });
     mailbox.get('/dev/mailbox.json', () => listMailbox(db));
     mailbox.get('/dev/mailbox', async (_request, reply) =>

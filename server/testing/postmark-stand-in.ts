@@ -18,7 +18,7 @@ type Taken = Sent & { MessageID: string };
  * How the next call is met. `silence` takes the message and never answers, `deaf` neither takes nor answers,
  * `cut` takes it and breaks the connection; an error answers with Postmark's status, code and words.
  */
-export type Reaction = 'ok' | 'silence' | 'deaf' | 'cut' | { status: number; code: number; message: string };
+type Reaction = 'ok' | 'silence' | 'deaf' | 'cut' | { status: number; code: number; message: string };
 
 /** Answers of the real API, word for word where it documents them. */
 export const postmarkSays = {

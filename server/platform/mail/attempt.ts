@@ -14,7 +14,7 @@ import {
 import type { Driver, Outcome } from './driver.ts';
 import { render } from './render.ts';
 
-export type Post = { db: Db; driver: Driver; log: Logger };
+type Post = { db: Db; driver: Driver; log: Logger };
 
 /** How a try ended. `sent`: the provider has it. `over`: nothing more to do. `later`: the queue tries again. */
 export type Ended = 'sent' | 'over' | 'later';

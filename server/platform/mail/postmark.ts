@@ -25,7 +25,7 @@ const inactiveRecipient = 406;
 const invalidRequest = 300;
 
 /** Names what an answer with an error means: by HTTP status first, then by Postmark's code. */
-export function outcomeOf(status: number, code: number, reason: string): Exclude<Outcome, { kind: 'taken' }> {
+function outcomeOf(status: number, code: number, reason: string): Exclude<Outcome, { kind: 'taken' }> {
   if (status === 429 || status === 503) return { kind: 'notTaken', reason };
   // Postmark says that a 500 mostly loses the message; mostly is not always, so it is asked before a second try.
   if (status >= 500) return { kind: 'unknown', reason };

@@ -7,8 +7,8 @@ import type { Engine } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
 import type { MailMessage } from './mail.ts';
 
-export const mailQueue = 'mail';
-export const sweepQueue = 'mail-sweep';
+const mailQueue = 'mail';
+const sweepQueue = 'mail-sweep';
 
 /** Seconds between writing a mail and the queue's first try: long enough for the attempt at once to finish. */
 const headStart = 30;
