@@ -1,0 +1,169 @@
+// The rules of the house. A failure names the file and says what to do instead.
+import { expect, test } from 'vitest';
+import { failures } from '#shared/errors.ts';
+import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
+import { readSources, type Source } from './sources.ts';
+
+const sources = readSources();
+const product = sources.filter((source) => !source.isTest);
+const under = (...folders: string[]) =>
+  product.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
+const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** Complaints about the imports of some files, one line each. */
+const complain = (
+  files: readonly Source[],
+  isWrong: (target: string, typeOnly: boolean, from: string) => boolean,
+  instead: string,
+): string[] =>
+  files.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target, typeOnly }) => isWrong(target, typeOnly, path))
+      .map(({ target }) => `${path} imports ${target}: ${instead}`),
+  );
+
+test('no file imports itself by way of others', () => {
+  const next = new Map(
+    product.map(({ path, imports }) => [
+      path,
+      imports.filter((one) => !one.typeOnly).map((one) => one.target),
+    ]),
+  );
+  const finished = new Set<string>();
+  const circles: string[] = [];
+  const walk = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) {
+      circles.push(
+        `${[...way.slice(way.indexOf(path)), path].join(' -> ')}: move what both need to a third file`,
+      );
+      return;
+    }
+    if (finished.has(path)) return;
+    for (const target of next.get(path) ?? []) walk(target, [...way, path]);
+    finished.add(path);
+  };
+  for (const path of next.keys()) walk(path, []);
+  expect(circles).toEqual([]);
+});
+
+test('shared imports zod alone, so that it runs in the browser', () => {
+  const isWrong = (target: string) => target !== 'zod' && !target.startsWith('shared/');
+  expect(
+    complain(under('shared/'), isWrong, 'pass the value in, or move the code to server or client'),
+  ).toEqual([]);
+});
+
+test('the client takes types alone from the server', () => {
+  const isWrong = (target: string, typeOnly: boolean) => target.startsWith('server/') && !typeOnly;
+  expect(complain(under('client/'), isWrong, 'use import type, or move the value to shared')).toEqual([]);
+});
+
+test('the server takes nothing from the client', () => {
+  const isWrong = (target: string) => target.startsWith('client/');
+  expect(complain(under('server/'), isWrong, 'move what both need to shared')).toEqual([]);
+});
+
+test('only commands and queries, platform, seed and migrations speak SQL', () => {
+  const allowed = /^(server\/(features|platform|seed)|migrations|bench)\//;
+  const pure = /\/(router|rules|mail)\.ts$/;
+  const files = product.filter(({ path }) => !allowed.test(path) || (featureOf(path) && pure.test(path)));
+  const isWrong = (target: string, typeOnly: boolean) => target === 'kysely' && !typeOnly;
+  expect(
+    complain(files, isWrong, "put the query into the feature's commands or queries and call that"),
+  ).toEqual([]);
+});
+
+test('features know nothing of HTTP, REST and Fastify', () => {
+  const isWrong = (target: string) => /^(server\/(http|rest)\/|fastify|@fastify\/)/.test(target);
+  expect(
+    complain(under('server/features/'), isWrong, 'give back data or throw AppError; the doors do the rest'),
+  ).toEqual([]);
+});
+
+test("in a feature only router.ts uses tRPC, whose types alone (the caller's) go further", () => {
+  const files = under('server/features/').filter(({ path }) => !path.endsWith('/router.ts'));
+  const isWrong = (target: string, typeOnly: boolean) =>
+    target.startsWith('@trpc/') || (target.startsWith('server/trpc/') && !typeOnly);
+  expect(complain(files, isWrong, 'take what is needed as an argument from router.ts')).toEqual([]);
+});
+
+test('a feature calls the commands and queries of another, not its router, rules or mail', () => {
+  const isWrong = (target: string, typeOnly: boolean, from: string) =>
+    !typeOnly &&
+    featureOf(target) !== undefined &&
+    featureOf(target) !== featureOf(from) &&
+    /\/(router|rules|mail)\.ts$/.test(target);
+  expect(complain(under('server/features/'), isWrong, 'call a command or a query of that feature')).toEqual(
+    [],
+  );
+});
+
+test('a table is written by one feature alone', () => {
+  const writersOf = new Map<string, Set<string>>();
+  for (const { path, text } of under('server/features/')) {
+    for (const [, table] of text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)/g)) {
+      const writers = writersOf.get(table ?? '') ?? new Set();
+      writersOf.set(table ?? '', writers.add(featureOf(path) ?? path));
+    }
+  }
+  const shared = [...writersOf].filter(([, writers]) => writers.size > 1);
+  const lines = shared.map(
+    ([table, writers]) => `${table} is written by ${[...writers].join(' and ')}: call a command of its owner`,
+  );
+  expect(lines).toEqual([]);
+});
+
+test('only main.ts, the command line and config.ts touch the process', () => {
+  const allowed = /^server\/(main|config)\.ts$|^server\/cli\//;
+  const files = under('server/', 'shared/').filter(({ path }) => !allowed.test(path));
+  const isTouched = ({ text }: Source) =>
+    /\bprocess\.(?!$)[a-z]/.test(text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, ''));
+  const lines = files
+    .filter(isTouched)
+    .map(({ path }) => `${path} touches process: take it as an argument or from config`);
+  expect(lines).toEqual([]);
+});
+
+test('a fixed text stands in messages.ts or errors.ts alone', () => {
+  const texts = [fieldMessages, successMessages, clientMessages, failures]
+    .flatMap((group) => Object.values(group))
+    .map((entry) => (typeof entry === 'object' ? entry.text : entry))
+    .filter((text): text is string => typeof text === 'string' && text.includes(' '));
+  const files = product.filter(({ path }) => !['shared/messages.ts', 'shared/errors.ts'].includes(path));
+  const lines = files.flatMap(({ path, text }) =>
+    texts
+      .filter((fixed) =>
+        [`'${fixed}'`, `"${fixed}"`, `\`${fixed}\``, `>${fixed}<`].some((quoted) => text.includes(quoted)),
+      )
+      .map((fixed) => `${path} repeats '${fixed}': take it from shared/messages.ts`),
+  );
+  expect(lines).toEqual([]);
+});
+
+test('no file names a folder of somebody’s machine', () => {
+  const machinePath = /(?<![\w.*])\/(?:work|tmp|home|root|Users|farm)\/[\w.]/;
+  const files = sources.filter(({ path }) => !path.endsWith('architecture.test.ts'));
+  const lines = files
+    .filter(({ text }) => machinePath.test(text))
+    .map(({ path }) => `${path}: derive the path from import.meta.url or os.tmpdir()`);
+  expect(lines).toEqual([]);
+});
+
+test('every module says in its first line what it is for', () => {
+  const lines = product
+    .filter(({ text }) => !/^(#!.*\n)?(\/\/|\/\*)/.test(text))
+    .map(({ path }) => `${path}: begin with a comment that says what the file is for`);
+  expect(lines).toEqual([]);
+});
+
+test('nothing is skipped, focused or left to do', () => {
+  const lines = sources
+    .filter(({ path }) => !path.endsWith('architecture.test.ts'))
+    .filter(({ text }) =>
+      /\b(test|it|describe)\.(skip|only|todo)\b|@ts-(ignore|expect-error|nocheck)|\b(TODO|FIXME)\b/.test(
+        text,
+      ),
+    )
+    .map(({ path }) => `${path}: finish it or take it out`);
+  expect(lines).toEqual([]);
+});

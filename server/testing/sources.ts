@@ -1,0 +1,52 @@
+// The project's own files as the architecture tests read them: text, and what each imports.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folders = ['client', 'server', 'shared', 'migrations', 'scripts', 'e2e', 'bench'];
+
+export type Import = {
+  /** A path from the project's root for our own files, otherwise the package's name as written. */
+  target: string;
+  /** Whether it vanishes before the code runs. */
+  typeOnly: boolean;
+};
+
+export type Source = { path: string; text: string; isTest: boolean; imports: readonly Import[] };
+
+const statement =
+  /^(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm;
+
+const targetOf = (path: string, written: string): string => {
+  if (written.startsWith('#')) return written.slice(1);
+  if (written.startsWith('.')) return relative(root, resolve(root, dirname(path), written));
+  return written;
+};
+
+const readImports = (path: string, text: string): Import[] =>
+  [...text.matchAll(statement)].map(([, type, from, bare, dynamic]) => ({
+    target: targetOf(path, from ?? bare ?? dynamic ?? ''),
+    typeOnly: type !== undefined,
+  }));
+
+const readSource = (path: string): Source => {
+  const text = readFileSync(join(root, path), 'utf8');
+  const isTest = /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/');
+  return { path, text, isTest, imports: readImports(path, text) };
+};
+
+/** Every TypeScript file of the project, by path. */
+export function readSources(): readonly Source[] {
+  const paths = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      ),
+    );
+  return paths
+    .filter((path) => /\.tsx?$/.test(path))
+    .sort()
+    .map(readSource);
+}
