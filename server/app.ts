@@ -2,35 +2,48 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { refuseBrokenPath, refuseBrokenRequest } from './http/broken-requests.ts';
 import { addHealth } from './http/health.ts';
 import { addMailbox } from './http/mailbox.ts';
 import { addMediaFiles } from './http/media.ts';
 import { addPages } from './http/pages.ts';
-import { addRequestLog } from './http/request-log.ts';
+import { addRequestLog, ownLines } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { sendFailure } from './http/send-failure.ts';
 import { addApi } from './rest/api.ts';
 import { addTrpc } from './trpc/http.ts';
 
 const bodyLimit = 4 * 2 ** 20;
 
-/** Builds the server of one process. The caller starts and stops what is in `deps`. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+/** How long a sender may take, in ms: for the headers, for the whole request, and for a silence in between. */
+export const patience = { headers: 10_000, request: 20_000, silence: 30_000, checkEvery: 2_000 };
+
+/** Builds the server of one process. The caller starts and stops what is in `deps`; tests shorten `senders`. */
+export async function buildApp(deps: Deps, senders = patience): Promise<FastifyInstance> {
   const { config } = deps;
   const app = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: ownLines,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,
-    // slow senders: headers within 10 s, the whole request within 20 s
-    requestTimeout: 20_000,
+    frameworkErrors: refuseBrokenPath,
+    clientErrorHandler: refuseBrokenRequest,
+    requestTimeout: senders.request,
+    connectionTimeout: senders.silence,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    // Node's own bound for the address and all headers together is 16 KiB; it is named here so that it stays
+    http: {
+      headersTimeout: senders.headers,
+      connectionsCheckingInterval: senders.checkEvery,
+      maxHeaderSize: 16 * 2 ** 10,
+    },
     forceCloseConnections: 'idle',
     // batches of tRPC name up to 20 procedures in one path part
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false },
   });
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   await app.register(cookie);
   addRequestLog(app, deps.metrics);
   await addSecurityHeaders(app, config);

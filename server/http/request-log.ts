@@ -1,5 +1,5 @@
 // One log line and one measured time per request, and the request's id in the answer.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Metrics } from '../platform/metrics.ts';
 import { procedureNames } from '../trpc/procedure.ts';
 
@@ -22,6 +22,21 @@ export function routeOf(request: FastifyRequest): string {
   const name = pathOf(request).slice(trpc.length);
   return trpcRoutes.get(name) ?? (name.includes(',') ? `${trpc}batch` : `${trpc}unknown`);
 }
+
+// Fastify's own lines name whole addresses and say things twice; what is left says why an answer broke off.
+class OwnLines extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  override streamError(error: Error, request: FastifyRequest): void {
+    const byCaller = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!byCaller) request.log.error({ err: error }, 'an answer broke off');
+  }
+}
+
+/** What Fastify is to log by itself. */
+export const ownLines = new OwnLines();
 
 /** Adds the request id header, the line and the measurement. Paths and query strings stay out of both. */
 export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'answered'>): void {
