@@ -1,7 +1,7 @@
 // Pictures over HTTP: stored files out under /media, uploads in.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { AppError } from '#shared/errors.ts';
+import { AppError, failures } from '#shared/errors.ts';
 import { maxUploadBytes, type UploadAnswer } from '#shared/media/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +11,11 @@ import { mediaPath, nameOfAddress, typeOfName } from '../platform/media/names.ts
 import { readRange } from './range.ts';
 
 const notFound = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(failures.unknownPath.text);
 
 // What lies under a name never changes, so the name is its tag and a browser need not ask again for a year.
 const describeFile = (reply: FastifyReply, tag: string, type: string) =>

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { MediaStore } from './media.ts';
 import { typeOfName } from './names.ts';
 
-export type S3Settings = NonNullable<Config['s3']>;
+type S3Settings = NonNullable<Config['s3']>;
 
 const connectWithin = 3_000;
 const answerWithin = 15_000;
