@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { deviceName } from './device.ts';
 import { findSession, sweepSessions } from './sessions.ts';
 
 const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
@@ -33,7 +32,7 @@ test('signing in answers with a token and the user, and both token and cookie sp
 test('the token itself is not stored', async () => {
   const asha = await shop.customer();
   const { data } = await signIn(asha.email, asha.password);
-  const rows = await shop.db.selectFrom("sessions").selectAll().execute();
+  const rows = await shop.db.selectFrom('sessions').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(data);
 });
 
@@ -185,20 +184,4 @@ test('the sweep removes what is dead and leaves the rest', async () => {
   const vikram = await shop.customer();
   await sweepSessions(shop.db, shop.deps);
   expect(await shop.db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: vikram.id }]);
-});
-
-test.each([
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
-    'Safari on iPhone',
-  ],
-  [
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
-    'Edge on Windows',
-  ],
-  ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
-  ['curl/8.5.0', 'Another program'],
-  ['', 'Another program'],
-])('%s is called %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
 });

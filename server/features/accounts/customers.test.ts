@@ -1,0 +1,101 @@
+// The lists of users: the REST surface's and All Customers.
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+
+const shop = openTestShop(await freshDatabase());
+
+const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
+
+const fill = async () => {
+  const sunil = await shop.admin({ name: 'Sunil', email: 'zeno@example.com' });
+  for (const name of ['vikram', 'Asha', 'Élodie', '50%_off', 'asha']) await shop.customer({ name });
+  return sunil;
+};
+
+test('the list goes by number, in pages, and never carries photos or hashes', async () => {
+  const sunil = await fill();
+  const first = await sunil.api.accounts.list({ limit: 4 });
+  const second = await sunil.api.accounts.list({ limit: 4, cursor: first.nextCursor });
+  expect([...names(first), ...names(second)]).toEqual([
+    'Sunil',
+    'vikram',
+    'Asha',
+    'Élodie',
+    '50%_off',
+    'asha',
+  ]);
+  expect(second.nextCursor).toBeUndefined();
+  expect(Object.keys(first.items[0] ?? {})).toEqual([
+    '_id',
+    'userId',
+    'name',
+    'email',
+    'role',
+    'address',
+    'mobile',
+    'createdAt',
+  ]);
+});
+
+test.each([
+  ['userId', 'asc', ['Sunil', 'vikram', 'Asha', 'Élodie', '50%_off', 'asha']],
+  ['name', 'asc', ['50%_off', 'Asha', 'asha', 'Sunil', 'vikram']],
+  ['email', 'desc', ['Sunil', 'asha', '50%_off', 'Élodie', 'Asha', 'vikram']],
+] as const)(
+  'All Customers sorts by %s %s, forwards and back over pages of two',
+  async (sort, direction, expected) => {
+    const sunil = await fill();
+    if (sort === 'name') await shop.db.deleteFrom('users').where('name', '=', 'Élodie').execute();
+    const input = { sort, direction, limit: 2 };
+    const first = await sunil.api.accounts.table(input);
+    const second = await sunil.api.accounts.table({ ...input, cursor: first.nextCursor });
+    const third = await sunil.api.accounts.table({ ...input, cursor: second.nextCursor });
+    expect([first, second, third].flatMap(names)).toEqual(expected);
+    expect(names(await sunil.api.accounts.table({ ...input, cursor: third.previousCursor }))).toEqual(
+      names(second),
+    );
+    expect(first).toMatchObject({ count: expected.length, countIsExact: true });
+  },
+);
+
+test.each([
+  ['ASH', ['Asha', 'asha']],
+  ['%_', ['50%_off']],
+  ['zeno@', ['Sunil']],
+  ['nobody', []],
+])('the search for %s finds %j', async (search, expected) => {
+  const sunil = await fill();
+  const page = await sunil.api.accounts.table({ search });
+  expect(names(page)).toEqual(expected);
+  expect(page.count).toBe(expected.length);
+});
+
+test('the role narrows the table, and a cursor of another view is refused', async () => {
+  const sunil = await fill();
+  expect(names(await sunil.api.accounts.table({ role: 'ADMIN' }))).toEqual(['Sunil']);
+  const { nextCursor } = await sunil.api.accounts.table({ limit: 1 });
+  const told = await refusal(sunil.api.accounts.table({ limit: 1, role: 'GENERAL', cursor: nextCursor }));
+  expect(told).toMatchObject({ status: 400, message: 'Cursor is not valid' });
+});
+
+test('each customer carries the number of orders', async () => {
+  const [sunil, asha] = [await shop.admin(), await shop.customer()];
+  const order = {
+    u_id: asha.userId,
+    fullname: 'A',
+    email: asha.email,
+    address: 'CIDCO',
+    city: 'Lane 1',
+    mobile: '1',
+  };
+  for (const client_key of ['a', 'b']) {
+    await shop.db
+      .insertInto('orders')
+      .values({ ...order, id: uuid(), user_id: asha.id, client_key, total_paise: 100, total_qty: 1 })
+      .execute();
+  }
+  const { items } = await sunil.api.accounts.table({});
+  expect(items.map(({ orderCount }) => orderCount)).toEqual([0, 2]);
+});

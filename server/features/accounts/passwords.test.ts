@@ -1,0 +1,155 @@
+// The forgotten password, the link that resets it, and the change by its owner.
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+
+const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
+const hour = 3600_000;
+const sent = 'If an account exists for this email, a reset link has been sent.';
+
+const forget = (email: string, address = '127.0.0.1') =>
+  shop.visitor({ address }).api.accounts.forgotPassword({ email });
+const reset = (token: string, password = 'new-lantern') =>
+  shop.visitor().api.accounts.resetPassword({ token, password });
+
+const linksTo = async (email: string) => {
+  const mails = (await shop.mailsTo(email)).filter(({ template }) => template === 'passwordReset');
+  return mails.map(
+    ({ text }) => text?.match(/https:\/\/shop\.example\.com\/reset-password\/(\S+)/)?.[1] ?? '',
+  );
+};
+
+const mailedToken = async (email: string) => {
+  await forget(email);
+  return (await linksTo(email)).at(-1) ?? '';
+};
+
+test('a forgotten password brings a link, and the link sets a new one', async () => {
+  const asha = await shop.customer();
+  expect(await forget(` ${asha.email.toUpperCase()}`)).toEqual({ message: sent });
+  const [token = ''] = await linksTo(asha.email);
+  expect(token).toHaveLength(43);
+  expect(await reset(token)).toEqual({ message: 'Password reset successfully.' });
+  await shop.visitor().api.accounts.signIn({ email: asha.email, password: 'new-lantern' });
+  expect((await shop.mailsTo(asha.email)).map(({ template }) => template)).toEqual([
+    'passwordReset',
+    'passwordChanged',
+  ]);
+});
+
+test('an unknown email gets the same answer, no mail and no row', async () => {
+  expect(await forget('nobody@example.com')).toEqual({ message: sent });
+  expect(await shop.mailsTo('nobody@example.com')).toEqual([]);
+  expect(await shop.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+});
+
+test('the answer takes the same time whether or not the account exists', async () => {
+  const asha = await shop.customer();
+  const timed = async (email: string) => {
+    const start = performance.now();
+    await forget(email);
+    return performance.now() - start;
+  };
+  for (const email of [asha.email, 'nobody@example.com'])
+    expect(await timed(email)).toBeGreaterThanOrEqual(249);
+});
+
+test('the fourth wish for one email within an hour is refused, known or not', async () => {
+  const asha = await shop.customer();
+  for (const email of [asha.email, 'nobody@example.com']) {
+    await Promise.all([1, 2, 3].map((at) => forget(email, `10.0.0.${at}`)));
+    const told = await refusal(forget(email, '10.0.0.4'));
+    expect([told.status, told.retryAfterSeconds]).toEqual([429, 3600]);
+  }
+});
+
+test('the link is stored only as a hash', async () => {
+  const asha = await shop.customer();
+  const token = await mailedToken(asha.email);
+  const row = await shop.db.selectFrom('password_resets').select('token_hash').executeTakeFirstOrThrow();
+  expect(row.token_hash.toString('base64url')).not.toBe(token);
+  expect(row.token_hash).toHaveLength(32);
+});
+
+test('the link works once, also for two who use it at the same moment', async () => {
+  const asha = await shop.customer();
+  const token = await mailedToken(asha.email);
+  const tries = await Promise.allSettled([reset(token, 'first-lantern'), reset(token, 'second-lantern')]);
+  expect(tries.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await refusal(reset(token))).toMatchObject({
+    status: 400,
+    message: 'This reset link is invalid or has expired.',
+  });
+});
+
+test('the link dies after an hour', async () => {
+  const asha = await shop.customer();
+  const token = await mailedToken(asha.email);
+  shop.wait(hour);
+  expect((await refusal(reset(token))).message).toBe('This reset link is invalid or has expired.');
+});
+
+test('a used link ends every other link and every session', async () => {
+  const asha = await shop.customer();
+  const [first, second] = [await mailedToken(asha.email), await mailedToken(asha.email)];
+  await reset(second);
+  expect((await refusal(reset(first))).status).toBe(400);
+  expect((await refusal(asha.api.accounts.me())).status).toBe(401);
+});
+
+test.each([
+  ['', 'Password is required'],
+  ['short', 'Password must be at least 6 characters'],
+  ['x'.repeat(129), 'Password must be at most 128 characters'],
+  ['123456789', 'Please choose a less common password'],
+])('the password %j is refused before an unknown link is', async (password, message) => {
+  expect(await refusal(reset('unknown', password))).toMatchObject({ status: 400, message });
+});
+
+test('a reset opens an account that wrong passwords had closed', async () => {
+  const asha = await shop.customer();
+  for (const at of [1, 2, 3, 4, 5]) {
+    const visitor = shop.visitor({ address: `10.0.0.${at}` });
+    await refusal(visitor.api.accounts.signIn({ email: asha.email, password: 'wrong-one' }));
+  }
+  await reset(await mailedToken(asha.email));
+  const { message } = await shop
+    .visitor()
+    .api.accounts.signIn({ email: asha.email, password: 'new-lantern' });
+  expect(message).toBe('Login successfully');
+});
+
+test('a change keeps this session, ends the others and open links, and is told by mail', async () => {
+  const asha = await shop.customer();
+  const phone = shop.visitor();
+  await phone.api.accounts.signIn(asha);
+  const token = await mailedToken(asha.email);
+  const answer = await asha.api.accounts.changePassword({
+    currentPassword: asha.password,
+    newPassword: 'new-lantern',
+  });
+  expect(answer).toEqual({ message: 'Password changed successfully!' });
+  expect(await asha.api.accounts.me()).toMatchObject({ _id: asha.id });
+  expect((await refusal(phone.api.accounts.me())).status).toBe(401);
+  expect((await refusal(reset(token))).status).toBe(400);
+  expect((await shop.mailsTo(asha.email)).at(-1)).toMatchObject({ template: 'passwordChanged' });
+});
+
+test('a wrong current password changes nothing and counts as a wrong password', async () => {
+  const asha = await shop.customer();
+  const change = () =>
+    refusal(asha.api.accounts.changePassword({ currentPassword: 'wrong-one', newPassword: 'new-lantern' }));
+  for (const _ of [1, 2, 3, 4, 5]) {
+    expect(await change()).toMatchObject({ status: 400, issues: [{ path: 'currentPassword' }] });
+  }
+  expect((await change()).status).toBe(429);
+  expect((await refusal(shop.visitor().api.accounts.signIn(asha))).status).toBe(429);
+});
+
+test('a common new password is refused at its field', async () => {
+  const asha = await shop.customer();
+  const told = await refusal(
+    asha.api.accounts.changePassword({ currentPassword: asha.password, newPassword: 'qwerty123' }),
+  );
+  expect(told).toMatchObject({ status: 400, issues: [{ path: 'newPassword' }] });
+});

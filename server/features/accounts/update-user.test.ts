@@ -1,0 +1,146 @@
+// Profiles and roles: who may change what, and what follows from it.
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+
+const shop = openTestShop(await freshDatabase());
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const trail = () =>
+  shop.db
+    .selectFrom('audit_entries')
+    .select(['action', 'entity_id', 'before', 'after'])
+    .orderBy('id')
+    .execute();
+
+test('a customer changes the own profile, named by _id or by number', async () => {
+  const asha = await shop.customer();
+  const answer = await asha.api.accounts.updateUser({ userId: asha.id, name: 'Asha P', address: 'CIDCO' });
+  expect(answer).toMatchObject({
+    message: 'User updated successfully!',
+    data: { name: 'Asha P', address: 'CIDCO' },
+  });
+  await asha.api.accounts.updateUser({ userId: asha.userId, mobile: '5550100199' });
+  await asha.api.accounts.updateUser({ userId: String(asha.userId), name: 'Asha' });
+  expect(await asha.api.accounts.me()).toMatchObject({
+    name: 'Asha',
+    address: 'CIDCO',
+    mobile: '5550100199',
+  });
+  expect(await trail()).toEqual([]);
+});
+
+test('what is given is validated as at sign-up, before anyone asks who may', async () => {
+  const [asha, vikram] = [await shop.customer(), await shop.customer()];
+  const told = await refusal(asha.api.accounts.updateUser({ userId: vikram.id, name: '', email: 'x' }));
+  expect(told.issues?.map(({ message }) => message)).toEqual(['Name is required', 'Email format is invalid']);
+});
+
+test('another person’s account is forbidden, whether it exists or not', async () => {
+  const [asha, vikram] = [await shop.customer(), await shop.customer()];
+  for (const userId of [vikram.id, vikram.userId, 999999, 'nonsense', 2 ** 40]) {
+    expect((await refusal(asha.api.accounts.updateUser({ userId, name: 'X' }))).status).toBe(403);
+  }
+});
+
+test('a customer’s own role is out of reach, even beside a good profile', async () => {
+  const asha = await shop.customer();
+  const told = await refusal(asha.api.accounts.updateUser({ userId: asha.id, name: 'X', role: 'ADMIN' }));
+  expect(told).toMatchObject({ status: 403, message: 'Permission denied' });
+  expect(await asha.api.accounts.me()).toMatchObject({ name: 'Asha Patil', role: 'GENERAL' });
+});
+
+test('an admin changes profile and role in one call, and the trail shows both', async () => {
+  const [sunil, asha] = [await shop.admin(), await shop.customer()];
+  const { data } = await sunil.api.accounts.updateUser({
+    userId: asha.userId,
+    role: 'ADMIN',
+    name: 'Asha P',
+  });
+  expect(data).toMatchObject({ role: 'ADMIN', name: 'Asha P' });
+  expect(await trail()).toEqual([
+    {
+      action: 'user.update',
+      entity_id: asha.id,
+      before: { role: 'GENERAL', name: 'Asha Patil' },
+      after: { role: 'ADMIN', name: 'Asha P' },
+    },
+  ]);
+  expect((await asha.api.accounts.list({})).items).toHaveLength(2);
+});
+
+test('an admin’s call that changes nothing leaves no trace', async () => {
+  const [sunil, asha] = [await shop.admin(), await shop.customer()];
+  await sunil.api.accounts.updateUser({ userId: asha.id, name: asha.name, role: 'GENERAL' });
+  expect(await trail()).toEqual([]);
+});
+
+test.each([999999, 2 ** 40, 0, -1, 'nonsense'])(
+  'the account %j does not exist for an admin',
+  async (userId) => {
+    const sunil = await shop.admin();
+    expect((await refusal(sunil.api.accounts.updateUser({ userId, name: 'X' }))).status).toBe(404);
+  },
+);
+
+test('a taken email is refused, one’s own is not', async () => {
+  const [asha, vikram] = [await shop.customer(), await shop.customer()];
+  const told = await refusal(
+    asha.api.accounts.updateUser({ userId: asha.id, email: vikram.email, name: 'X' }),
+  );
+  expect(told).toMatchObject({ status: 409, issues: [{ path: 'email' }] });
+  await asha.api.accounts.updateUser({ userId: asha.id, email: asha.email.toUpperCase() });
+  expect(await asha.api.accounts.me()).toMatchObject({ name: 'Asha Patil', email: asha.email });
+});
+
+test('a changed email ends open reset links and is told to the old address', async () => {
+  const asha = await shop.customer();
+  await shop.visitor().api.accounts.forgotPassword({ email: asha.email });
+  await asha.api.accounts.updateUser({ userId: asha.id, email: 'Asha.New@example.com' });
+  expect(await shop.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+  const mails = await shop.mailsTo(asha.email);
+  expect(mails.map(({ template }) => template)).toEqual(['passwordReset', 'emailChanged']);
+  expect(mails[1]?.text).toContain('asha.new@example.com');
+});
+
+test('a photo is set, kept while not spoken of, and removed by a blank', async () => {
+  const asha = await shop.customer();
+  await asha.api.accounts.updateUser({ userId: asha.id, profilePic: dot });
+  await asha.api.accounts.updateUser({ userId: asha.id, name: 'Asha' });
+  expect((await asha.api.accounts.me()).profilePic).toMatch(/^data:image\/webp;base64,/);
+  for (const blank of ['', null]) {
+    await asha.api.accounts.updateUser({ userId: asha.id, profilePic: dot });
+    await asha.api.accounts.updateUser({ userId: asha.id, profilePic: blank });
+    expect((await asha.api.accounts.me()).profilePic).toBeNull();
+  }
+});
+
+test('the trail tells that a photo came, not the picture', async () => {
+  const [sunil, asha] = [await shop.admin(), await shop.customer()];
+  await sunil.api.accounts.updateUser({ userId: asha.id, profilePic: dot });
+  expect(await trail()).toMatchObject([{ before: { photo: false }, after: { photo: true } }]);
+});
+
+test('the last admin cannot be demoted', async () => {
+  const sunil = await shop.admin();
+  const told = await refusal(sunil.api.accounts.updateUser({ userId: sunil.id, role: 'GENERAL', name: 'X' }));
+  expect(told).toMatchObject({ status: 409, message: 'The last admin cannot be demoted' });
+  expect(await sunil.api.accounts.me()).toMatchObject({ role: 'ADMIN', name: 'Sunil Deshmukh' });
+});
+
+test('of two admins who demote one another at the same moment, one remains', async () => {
+  for (const _ of Array.from({ length: 10 })) {
+    await shop.db.updateTable('users').set({ role: 'GENERAL' }).execute();
+    const [a, b] = [await shop.admin(), await shop.admin()];
+    const tries = await Promise.allSettled([
+      a.api.accounts.updateUser({ userId: b.id, role: 'GENERAL' }),
+      b.api.accounts.updateUser({ userId: a.id, role: 'GENERAL' }),
+    ]);
+    const refused = tries.filter((each) => each.status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect([403, 409]).toContain((await refusal(Promise.reject(refused[0]?.reason))).status);
+    const admins = await shop.db.selectFrom('users').select('id').where('role', '=', 'ADMIN').execute();
+    expect(admins).toHaveLength(1);
+  }
+});
