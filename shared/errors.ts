@@ -21,6 +21,7 @@ type Failure = { code: ErrorCode; text: string | ((count: number) => string) };
 
 /** The catalogue of refusals. A command throws `new AppError(id)`; nothing else decides status or text. */
 export const failures = {
+  malformedRequest: { code: 'BAD_REQUEST', text: 'The request could not be read' },
   malformedJson: { code: 'BAD_REQUEST', text: 'The request body is not valid JSON' },
   invalidInput: { code: 'BAD_REQUEST', text: 'Please check this value' },
   cursorUnknown: { code: 'BAD_REQUEST', text: 'Cursor is not valid' },

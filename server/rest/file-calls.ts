@@ -22,6 +22,7 @@ export const upload = {
   method: 'POST',
   path: '/api/upload-image',
   summary: 'Upload a picture',
+  says: 'imageUploaded',
   name: 'media.upload',
   meta: { access: 'media.upload', limit: 'upload' },
   input: null,

@@ -1,6 +1,7 @@
 // The /api surface as a table: a row names a typed procedure and how its output stands in the answer.
 // The rules are the procedures'; a row that names a procedure that does not exist does not compile.
 import type { FailureId } from '#shared/errors.ts';
+import type { successMessages } from '#shared/messages.ts';
 import type { AppRouter } from '../trpc/router.ts';
 
 type Routers = AppRouter['_def']['record'];
@@ -19,6 +20,8 @@ export type Call = {
   /** Fastify's own notation; path parameters join the input. */
   path: `/api/${string}`;
   summary: string;
+  /** What it says when it did as asked, for the document; 'ok' where it has no words of its own. */
+  says?: keyof typeof successMessages;
   /** Refusals of its own, for the document: the rules are the procedure's. */
   failures?: readonly FailureId[];
 };
@@ -43,6 +46,7 @@ export const routes: readonly Row[] = [
     procedure: 'accounts.signUp',
     creates: true,
     summary: 'Create an account',
+    says: 'signedUp',
     failures: ['emailTaken', 'passwordCommon'],
   },
   {
@@ -50,6 +54,7 @@ export const routes: readonly Row[] = [
     path: '/api/signin',
     procedure: 'accounts.signIn',
     summary: 'Sign in and get a token',
+    says: 'signedIn',
     failures: ['wrongCredentials'],
   },
   {
@@ -57,12 +62,14 @@ export const routes: readonly Row[] = [
     path: '/api/forgot-password',
     procedure: 'accounts.forgotPassword',
     summary: 'Ask for a reset link',
+    says: 'resetSent',
   },
   {
     method: 'POST',
     path: '/api/reset-password/:token',
     procedure: 'accounts.resetPassword',
     summary: 'Set a new password',
+    says: 'passwordReset',
     failures: ['passwordCommon', 'resetLinkInvalid'],
   },
   {
@@ -72,7 +79,13 @@ export const routes: readonly Row[] = [
     fields: asData,
     summary: 'The signed-in user',
   },
-  { method: 'GET', path: '/api/userLogout', procedure: 'accounts.signOut', summary: 'Sign out' },
+  {
+    method: 'GET',
+    path: '/api/userLogout',
+    procedure: 'accounts.signOut',
+    summary: 'Sign out',
+    says: 'signedOut',
+  },
   {
     method: 'GET',
     path: '/api/all-user',
@@ -86,6 +99,7 @@ export const routes: readonly Row[] = [
     path: '/api/update-user',
     procedure: 'accounts.updateUser',
     summary: 'Change a profile or a role',
+    says: 'userUpdated',
     failures: ['permissionDenied', 'userNotFound', 'emailTaken', 'lastAdmin'],
   },
 
@@ -96,6 +110,7 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.addService',
     creates: true,
     summary: 'Add a service',
+    says: 'productUploaded',
     failures: ['categoryUnknown', 'imageUnknown'],
   },
   {
@@ -111,6 +126,7 @@ export const routes: readonly Row[] = [
     path: '/api/update-product',
     procedure: 'catalogue.updateService',
     summary: 'Change a service',
+    says: 'productUpdated',
     failures: ['categoryUnknown', 'imageUnknown', 'serviceNotFound'],
   },
   {
@@ -158,6 +174,7 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.rate',
     creates: true,
     summary: 'Rate a service',
+    says: 'rated',
     failures: ['serviceNotFound', 'notOrdered'],
   },
   {
@@ -173,6 +190,7 @@ export const routes: readonly Row[] = [
     procedure: 'catalogue.addCategory',
     creates: true,
     summary: 'Add a category',
+    says: 'categoryAdded',
     failures: ['categoryExists'],
   },
   {
@@ -180,6 +198,7 @@ export const routes: readonly Row[] = [
     path: '/api/update-category/:id',
     procedure: 'catalogue.renameCategory',
     summary: 'Rename a category',
+    says: 'categoryUpdated',
     failures: ['categoryNotFound', 'categoryExists'],
   },
   {
@@ -187,6 +206,7 @@ export const routes: readonly Row[] = [
     path: '/api/delete-category/:id',
     procedure: 'catalogue.deleteCategory',
     summary: 'Delete a category',
+    says: 'categoryDeleted',
     failures: ['categoryNotFound', 'categoryInUse'],
   },
 
@@ -196,6 +216,7 @@ export const routes: readonly Row[] = [
     path: '/api/addtocart',
     procedure: 'cart.add',
     summary: 'Put a service in the cart',
+    says: 'cartAdded',
     failures: ['serviceNotFound'],
   },
   {
@@ -217,6 +238,7 @@ export const routes: readonly Row[] = [
     path: '/api/update-cart-product',
     procedure: 'cart.setQuantity',
     summary: 'Change a quantity',
+    says: 'cartUpdated',
     failures: ['cartLineNotFound'],
   },
   {
@@ -224,9 +246,16 @@ export const routes: readonly Row[] = [
     path: '/api/delete-cart-product',
     procedure: 'cart.remove',
     summary: 'Remove a line',
+    says: 'cartRemoved',
     failures: ['cartLineNotFound'],
   },
-  { method: 'DELETE', path: '/api/clear-cart-product', procedure: 'cart.clear', summary: 'Empty the cart' },
+  {
+    method: 'DELETE',
+    path: '/api/clear-cart-product',
+    procedure: 'cart.clear',
+    summary: 'Empty the cart',
+    says: 'cartCleared',
+  },
 
   // Company, reels
   {
@@ -241,6 +270,7 @@ export const routes: readonly Row[] = [
     path: '/api/update-company',
     procedure: 'business.setCompanyName',
     summary: 'Change the company name',
+    says: 'companyUpdated',
   },
   {
     method: 'POST',
@@ -248,6 +278,7 @@ export const routes: readonly Row[] = [
     procedure: 'business.addReel',
     creates: true,
     summary: 'Add a reel',
+    says: 'reelAdded',
   },
   {
     method: 'GET',
@@ -261,6 +292,7 @@ export const routes: readonly Row[] = [
     path: '/api/update-reel',
     procedure: 'business.updateReel',
     summary: 'Change a reel',
+    says: 'reelUpdated',
     failures: ['reelNotFound'],
   },
   {
@@ -268,6 +300,7 @@ export const routes: readonly Row[] = [
     path: '/api/delete-reel/:id',
     procedure: 'business.deleteReel',
     summary: 'Delete a reel',
+    says: 'reelDeleted',
     failures: ['reelNotFound'],
   },
 
@@ -278,6 +311,7 @@ export const routes: readonly Row[] = [
     procedure: 'orders.book',
     creates: true,
     summary: 'Book with cash on delivery',
+    says: 'booked',
     failures: ['serviceNotFound', 'priceChanged'],
   },
   {
@@ -293,6 +327,7 @@ export const routes: readonly Row[] = [
     path: '/api/update-payment/:id',
     procedure: 'orders.setStatus',
     summary: "Set an order's status",
+    says: 'statusUpdatedMailSent',
     failures: ['orderNotFound'],
   },
   {
@@ -309,6 +344,7 @@ export const routes: readonly Row[] = [
     procedure: 'enquiries.send',
     creates: true,
     summary: 'Send an enquiry',
+    says: 'enquirySent',
   },
   {
     method: 'GET',
@@ -323,6 +359,7 @@ export const routes: readonly Row[] = [
     path: '/api/update-enquiry/:id',
     procedure: 'enquiries.setStatus',
     summary: "Set an enquiry's status",
+    says: 'statusUpdated',
     failures: ['enquiryNotFound'],
   },
   {
@@ -331,6 +368,7 @@ export const routes: readonly Row[] = [
     procedure: 'orders.giveFeedback',
     creates: true,
     summary: 'Give feedback on an order',
+    says: 'feedbackGiven',
     failures: ['orderNotFound', 'feedbackAlreadyGiven'],
   },
 ];

@@ -1,11 +1,11 @@
 // What a call answers when it did as asked: the envelope with the row's fields, as answer.ts writes them.
 import { successMessages } from '#shared/messages.ts';
-import type { AnswerFields } from '../routes.ts';
+import type { Row } from '../routes.ts';
 import { exampleOf } from './example.ts';
 import { headers, json } from './failures.ts';
 import type { JsonSchema, Properties } from './schemas.ts';
 
-export type Shape = { fields?: AnswerFields; creates?: true; bare?: true };
+type Shape = Pick<Row, 'fields' | 'creates' | 'bare' | 'says'>;
 
 /** The output's fields under the names that they have in the answer. */
 function namedFields(shape: Shape, output: JsonSchema): { properties: Properties; required: string[] } {
@@ -39,7 +39,7 @@ function content(shape: Shape, output: JsonSchema, components: Properties) {
     required: [...new Set(['success', 'error', 'message', ...required])],
   };
   const { nextCursor: _cursor, ...example } = exampleOf(schema, components) as Record<string, unknown>;
-  return { schema, example: { ...example, message: successMessages.ok } };
+  return { schema, example: { ...example, message: successMessages[shape.says ?? 'ok'] } };
 }
 
 /** The successful responses of a call; `tagged` ones carry an ETag and answer 304. */

@@ -74,7 +74,7 @@ function fileOperations(components: Properties) {
     const isUpload = call.form !== null;
     const asked = { call, meta: call.meta, changes: isUpload, hasInput: true, isUpload };
     const answered = call.output
-      ? successAnswers({ creates: true }, describeOutput(call.output, components), components, false)
+      ? successAnswers({ ...call, creates: true }, describeOutput(call.output, components), components, false)
       : {
           200: {
             description: 'The file',

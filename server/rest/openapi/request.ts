@@ -2,6 +2,7 @@
 import type { Call } from '../routes.ts';
 import { exampleOf } from './example.ts';
 import { json } from './failures.ts';
+import { samples } from './notes.ts';
 import type { JsonSchema, Properties } from './schemas.ts';
 
 const namesInPath = (path: string): string[] =>
@@ -10,15 +11,12 @@ const namesInPath = (path: string): string[] =>
 function parameter(name: string, place: 'path' | 'query', input: JsonSchema | null) {
   const properties = (input?.properties ?? {}) as Properties;
   const { description, ...schema } = properties[name] ?? { type: 'string' };
-  return {
-    name,
-    in: place,
-    required: place === 'path' || (input?.required ?? []).includes(name),
-    schema,
-    ...(description ? { description } : {}),
-    // a made-up cursor or filter would only be refused or find nothing
-    ...(place === 'path' ? { example: exampleOf(schema, {}, name) } : {}),
-  };
+  const required = (input?.required ?? []).includes(name);
+  // a made-up cursor or filter would only be refused or find nothing, so examples stand in paths alone
+  if (place === 'query')
+    return { name, in: place, required, schema, ...(description ? { description } : {}) };
+  const example = samples[name === 'token' ? name : '_id'];
+  return { name, in: place, required: true, schema, example };
 }
 
 function body(input: JsonSchema, names: readonly string[]) {
@@ -31,7 +29,10 @@ function body(input: JsonSchema, names: readonly string[]) {
     ...(required.length > 0 ? { required } : {}),
   };
   const { cursor: _cursor, ...example } = exampleOf(schema, {}) as Record<string, unknown>;
-  return { required: required.length > 0, content: { [json]: { schema, example } } };
+  return {
+    required: required.length > 0 || schema.anyOf !== undefined,
+    content: { [json]: { schema, example } },
+  };
 }
 
 /** The parameters of a call and, where fields are left for it, its JSON body. */
