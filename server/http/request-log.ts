@@ -12,15 +12,15 @@ const pathOf = (request: FastifyRequest): string => {
 };
 
 /**
- * Where a request went, in words that hold no secret and are few: the route's pattern, a tRPC procedure, 'batch'
- * for several, 'page' for what the browser's own routes answer (a reset link's token stands in such a path).
+ * Where a request went, in words that hold no secret and are few: the route's pattern, a tRPC procedure, 'batch' for
+ * several, 'other' for what no route matches (a reset link's token stands in the path of a page).
  */
-export function routeOf(request: FastifyRequest): string {
+function routeOf(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
-  if (pattern === undefined || pattern === '*' || pattern === '/*') return 'page';
+  if (pattern === undefined || pattern === '*' || pattern === '/*') return 'other';
   if (!pattern.startsWith(trpc)) return pattern;
   const name = pathOf(request).slice(trpc.length);
-  return trpcRoutes.get(name) ?? (name.includes(',') ? `${trpc}batch` : `${trpc}unknown`);
+  return trpcRoutes.get(name) ?? (/,|%2c/i.test(name) ? `${trpc}batch` : `${trpc}unknown`);
 }
 
 // Fastify's own lines name whole addresses and say things twice; what is left says why an answer broke off.
