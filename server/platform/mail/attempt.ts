@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts';
 import {
   type Claimed,
   claimMail,
-  markLeaving,
+  markBlind,
   settleFailed,
   settleRefused,
   settleSent,
@@ -21,22 +21,29 @@ export type Ended = 'sent' | 'over' | 'later';
 
 const longestError = 500;
 
-// Only where the provider took it for certain, or not for certain, is there nothing to ask.
-async function askFirst(post: Post, mail: Claimed, signal: AbortSignal): Promise<'send' | 'blindly' | Ended> {
-  if (!mail.outcomeUnknown) return 'send';
+// The answer to an earlier try got lost: the provider says whether it has the letter, or it is sent once more.
+async function askFirst(
+  post: Post,
+  mail: Claimed,
+  holder: string,
+  signal: AbortSignal,
+): Promise<'send' | Ended> {
   const found = await post.driver.find(mail.id, signal);
+  if (found.kind === 'absent') return 'send';
   if (found.kind === 'taken') {
     post.log.info({ mailId: mail.id }, 'The provider had taken this mail already; it is not sent again');
     await settleSent(post.db, mail.id, found.providerId);
     return 'sent';
   }
-  if (found.kind === 'absent') return 'send';
-  if (mail.sentBlindly) return 'later';
+  if (mail.sentBlindly) {
+    const reason = 'It is not known whether the provider took this mail, and the provider cannot be asked';
+    return settle(post, mail, holder, { kind: 'unknown', reason });
+  }
   post.log.warn(
     { mailId: mail.id, template: mail.template, reason: found.reason },
     'The provider cannot say whether it took this mail; it is sent once more and may arrive twice',
   );
-  return 'blindly';
+  return (await markBlind(post.db, mail.id, holder)) ? 'send' : 'later';
 }
 
 async function settle(post: Post, mail: Claimed, holder: string, outcome: Outcome): Promise<Ended> {
@@ -76,12 +83,8 @@ export async function tryMail(post: Post, mailId: string, signal: AbortSignal): 
   const holder = randomUUID();
   const mail = await claimMail(db, mailId, holder);
   if (!mail) return lost(db, mailId);
-  const how = await askFirst(post, mail, signal);
-  if (how === 'sent') return how;
-  if (how === 'later') {
-    const reason = 'It is not known whether the provider took this mail, and the provider cannot be asked';
-    return settle(post, mail, holder, { kind: 'unknown', reason });
-  }
+  const next = mail.outcomeUnknown ? await askFirst(post, mail, holder, signal) : 'send';
+  if (next !== 'send') return next;
   const { subject, recipient: to, business } = mail;
   const letter = {
     id: mail.id,
@@ -90,6 +93,5 @@ export async function tryMail(post: Post, mailId: string, signal: AbortSignal): 
     replyTo: business.email,
     ...render({ ...mail.content, subject }, business),
   };
-  if (!(await markLeaving(db, mail.id, holder, how === 'blindly'))) return lost(db, mailId);
   return settle(post, mail, holder, await driver.send(letter, signal));
 }

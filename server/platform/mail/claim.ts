@@ -1,4 +1,4 @@
-// The rows of `mails` as one try sees them: claimed by one holder, marked before the request, settled after it.
+// The rows of `mails` as one try sees them: claimed by one holder before the request, settled after it.
 // Every function is one statement that commits by itself, so that a crash between two of them loses nothing.
 import { sql } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
@@ -32,19 +32,41 @@ const contactsOf = (row: BusinessRow | null): Contacts => ({
   address: row?.address ?? '',
 });
 
-/** Claims a waiting mail for `holder`; null where it is not waiting or another holds it. */
+/**
+ * Claims a waiting mail for `holder`; null where it is not waiting or another holds it. From this statement's
+ * commit until the mail is settled its outcome counts as unknown; what it was before is given back.
+ */
 export async function claimMail(db: Db, id: string, holder: string): Promise<Claimed | null> {
   const row = await db
+    .with('free', (db) =>
+      db
+        .selectFrom('mails')
+        .select(['id', 'outcome_unknown'])
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .where(({ or, eb }) =>
+          or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', sql<Date>`now()`)]),
+        )
+        .forUpdate(),
+    )
     .updateTable('mails')
+    .from('free')
     .set({
       claimed_by: holder,
       claimed_until: sql<Date>`now() + make_interval(secs => ${claimSeconds})`,
       attempts: sql<number>`attempts + 1`,
+      outcome_unknown: true,
     })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', sql<Date>`now()`)]))
-    .returning(['id', 'recipient', 'subject', 'template', 'content', 'outcome_unknown', 'sent_blindly'])
+    .whereRef('mails.id', '=', 'free.id')
+    .returning([
+      'mails.id',
+      'recipient',
+      'subject',
+      'template',
+      'content',
+      'free.outcome_unknown',
+      'sent_blindly',
+    ])
     .returning(sql<BusinessRow | null>`(select to_jsonb(b) from business b where b.id = 1)`.as('business'))
     .executeTakeFirst();
   return row
@@ -67,14 +89,13 @@ export async function stateOf(db: Db, id: string): Promise<Tables['mails']['stat
   return row?.state ?? null;
 }
 
-/** Notes that a request is about to leave: from now on its outcome is unknown. False where the claim is gone. */
-export async function markLeaving(db: Db, id: string, holder: string, blindly: boolean): Promise<boolean> {
+/** Notes that it is sent once more without knowing of the first. False where the claim is gone. */
+export async function markBlind(db: Db, id: string, holder: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
-    .set({ outcome_unknown: true, sent_blindly: sql<boolean>`sent_blindly or ${blindly}` })
+    .set({ sent_blindly: true })
     .where('id', '=', id)
     .where('claimed_by', '=', holder)
-    .where('claimed_until', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

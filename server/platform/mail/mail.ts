@@ -32,14 +32,14 @@ export type Mail = {
    * queue goes on trying. Never throws.
    */
   attempt(mailId: string): Promise<boolean>;
-  /** Starts `attempt` without waiting for it; what is under way is awaited at shutdown. */
+  /** Starts `attempt` without waiting for it, a few at a time; under a flood the queue takes over. */
   attemptSoon(mailId: string): void;
   /**
    * Puts a message that was set aside back into the queue, in the caller's transaction; `attempt` after the
    * commit tries it at once. Throws mailNotFound, or mailNotSetAside where it is not waiting for a person.
    */
   sendAgain(db: Db, mailId: string): Promise<void>;
-  /** Waits until nothing that `attempt` began is under way. */
+  /** Waits until nothing that `attempt` or `attemptSoon` began is under way. */
   settled(): Promise<void>;
   /** Sets the queue up in the database and begins to work on what is due. */
   start(): Promise<void>;

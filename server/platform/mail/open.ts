@@ -8,6 +8,7 @@ import type { Db } from '../db/schema.ts';
 import { type Ended, tryMail } from './attempt.ts';
 import { stateOf } from './claim.ts';
 import type { Driver } from './driver.ts';
+import { openLine } from './line.ts';
 import type { Mail } from './mail.ts';
 import { mailboxDriver } from './mailbox.ts';
 import { postmarkDriver } from './postmark.ts';
@@ -67,7 +68,9 @@ export function openMail({ config, opened: { db, engine }, log, driver, pollSeco
     return (await within(attemptMs, trying, 'later')) === 'sent';
   };
 
+  const line = openLine(attempt);
   const settled = async () => {
+    await line.empty();
     while (underWay.size > 0) await Promise.all(underWay);
   };
 
@@ -79,9 +82,7 @@ export function openMail({ config, opened: { db, engine }, log, driver, pollSeco
       return id;
     },
     attempt,
-    attemptSoon(mailId) {
-      void attempt(mailId);
-    },
+    attemptSoon: line.push,
     async sendAgain(db, mailId) {
       if (await enlistAgain(db, mailId)) return;
       throw new AppError((await stateOf(db, mailId)) === null ? 'mailNotFound' : 'mailNotSetAside');
