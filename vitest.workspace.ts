@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: './e2e/built-pages.ts',
           maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,

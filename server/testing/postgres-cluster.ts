@@ -1,10 +1,10 @@
 // A PostgreSQL server for the time of a run: made in a temporary folder, gone when the run ends, however it ends.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from './free-port.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 
@@ -25,15 +25,6 @@ const unprivileged = (): { uid?: number; gid?: number } => {
   const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: number('-u'), gid: number('-g') };
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 // The shell waits on its input, which ends with this process even when that is killed, and cleans up then. It
 // stands in a process group of its own so that Ctrl-C does not reach it first.
