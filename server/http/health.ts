@@ -1,8 +1,9 @@
 // For supervisors, load balancers and Prometheus: does the process live, does the database answer, how is it going.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { failures } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
+import { answers } from '../platform/db/answers.ts';
 import { hashToken } from '../platform/hash.ts';
 import { isFromThisMachine } from './loopback.ts';
 
@@ -27,7 +28,7 @@ export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void>
     health.get('/healthz', async () => ({ ok: true }));
     health.get('/readyz', async (request, reply) => {
       try {
-        await sql`select 1`.execute(deps.db);
+        await answers(deps.db);
         return { ok: true };
       } catch (error) {
         request.log.warn({ err: error }, 'not ready');
@@ -36,7 +37,7 @@ export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void>
     });
     health.get('/metrics', async (request, reply) => {
       if (!mayRead(request, deps.config.metricsToken))
-        return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+        return reply.code(404).type('text/plain; charset=utf-8').send(failures.unknownPath.text);
       return reply.type(deps.metrics.contentType).send(await deps.metrics.text());
     });
   });
