@@ -73,3 +73,11 @@ export async function forgetDropped(db: Db, user: Owner) {
     .execute();
   return { message: successMessages.cartUpdated };
 }
+
+/**
+ * Part of a booking's statement: the booked services leave the cart, whatever their quantity there. `order` names
+ * the part that gives the new order's `user_id`; where it gives nothing, nothing leaves.
+ */
+export const bookedLeaveCart = (order: string, serviceIds: readonly string[]) => sql`
+  delete from cart_lines using ${sql.ref(order)} as booked
+  where cart_lines.user_id = booked.user_id and cart_lines.service_id = any(${serviceIds}::uuid[])`;

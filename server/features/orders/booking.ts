@@ -1,12 +1,14 @@
 // Booking: one transaction that checks the price, writes the order, empties the cart of it and queues the mail.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import type { Status } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
+import { bookedLeaveCart } from '../cart/commands.ts';
 import { bookedMail } from './mail.ts';
 import { presentOrder, readOrders } from './present.ts';
 import { type BookedLine, bookedLines, hasChanged, type Offer, totalsOf } from './rules.ts';
@@ -96,34 +98,23 @@ async function writeOrder(
     card_order_id: input.cardOrderId || null,
     created_at: now,
   };
-  const rows = db
+  const insertion = db
     .insertInto('orders')
     .values(order)
     .onConflict((conflict) => conflict.columns(['user_id', 'client_key']).doNothing())
     .returning(['id', 'user_id', 'created_at', 'status']);
-  const written = await db
-    .with('placed', () => rows)
-    .with('lined', (db) =>
-      db.insertInto('order_lines').expression(
-        sql`select placed.id, l.line, l."serviceId", l."productName", l."pricePaise", l.quantity, placed.created_at
-          from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-          as l (line smallint, "serviceId" uuid, "productName" text, "pricePaise" integer, quantity smallint)`,
-      ),
-    )
-    .with('emptied', (db) =>
-      db
-        .deleteFrom('cart_lines')
-        .using('placed')
-        .whereRef('cart_lines.user_id', '=', 'placed.user_id')
-        .where(
-          'service_id',
-          'in',
-          lines.map((line) => line.serviceId),
-        ),
-    )
-    .selectFrom('placed')
-    .select('status')
-    .executeTakeFirst();
+  const serviceIds = lines.map((line) => line.serviceId);
+  const { rows } = await sql<{ status: Status }>`
+    with placed as (${insertion}),
+    lined as (
+      insert into order_lines (order_id, line, service_id, product_name, price_paise, quantity, created_at)
+      select placed.id, l.line, l."serviceId", l."productName", l."pricePaise", l.quantity, placed.created_at
+      from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as l (line smallint, "serviceId" uuid, "productName" text, "pricePaise" integer, quantity smallint)
+    ),
+    emptied as (${bookedLeaveCart('placed', serviceIds)})
+    select status from placed`.execute(db);
+  const [written] = rows;
   if (!written) return null;
   const shown = lines.map(({ serviceId: productId, ...line }) => ({ productId, ...line }));
   return presentOrder({ ...order, status: written.status, lines: shown });

@@ -1,0 +1,165 @@
+// Booking: prices, keys, the cart and the mail, through the door.
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingOf } from '#server/testing/services.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+
+const countOrders = async () => {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+test('a booking answers with the order at its own prices and confirms it by mail', async () => {
+  const asha = await shop.customer({ email: 'asha@example.com' });
+  const fridge = await addTestService(db, { productName: 'Fridge Repair', twelveprice: 349.5 });
+  const oven = await addTestService(db, { productName: 'Oven Repair', twelveprice: 200.25 });
+  const products = [
+    { productId: fridge.id, quantity: 2 },
+    { productId: oven.id, quantity: 1 },
+  ];
+  const booking = bookingOf([], { products, totalQty: 3, totalPrice: 899.25, cardOrderId: '' });
+  const { created, message, data } = await asha.api.orders.book(booking);
+  expect({ created, message }).toEqual({ created: true, message: 'Service placed successfully!' });
+  expect(data).toMatchObject({
+    orderId: booking.orderId,
+    uId: asha.userId,
+    fullname: 'Asha Patil',
+    address: 'Garkheda',
+    city: 'Gulmohar Residency',
+    products: [
+      { productId: fridge.id, productName: 'Fridge Repair', quantity: 2, price: 349.5 },
+      { productId: oven.id, productName: 'Oven Repair', quantity: 1, price: 200.25 },
+    ],
+    totalPrice: 899.25,
+    totalQty: 3,
+    paymentMethod: 'Cash on Delivery',
+    cardOrderId: null,
+    status: 'Incomplete',
+    comment: null,
+    orderRating: null,
+    feedback: [],
+    createdAt: shop.deps.clock().toISOString(),
+  });
+  expect((await asha.api.orders.own({})).items).toEqual([data]);
+  expect(await shop.mailsTo('asha@example.com')).toMatchObject([{ template: 'booked' }]);
+});
+
+test('200 bookings with one key at once make one order, and all are answered with it', async () => {
+  const asha = await shop.customer();
+  const booking = bookingOf([await addTestService(db)]);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => asha.api.orders.book(booking)));
+  expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
+  expect(answers.filter(({ created }) => created)).toHaveLength(1);
+  expect(await countOrders()).toBe(1);
+  expect(await shop.mailsTo('asha@example.com')).toHaveLength(1);
+});
+
+test('200 bookings with different keys at once make 200 orders whose totals equal their lines', async () => {
+  const asha = await shop.customer();
+  const services = [await addTestService(db), await addTestService(db, { twelveprice: 0.99 })];
+  await Promise.all(Array.from({ length: 200 }, () => asha.api.orders.book(bookingOf(services))));
+  expect(await countOrders()).toBe(200);
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(({ fn, ref }) => [
+      'orders.total_paise',
+      'orders.total_qty',
+      fn.sum<number>(ref('order_lines.price_paise')).as('paise'),
+      fn.sum<number>('order_lines.quantity').as('pieces'),
+    ])
+    .groupBy('orders.id')
+    .execute();
+  for (const order of orders) {
+    expect(order).toMatchObject({ paise: order.total_paise, pieces: order.total_qty, total_paise: 35_049 });
+  }
+});
+
+test('a used key answers with its first order whatever the fields are, also with none', async () => {
+  const asha = await shop.customer();
+  const service = await addTestService(db);
+  const { data: first } = await asha.api.orders.book(bookingOf([service], { orderId: 'kitchen-1' }));
+  const other = bookingOf([service], { orderId: ' kitchen-1 ', fullname: '', totalPrice: 1, products: [] });
+  const nonsense = { orderId: 'kitchen-1' } as typeof other;
+  for (const body of [other, nonsense, bookingOf([{ ...service, id: newId() }], { orderId: 'kitchen-1' })]) {
+    expect(await asha.api.orders.book(body)).toMatchObject({ created: false, data: first });
+  }
+  expect(await countOrders()).toBe(1);
+});
+
+test("a key is the customer's own: another books with the same one", async () => {
+  const [asha, vikram] = [await shop.customer(), await shop.customer()];
+  const booking = bookingOf([await addTestService(db)], { orderId: 'mine' });
+  const [one, two] = [await asha.api.orders.book(booking), await vikram.api.orders.book(booking)];
+  expect([one.created, two.created]).toEqual([true, true]);
+  expect((await refusal(vikram.api.orders.book({ orderId: 'unused' } as typeof booking))).status).toBe(400);
+});
+
+test('a price that changed meanwhile is refused, nothing is written and the key stays free', async () => {
+  const asha = await shop.customer();
+  const service = await addTestService(db, { twelveprice: 300 });
+  await asha.api.cart.add({ productId: service.id });
+  const seen = bookingOf([service]);
+  await db.updateTable('services').set({ charge_paise: 35_000 }).execute();
+  for (const wrong of [seen, { ...seen, totalPrice: 350, totalQty: 2 }]) {
+    const { status, message } = await refusal(asha.api.orders.book(wrong));
+    expect({ status, message }).toEqual({
+      status: 409,
+      message: 'The price of your booking has changed. Please review and book again.',
+    });
+  }
+  expect(await countOrders()).toBe(0);
+  expect(await asha.api.cart.count()).toEqual({ count: 1 });
+  expect(await asha.api.orders.book({ ...seen, totalPrice: 350 })).toMatchObject({ created: true });
+});
+
+test('a later price or name changes nothing in an order', async () => {
+  const asha = await shop.customer();
+  const { data } = await asha.api.orders.book(bookingOf([await addTestService(db)]));
+  await db.updateTable('services').set({ charge_paise: 1, product_name: 'New name' }).execute();
+  expect((await asha.api.orders.own({})).items).toEqual([data]);
+});
+
+test('services that are unknown or off the shop are not found', async () => {
+  const asha = await shop.customer();
+  const gone = await addTestService(db, { inShop: false });
+  for (const id of [gone.id, newId(), 'nonsense']) {
+    expect((await refusal(asha.api.orders.book(bookingOf([{ ...gone, id }])))).status).toBe(404);
+  }
+});
+
+test('booked services leave the cart whatever their quantity there; the others and other carts stay', async () => {
+  const [asha, vikram] = [await shop.customer(), await shop.customer()];
+  const [booked, kept] = [await addTestService(db), await addTestService(db)];
+  for (const person of [asha, vikram]) {
+    const { data } = await person.api.cart.add({ productId: booked.id });
+    await person.api.cart.setQuantity({ _id: data._id, quantity: 5 });
+  }
+  await asha.api.cart.add({ productId: kept.id });
+  await asha.api.orders.book(bookingOf([booked]));
+  expect((await asha.api.cart.view()).lines.map((line) => line.productId._id)).toEqual([kept.id]);
+  expect(await vikram.api.cart.count()).toEqual({ count: 1 });
+});
+
+test("the order form starts with the last order's people and places, or with the profile", async () => {
+  const asha = await shop.customer({ name: 'Asha', email: 'a@example.com', address: 'Flat 3, Garkheda' });
+  expect(await asha.api.orders.prefill()).toEqual({
+    fullname: 'Asha',
+    address: '',
+    city: 'Flat 3, Garkheda',
+    mobile: '5550100101',
+    email: 'a@example.com',
+  });
+  const services = [await addTestService(db)];
+  await asha.api.orders.book(bookingOf(services, { fullname: 'First' }));
+  shop.wait(1000);
+  await asha.api.orders.book(bookingOf(services, { fullname: 'Mother', address: 'CIDCO' }));
+  expect(await asha.api.orders.prefill()).toMatchObject({ fullname: 'Mother', address: 'CIDCO' });
+});

@@ -1,0 +1,56 @@
+// Totals: exact in paise for whatever is booked.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toPaise, toRupees } from '#shared/primitives.ts';
+import { bookedLines, hasChanged, type Offer, totalsOf } from './rules.ts';
+
+const offers = fc.uniqueArray(
+  fc.record({
+    id: fc.uuid(),
+    productName: fc.string(),
+    chargePaise: fc.integer({ min: 0, max: 100_000_000 }),
+  }),
+  { minLength: 1, maxLength: 20, selector: (offer) => offer.id },
+);
+const quantities = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 20, maxLength: 20 });
+
+const book = (all: readonly Offer[], pieces: readonly number[]) =>
+  all.map((offer, at) => ({ productId: offer.id, quantity: pieces[at] ?? 1 }));
+
+test('totals are the sum of the lines, and what a customer saw in rupees is recognised', () => {
+  fc.assert(
+    fc.property(offers, quantities, (all, pieces) => {
+      const lines = bookedLines(book(all, pieces), all) ?? [];
+      const totals = totalsOf(lines);
+      const shown = lines.reduce((sum, line) => sum + toRupees(line.pricePaise) * line.quantity, 0);
+      expect(toPaise(shown)).toBe(totals.paise);
+      expect(hasChanged({ totalPrice: shown, totalQty: totals.pieces }, totals)).toBe(false);
+    }),
+  );
+});
+
+test('a paisa more or less and a piece more or less are told apart', () => {
+  fc.assert(
+    fc.property(offers, quantities, fc.constantFrom(-1, 1), (all, pieces, step) => {
+      const totals = totalsOf(bookedLines(book(all, pieces), all) ?? []);
+      const rupees = toRupees(totals.paise);
+      expect(hasChanged({ totalPrice: toRupees(totals.paise + step), totalQty: totals.pieces }, totals)).toBe(
+        true,
+      );
+      expect(hasChanged({ totalPrice: rupees, totalQty: totals.pieces + step }, totals)).toBe(true);
+    }),
+  );
+});
+
+test('a service that is not offered makes no lines at all', () => {
+  const offer = { id: 'a', productName: 'A', chargePaise: 100 };
+  expect(
+    bookedLines(
+      [
+        { productId: 'a', quantity: 1 },
+        { productId: 'b', quantity: 1 },
+      ],
+      [offer],
+    ),
+  ).toBeNull();
+});
