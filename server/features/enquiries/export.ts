@@ -32,11 +32,9 @@ export async function writeEnquiriesWorkbook(db: Db, filters: EnquiryFilters, si
   const file = new PassThrough();
   const delivered = pipeline(file, sink);
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
-  const written = writeRows(db, filters, workbook, file).catch((error: Error) => {
-    file.destroy(error);
-    throw error;
-  });
-  await Promise.all([written, delivered]);
+  // What breaks off here ends the delivery with the same error.
+  writeRows(db, filters, workbook, file).catch((error: Error) => file.destroy(error));
+  await delivered;
 }
 
 async function writeRows(
@@ -57,7 +55,6 @@ async function writeRows(
 
   let number = 0;
   for await (const rows of enquiryBatches(db, filters)) {
-    if (file.destroyed) return;
     for (const row of rows) {
       number += 1;
       sheet
@@ -75,6 +72,7 @@ async function writeRows(
         .commit();
     }
     await taken(sheet);
+    if (file.destroyed) return;
   }
   await workbook.commit();
 }

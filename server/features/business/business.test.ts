@@ -1,0 +1,125 @@
+// The business row and the reels, as visitors and admins meet them.
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { isReelLink } from './rules.ts';
+
+const shop = openTestShop(await freshDatabase());
+
+const trail = () =>
+  shop.db.selectFrom('audit_entries').select(['action', 'before', 'after']).orderBy('id').execute();
+
+const keptOnes = async (tag: 'business' | 'reels') => {
+  await shop.deps.keeper.serve('an answer', [tag], async () => Buffer.from('old'));
+  return () => shop.deps.keeper.peek('an answer');
+};
+
+test('a new shop has a name and nothing else', async () => {
+  expect(await shop.visitor().api.business.get()).toMatchObject({
+    companyName: 'Home Appliance Care',
+    phone: '',
+  });
+});
+
+test('a change is seen at once, told in the trail, and drops what was kept', async () => {
+  const sunil = await shop.admin();
+  const kept = await keptOnes('business');
+  const answer = await sunil.api.business.update({ companyName: 'Panchakki', phone: '+91 240 555 0142' });
+  expect(answer).toEqual({ message: 'Company updated successfully!', companyName: 'Panchakki' });
+  expect(kept()).toBeNull();
+  expect(await shop.visitor().api.business.get()).toMatchObject({
+    companyName: 'Panchakki',
+    phone: '+91 240 555 0142',
+  });
+  expect(await trail()).toMatchObject([
+    {
+      action: 'business.update',
+      before: { companyName: 'Home Appliance Care' },
+      after: { companyName: 'Panchakki' },
+    },
+  ]);
+});
+
+test('what is not given stays, what is given as blank goes', async () => {
+  const sunil = await shop.admin();
+  await sunil.api.business.update({ companyName: 'A', phone: '+91 240 555 0142', email: 'care@example.com' });
+  await sunil.api.business.setCompanyName({ companyName: 'B' });
+  await sunil.api.business.update({ companyName: 'B', email: '' });
+  expect(await shop.visitor().api.business.get()).toMatchObject({
+    companyName: 'B',
+    phone: '+91 240 555 0142',
+    email: '',
+  });
+});
+
+test('the same values again leave no trace', async () => {
+  const sunil = await shop.admin();
+  await sunil.api.business.setCompanyName({ companyName: 'Home Appliance Care' });
+  expect(await trail()).toEqual([]);
+});
+
+test('a blank name is refused', async () => {
+  const sunil = await shop.admin();
+  const told = await refusal(sunil.api.business.setCompanyName({ companyName: ' ' }));
+  expect(told).toMatchObject({ status: 400, message: 'Company name is required' });
+});
+
+test('reels are added, changed and deleted, newest first, each told in the trail', async () => {
+  const sunil = await shop.admin();
+  const kept = await keptOnes('reels');
+  const { data: first } = await sunil.api.business.addReel({ url: 'https://example.com/1' });
+  expect(kept()).toBeNull();
+  shop.wait(1000);
+  const { data: second } = await sunil.api.business.addReel({ url: '/clips/drum-cleaning.mp4' });
+  await sunil.api.business.updateReel({ reelId: first._id, reelUrl: 'https://example.com/2' });
+  expect(await shop.visitor().api.business.reels()).toEqual([
+    second,
+    { ...first, url: 'https://example.com/2' },
+  ]);
+  await sunil.api.business.deleteReel({ id: second._id });
+  expect(await shop.visitor().api.business.reels()).toHaveLength(1);
+  expect((await trail()).map(({ action }) => action)).toEqual([
+    'reel.add',
+    'reel.add',
+    'reel.update',
+    'reel.delete',
+  ]);
+});
+
+test('an unknown reel cannot be changed or deleted', async () => {
+  const sunil = await shop.admin();
+  const reelId = 'nonsense';
+  for (const call of [
+    sunil.api.business.updateReel({ reelId, reelUrl: 'https://example.com/' }),
+    sunil.api.business.deleteReel({ id: reelId }),
+  ]) {
+    expect(await refusal(call)).toMatchObject({ status: 404, message: 'Reel not found' });
+  }
+});
+
+test('a reel that leads elsewhere than https or our own clips is refused at its field', async () => {
+  const sunil = await shop.admin();
+  const told = await refusal(sunil.api.business.addReel({ url: 'javascript:alert(1)' }));
+  expect(told).toMatchObject({
+    status: 400,
+    message: 'Link must start with https://',
+    issues: [{ path: 'url' }],
+  });
+});
+
+test.each([
+  ['https://video.example.com/watch?v=1', true],
+  ['/clips/drum-cleaning.mp4', true],
+  ['http://127.0.0.1:4000/clips/drum-cleaning.mp4', true],
+  ['http://video.example.com/1', false],
+  ['//video.example.com/1', false],
+  ['/\\video.example.com/1', false],
+  ['/clips/../admin-panel', false],
+  ['/api/userLogout', false],
+  ['https://127.0.0.1:4000@video.example.com/', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,hello', false],
+  ['drum-cleaning.mp4', false],
+])('the link %s may be a reel: %s', (link, allowed) => {
+  expect(isReelLink(link, 'http://127.0.0.1:4000')).toBe(allowed);
+});

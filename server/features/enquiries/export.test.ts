@@ -1,0 +1,135 @@
+// The spreadsheet, read back with a reader of such files.
+import { PassThrough, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import excel from 'exceljs';
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { openTestShop } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { enquiryColumns } from '#shared/enquiries/schema.ts';
+import { writeEnquiriesWorkbook } from './export.ts';
+
+const shop = openTestShop(await freshDatabase());
+
+const addEnquiries = async (count: number, changes: Record<string, string> = {}) => {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    id: uuid(),
+    fullname: `Person ${at}`,
+    email: 'someone@example.com',
+    mobile: '0550100201',
+    address: 'CIDCO',
+    service_type: 'Oven',
+    message: 'It burns the top and leaves the middle raw.',
+    created_at: new Date(Date.UTC(2026, 0, 1) + at * 60_000),
+    ...changes,
+  }));
+  while (rows.length > 0) await shop.db.insertInto('enquiries').values(rows.splice(0, 1000)).execute();
+};
+
+const readBack = async (filters = {}) => {
+  const sink = new PassThrough();
+  const [bytes] = await Promise.all([buffer(sink), writeEnquiriesWorkbook(shop.db, filters, sink)]);
+  const workbook = new excel.Workbook();
+  await workbook.xlsx.load(bytes as unknown as excel.Buffer);
+  expect(workbook.worksheets).toHaveLength(1);
+  const rows: excel.CellValue[][] = [];
+  workbook.worksheets[0]?.eachRow((row) => rows.push((row.values as excel.CellValue[]).slice(1)));
+  return rows;
+};
+
+test('one sheet, the nine columns, newest first, dates as dates and all else as text', async () => {
+  await addEnquiries(2);
+  expect(await readBack()).toEqual([
+    [...enquiryColumns],
+    [
+      '1',
+      'Person 1',
+      'CIDCO',
+      'someone@example.com',
+      '0550100201',
+      'Oven',
+      expect.any(String),
+      new Date('2026-01-01T05:31:00Z'),
+      'Incomplete',
+    ],
+    [
+      '2',
+      'Person 0',
+      'CIDCO',
+      'someone@example.com',
+      '0550100201',
+      'Oven',
+      expect.any(String),
+      new Date('2026-01-01T05:30:00Z'),
+      'Incomplete',
+    ],
+  ]);
+});
+
+test('without enquiries there is the header alone', async () => {
+  expect(await readBack()).toEqual([[...enquiryColumns]]);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example")', '<b>&"\u0001', '1e9'])(
+  'the message %j stays text',
+  async (message) => {
+    await addEnquiries(1, { message, fullname: message });
+    const [, row] = await readBack();
+    const kept = message.replace('\u0001', '');
+    expect([row?.[1], row?.[6]]).toEqual([kept, kept]);
+  },
+);
+
+test('the filters narrow the file as they narrow the table', async () => {
+  await addEnquiries(3);
+  await addEnquiries(1, { status: 'Complete', fullname: 'Syed' });
+  expect((await readBack({ status: 'Complete' })).map((row) => row[1])).toEqual(['Full Name', 'Syed']);
+});
+
+test('every row is there where the reading takes several turns', async () => {
+  await addEnquiries(2500);
+  const rows = await readBack();
+  expect(rows).toHaveLength(2501);
+  expect(new Set(rows.map((row) => row[1])).size).toBe(2501);
+});
+
+test('a slow reader holds the reading of the database up', async () => {
+  await addEnquiries(12_000);
+  let reads = 0;
+  const counting = shop.db.withPlugin({
+    transformQuery: ({ node }) => {
+      reads += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  let goOn = () => {};
+  const sink = new Writable({
+    highWaterMark: 1,
+    write: (_chunk, _encoding, done) => {
+      goOn = done;
+    },
+  });
+  const writing = writeEnquiriesWorkbook(counting, {}, sink).catch((error: Error) => error);
+  await expect.poll(() => reads).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(reads).toBeLessThan(6);
+  sink.destroy();
+  goOn();
+  expect(await writing).toBeInstanceOf(Error);
+  const before = reads;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(reads).toBe(before);
+});
+
+test('a failing database destroys the sink', async () => {
+  const sink = new PassThrough();
+  const failing = shop.db.withPlugin({
+    transformQuery: () => {
+      throw new Error('away');
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await expect(writeEnquiriesWorkbook(failing, {}, sink)).rejects.toThrow('away');
+  expect(sink.destroyed).toBe(true);
+});
