@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { endWithNpm } from './end-with-npm.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const host = process.env.HOST ?? '127.0.0.1';
@@ -48,6 +49,7 @@ const end = async () => {
 };
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
+endWithNpm();
 server.once('exit', end);
 
 try {

@@ -1,6 +1,8 @@
 // npm start: builds the pages where they are missing or outdated, then runs the shop in this process.
 import { ensureBuilt } from './built.ts';
+import { endWithNpm } from './end-with-npm.ts';
 
+endWithNpm();
 try {
   await ensureBuilt();
 } catch (error) {
