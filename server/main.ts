@@ -40,6 +40,12 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  // A process in an unknown state does not go on; whoever supervises it starts another.
+  const { log } = shop.deps;
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a fault that nobody expected');
+    process.exit(1);
+  });
   try {
     await shop.app.listen({ host: config.host, port: config.port });
   } catch (error) {

@@ -1,4 +1,5 @@
 // One running shop: everything opened in order, and closed in the opposite one.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -24,6 +25,21 @@ export type Shop = {
   /** Lets what is in flight finish, then closes everything. */
   close(): Promise<void>;
 };
+
+// Every answer comes within 5 s (platform/db/postgres.ts); what takes longer is a sender that does not send.
+const inFlightMs = 5_500;
+// Mails and counts that are not done by then are safe in the database.
+const afterworkMs = 2_500;
+
+/** No new connections; what is in flight finishes, what hangs is cut off. */
+async function closeDoors(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), inFlightMs);
+  // a connection that has got its last answer stays open by HTTP's rules
+  const tidy = setInterval(() => app.server.closeIdleConnections(), 100);
+  await app.close();
+  clearTimeout(cut);
+  clearInterval(tidy);
+}
 
 /** Opens the database, brings it up to date, fills the demo and starts to listen. Throws StartError in plain words. */
 export async function openShop(config: Config): Promise<Shop> {
@@ -63,11 +79,12 @@ export async function openShop(config: Config): Promise<Shop> {
     app,
     deps,
     close: async () => {
-      await app.close();
+      await closeDoors(app);
       stopChores();
-      await limiter.stop();
-      await mail.stop();
-      await stopHearing();
+      await Promise.race([
+        Promise.all([limiter.stop(), mail.stop(), stopHearing()]),
+        sleep(afterworkMs, undefined, { ref: false }),
+      ]);
       await opened.close();
     },
   };

@@ -1,0 +1,123 @@
+// The end of the process on SIGTERM, with all kinds of connections open (a real process on a real port).
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { Client } from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
+
+const database = await freshDatabase();
+const { engine } = database;
+const databaseUrl = engine.kind === 'postgres' ? engine.pool.options.connectionString : undefined;
+const DATA_DIR = await scratchFolder();
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+let shop: Shop;
+const start = () => startShop({ DATA_DIR, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
+
+const enquiry = JSON.stringify({
+  fullname: 'Asha Patil',
+  email: 'asha@example.com',
+  mobile: '5550100101',
+  address: 'Garkheda',
+  serviceType: 'Split AC',
+  message: 'It drips.',
+});
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+async function open(first: string): Promise<Socket> {
+  const socket = connect(shop.port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(first);
+  return socket;
+}
+
+const heard = (socket: Socket, words: RegExp) =>
+  new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (bytes) => {
+      text += bytes;
+      if (words.test(text)) resolve(text);
+    });
+    socket.on('close', () => resolve(text));
+  });
+
+const refuses = async () => {
+  const socket = connect(shop.port, '127.0.0.1');
+  const [error] = await once(socket, 'error');
+  return (error as { code?: string }).code;
+};
+const untilRefused = async () => {
+  while ((await fetch(`${shop.url}/healthz`).catch(() => null))?.ok) {
+    // the signal is on its way
+  }
+};
+
+/** Sends the signal; gives the exit code and how long the end took. */
+async function end() {
+  const begun = performance.now();
+  shop.child.kill('SIGTERM');
+  const { code } = await shop.ended;
+  return { code, ms: performance.now() - begun };
+}
+
+describe('on SIGTERM', () => {
+  beforeAll(async () => {
+    // a first start migrates and fills the demo, which the others need not wait for
+    shop = await start();
+    await end();
+  }, 60_000);
+
+  test('an idle connection that is kept alive does not hold it up', { timeout: 60_000 }, async () => {
+    shop = await start();
+    const idle = await open('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n');
+    await heard(idle, /"ok":true/);
+    const { code, ms } = await end();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(4_000);
+  });
+
+  test('a request that is under way is answered, a new connection refused', { timeout: 60_000 }, async () => {
+    shop = await start();
+    const slow = await open(head('/api/create-enquiry', enquiry.length) + enquiry.slice(0, 20));
+    const answer = heard(slow, /\}$/);
+    await fetch(`${shop.url}/healthz`);
+    const ending = end();
+    await untilRefused();
+    expect(await refuses()).toBe('ECONNREFUSED');
+    slow.write(enquiry.slice(20));
+    expect(await answer).toMatch(/^HTTP\/1\.1 201 [\s\S]*"success":true/);
+    const { code, ms } = await ending;
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(5_000);
+  });
+
+  test('a sender that never finishes is cut off', { timeout: 60_000 }, async () => {
+    shop = await start();
+    await open(head('/api/create-enquiry', enquiry.length) + enquiry.slice(0, 20));
+    await open('GET /healthz HTTP/1.1\r\nHost: sh');
+    await fetch(`${shop.url}/healthz`);
+    const { code, ms } = await end();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(10_000);
+  });
+
+  if (!databaseUrl) return;
+  test('a request that waits for a lock is answered', { timeout: 60_000 }, async () => {
+    shop = await start();
+    const other = new Client({ connectionString: databaseUrl });
+    await other.connect();
+    await other.query('begin; lock table enquiries in access exclusive mode');
+    const slow = await open(head('/api/create-enquiry', enquiry.length) + enquiry);
+    const answer = heard(slow, /\}$/);
+    await fetch(`${shop.url}/healthz`);
+    const ending = end();
+    await untilRefused();
+    await other.query('commit');
+    await other.end();
+    expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect((await ending).code).toBe(0);
+  });
+});

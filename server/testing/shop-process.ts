@@ -1,0 +1,56 @@
+// A shop as a process of its own, for what only a process can show: signals, lines on standard output, commands.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+import { freePort } from './free-port.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+type Ended = { code: number | null; output: string };
+
+/** Runs one of the project's programs; `output` is what it has printed so far, `ended` its end. */
+export function runProgram(file: string, words: readonly string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, [join(root, file), ...words], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const hear = (bytes: Buffer) => {
+    output += bytes;
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })));
+  return { child, output: () => output, ended };
+}
+
+/** A folder of the calling test file's own. */
+export async function scratchFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-process-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts the shop on a free port and waits until it is open. A shop that still runs after the tests is killed. */
+export async function startShop(settings: Record<string, string>) {
+  const port = await freePort();
+  const program = runProgram('server/main.ts', [], {
+    PORT: String(port),
+    RATE_LIMIT_FACTOR: '0',
+    ...settings,
+  });
+  afterAll(async () => {
+    program.child.kill('SIGKILL');
+    await program.ended;
+  });
+  const open = new Promise<void>((resolve, reject) => {
+    program.child.stdout.on('data', () => /The shop is open/.test(program.output()) && resolve());
+    void program.ended.then(({ output }) => reject(new Error(`The shop did not open: ${output}`)));
+  });
+  await open;
+  return { ...program, port, url: `http://127.0.0.1:${port}` };
+}
