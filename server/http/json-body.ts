@@ -5,7 +5,8 @@ const mostNested = 64;
 const [open, openList, close, closeList, quote, backslash] = [...'{[}]"\\'].map((sign) => sign.charCodeAt(0));
 
 // Deep nesting would overflow the stack of whatever walks the value later, so it is measured before parsing.
-function isTooDeep(bytes: Buffer): boolean {
+/** Whether JSON text nests deeper than any input of ours. */
+export function isTooDeep(bytes: Buffer): boolean {
   let depth = 0;
   let inText = false;
   for (let at = 0; at < bytes.length; at += 1) {

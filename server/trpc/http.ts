@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
 import { describeError } from '../http/error-body.ts';
+import { isTooDeep } from '../http/json-body.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
@@ -19,6 +20,12 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     if (calls > mostCalls) throw new AppError('tooManyCalls');
     deps.limiter.takeGeneral(request.ip, calls);
     reply.header('cache-control', 'no-store');
+    done();
+  });
+  // tRPC parses its bodies by itself, from text
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { body } = request;
+    if (typeof body === 'string' && isTooDeep(Buffer.from(body))) throw new AppError('malformedJson');
     done();
   });
   await app.register(fastifyTRPCPlugin, {
