@@ -1,0 +1,157 @@
+// The owner's morning, on days as India counts them.
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+
+const shop = openTestShop(await freshDatabase());
+const hour = 3600_000;
+
+const addService = async (
+  product_name: string,
+  ratings: { count: number; sum: number } = { count: 0, sum: 0 },
+) => {
+  const row = { id: uuid(), product_name, brand_name: 'All', category: 'kitchen', images: ['/x.webp'] };
+  await shop.db
+    .insertInto('services')
+    .values({
+      ...row,
+      charge_paise: 39950,
+      description: '',
+      rating_count: ratings.count,
+      rating_sum: ratings.sum,
+    })
+    .execute();
+  return { id: row.id, product_name };
+};
+
+type Service = { id: string; product_name: string };
+type Customer = { id: string; userId: number; email: string };
+
+const addOrder = async (
+  { id: user_id, userId: u_id, email }: Customer,
+  services: Service[],
+  changes: { created_at: Date; status?: 'Complete'; fullname?: string },
+) => {
+  const id = uuid();
+  const place = { fullname: 'Asha', email, address: 'CIDCO', city: 'Lane 1', mobile: '5550100101' };
+  const totals = { total_paise: 39950 * services.length, total_qty: services.length };
+  await shop.db
+    .insertInto('orders')
+    .values({ ...place, ...totals, id, user_id, u_id, client_key: id, ...changes })
+    .execute();
+  const lines = services.map((service, line) => ({
+    order_id: id,
+    line,
+    service_id: service.id,
+    product_name: service.product_name,
+    price_paise: 39950,
+    quantity: 1,
+    created_at: changes.created_at,
+  }));
+  await shop.db.insertInto('order_lines').values(lines).execute();
+  return id;
+};
+
+test('a new shop’s overview is empty, complete and asks for the contacts', async () => {
+  const { api } = await shop.admin();
+  const overview = await api.backoffice.overview();
+  expect(overview).toMatchObject({
+    openOrders: 0,
+    lateOrders: 0,
+    oldestOpen: [],
+    newEnquiries: 0,
+    today: { count: 0, rupees: 0 },
+    month: { count: 0, rupees: 0 },
+    ratings: { average: 0, count: 0 },
+    bookingsPerService: [],
+    missingContacts: ['phone', 'email', 'address'],
+    mailsSetAside: 0,
+  });
+  expect(overview.bookingsPerDay).toHaveLength(30);
+  expect(overview.bookingsPerDay[0]).toEqual({ day: '2026-10-22', count: 0 });
+  expect(overview.bookingsPerDay[29]).toEqual({ day: '2026-11-20', count: 0 });
+});
+
+test('today and the month begin at midnight in India', async () => {
+  const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
+  for (const created_at of [
+    '2026-11-20T06:00:00Z',
+    '2026-11-19T18:30:00Z', // midnight of the 20th in India
+    '2026-11-19T18:29:59Z',
+    '2026-10-31T18:30:00Z', // midnight of the 1st in India
+    '2026-10-31T18:29:59Z',
+  ]) {
+    await addOrder(asha, [service], { created_at: new Date(created_at) });
+  }
+  const { today, month, bookingsPerDay } = await sunil.api.backoffice.overview();
+  expect(today).toEqual({ count: 2, rupees: 799 });
+  expect(month).toEqual({ count: 4, rupees: 1598 });
+  expect(bookingsPerDay.filter(({ count }) => count > 0)).toEqual([
+    { day: '2026-10-31', count: 1 },
+    { day: '2026-11-01', count: 1 },
+    { day: '2026-11-19', count: 1 },
+    { day: '2026-11-20', count: 2 },
+  ]);
+});
+
+test('the oldest open orders come first, those past 24 hours as late', async () => {
+  const [sunil, asha] = [await shop.admin(), await shop.customer()];
+  const [oven, hob] = [await addService('Oven repair'), await addService('Hob repair')];
+  const ago = (ms: number) => new Date(shop.deps.clock().getTime() - ms);
+  await addOrder(asha, [oven], { created_at: ago(24 * hour) });
+  const oldest = await addOrder(asha, [oven, hob], { created_at: ago(24 * hour + 1), fullname: 'Vikram' });
+  await addOrder(asha, [oven], { created_at: ago(90 * hour), status: 'Complete' });
+  const overview = await sunil.api.backoffice.overview();
+  expect(overview).toMatchObject({ openOrders: 2, lateOrders: 1 });
+  expect(overview.oldestOpen).toMatchObject([
+    { _id: oldest, fullname: 'Vikram', area: 'CIDCO', services: ['Oven repair', 'Hob repair'], late: true },
+    { late: false },
+  ]);
+});
+
+test('services are ranked by bookings of the last 30 days', async () => {
+  const [sunil, asha] = [await shop.admin(), await shop.customer()];
+  const [oven, hob] = [await addService('Oven repair'), await addService('Hob repair')];
+  await addOrder(asha, [oven, hob], { created_at: new Date('2026-11-19T06:30:00Z') });
+  await addOrder(asha, [oven], { created_at: new Date('2026-11-18T06:30:00Z') });
+  for (const _ of [1, 2, 3]) await addOrder(asha, [hob], { created_at: new Date('2026-09-01T06:30:00Z') });
+  expect((await sunil.api.backoffice.overview()).bookingsPerService).toEqual([
+    { service: 'Oven repair', count: 2 },
+    { service: 'Hob repair', count: 1 },
+  ]);
+});
+
+test('ratings count over all services, enquiries while they are new', async () => {
+  const sunil = await shop.admin();
+  await addService('Oven repair', { count: 2, sum: 9 });
+  await addService('Hob repair', { count: 1, sum: 5 });
+  const { data } = await shop.visitor().api.enquiries.send({
+    fullname: 'Rohini',
+    email: 'rohini@example.com',
+    mobile: '5550100201',
+    address: 'CIDCO',
+    serviceType: 'Oven',
+    message: 'Too hot.',
+  });
+  expect(await sunil.api.backoffice.overview()).toMatchObject({
+    ratings: { average: 4.7, count: 3 },
+    newEnquiries: 1,
+  });
+  await sunil.api.enquiries.setStatus({ id: data._id, status: 'Complete' });
+  expect(await sunil.api.backoffice.overview()).toMatchObject({ newEnquiries: 0 });
+});
+
+test('the news count what came after a moment', async () => {
+  const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
+  const since = shop.deps.clock();
+  await addOrder(asha, [service], { created_at: since });
+  shop.wait(5000);
+  await addOrder(asha, [service], { created_at: shop.deps.clock() });
+  expect(await sunil.api.backoffice.news({ since: since.toISOString() })).toEqual({
+    orders: 1,
+    enquiries: 0,
+    now: shop.deps.clock().toISOString(),
+  });
+  expect((await refusal(sunil.api.backoffice.news({ since: 'yesterday' }))).status).toBe(400);
+});
