@@ -1,42 +1,53 @@
 // The pages and their addresses; each is a chunk of its own. React Router matches without case.
-// A page's module gives `Component`, and `prefetch` where it can be rendered by the server.
+// A page's module gives `Component`, and `prefetch` where it can be rendered by the server. Its file is the
+// route's id: the page renderer looks up there which scripts and styles the page needs.
 import { Outlet, type RouteObject } from 'react-router-dom';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { chunk } from './chunk.ts';
 import { RequireAdmin, RequireLogin } from './guards.tsx';
 import { RouteError, ShellError } from './RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const page = (path: string, load: () => Promise<object>): RouteObject => ({ path, lazy: chunk(load) });
+const modules = import.meta.glob<object>(['./NotFoundPage.tsx', '../features/**/*Page.tsx', '../features/**/*Layout.tsx']);
+
+const module = (file: string): RouteObject => {
+  const load = modules[file];
+  if (!load) throw new Error(`There is no page ${file}`);
+  return { id: file, lazy: chunk(load) };
+};
+
+const page = (path: string, file: string): RouteObject => ({ ...module(`../features/${file}.tsx`), path }) as RouteObject;
+const firstPage = (file: string): RouteObject => ({ ...module(`../features/${file}.tsx`), index: true }) as RouteObject;
 
 const publicPages: RouteObject[] = [
-  { index: true, lazy: chunk(() => import('#client/features/home/HomePage.tsx')) },
-  page('product-category', () => import('#client/features/catalogue/FilterPage.tsx')),
-  page('product/:id', () => import('#client/features/catalogue/ServicePage.tsx')),
-  page('search', () => import('#client/features/catalogue/SearchPage.tsx')),
-  page('my-faqs', () => import('#client/features/content/FaqPage.tsx')),
-  page('about-us', () => import('#client/features/content/AboutPage.tsx')),
-  page('terms-condition', () => import('#client/features/content/TermsPage.tsx')),
-  page('privacy-policy', () => import('#client/features/content/PrivacyPage.tsx')),
-  page('login', () => import('#client/features/accounts/LoginPage.tsx')),
-  page('sign-up', () => import('#client/features/accounts/SignUpPage.tsx')),
-  page('forgot-password', () => import('#client/features/accounts/ForgotPasswordPage.tsx')),
-  page('reset-password/:token', () => import('#client/features/accounts/ResetPasswordPage.tsx')),
+  firstPage('home/HomePage'),
+  page('product-category', 'catalogue/FilterPage'),
+  page('product/:id', 'catalogue/ServicePage'),
+  page('search', 'catalogue/SearchPage'),
+  page('my-faqs', 'content/FaqPage'),
+  page('about-us', 'content/AboutPage'),
+  page('terms-condition', 'content/TermsPage'),
+  page('privacy-policy', 'content/PrivacyPage'),
+  page('login', 'accounts/LoginPage'),
+  page('sign-up', 'accounts/SignUpPage'),
+  page('forgot-password', 'accounts/ForgotPasswordPage'),
+  page('reset-password/:token', 'accounts/ResetPasswordPage'),
 ];
 
 const customerPages: RouteObject[] = [
-  page('cart', () => import('#client/features/cart/CartPage.tsx')),
-  page('my-orders', () => import('#client/features/orders/MyOrdersPage.tsx')),
+  page('cart', 'cart/CartPage'),
+  page('my-orders', 'orders/MyOrdersPage'),
 ];
 
 const adminPages: RouteObject[] = [
-  { index: true, lazy: chunk(() => import('#client/features/admin/overview/OverviewPage.tsx')) },
-  page('all-users', () => import('#client/features/admin/customers/CustomersPage.tsx')),
-  page('all-products', () => import('#client/features/admin/products/ProductsPage.tsx')),
-  page('all-Payment', () => import('#client/features/admin/orders/OrdersPage.tsx')),
-  page('all-Enquiries', () => import('#client/features/admin/enquiries/EnquiriesPage.tsx')),
-  page('all-category', () => import('#client/features/admin/categories/CategoriesPage.tsx')),
-  page('audit', () => import('#client/features/admin/audit/AuditPage.tsx')),
+  firstPage('admin/overview/OverviewPage'),
+  page('all-users', 'admin/customers/CustomersPage'),
+  page('all-products', 'admin/products/ProductsPage'),
+  page('all-Payment', 'admin/orders/OrdersPage'),
+  page('all-Enquiries', 'admin/enquiries/EnquiriesPage'),
+  page('all-category', 'admin/categories/CategoriesPage'),
+  page('audit', 'admin/audit/AuditPage'),
 ];
 
 const adminPanel: RouteObject = {
@@ -44,15 +55,20 @@ const adminPanel: RouteObject = {
   Component: RequireAdmin,
   children: [
     {
-      lazy: chunk(() => import('#client/features/admin/AdminLayout.tsx')),
+      ...module('../features/admin/AdminLayout.tsx'),
       children: [{ ErrorBoundary: RouteError, Component: Outlet, children: adminPages }],
     },
   ],
 };
 
-export const routes: RouteObject[] = [
+// What the ticker, the header and the footer of every page read.
+const prefetch: Prefetch = (queries) =>
+  Promise.all([queries.business.get.prefetch(), queries.catalogue.categories.prefetch()]);
+
+export const routes: (RouteObject & { prefetch?: Prefetch })[] = [
   {
     path: '/',
+    prefetch,
     Component: Shell,
     ErrorBoundary: ShellError,
     HydrateFallback: PageSkeleton,
@@ -64,7 +80,7 @@ export const routes: RouteObject[] = [
           ...publicPages,
           { Component: RequireLogin, children: customerPages },
           adminPanel,
-          { path: '*', lazy: chunk(() => import('./NotFoundPage.tsx')) },
+          { ...module('./NotFoundPage.tsx'), path: '*' } as RouteObject,
         ],
       },
     ],

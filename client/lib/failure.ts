@@ -37,3 +37,9 @@ export function wordsOf(error: unknown): string {
     ? 'You are offline. Connect to the internet and try again.'
     : 'We could not reach the shop. Check your connection and try again.';
 }
+
+/** True where the server understood and said no (4xx), in words meant for this person. */
+export const isRefusal = (error: unknown): boolean => {
+  const status = asShopError(error)?.data?.httpStatus;
+  return status !== undefined && status < 500;
+};

@@ -9,8 +9,8 @@ type Props = {
   text?: ReactNode;
   /** The next step: a ButtonLink or Button. */
   children?: ReactNode;
-  /** 1 where it is the page's heading. */
-  level?: 1 | 2;
+  /** Of its heading: 1 where it is the page's own. */
+  level?: 1 | 2 | 3;
   /** 'alert' where it tells of a failure. */
   role?: 'alert';
 };

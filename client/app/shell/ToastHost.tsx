@@ -1,6 +1,7 @@
 // Where toasts appear. Their code comes with the first touch or key, so that it is there when needed.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { onToastWaiting } from '#client/lib/toast.ts';
+import { LazyPart } from '#client/ui/LazyPart.tsx';
 
 const load = () => import('./Toasts.tsx');
 const Toasts = lazy(load);
@@ -20,9 +21,9 @@ export function ToastHost() {
   }, []);
   return (
     needed && (
-      <Suspense fallback={null}>
+      <LazyPart loading={null} failed={null}>
         <Toasts />
-      </Suspense>
+      </LazyPart>
     )
   );
 }

@@ -1,11 +1,101 @@
-// The filter page.
+// The filter page: services of the chosen categories, sorted by charge; all of it in the address.
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import emptyArt from '#client/assets/empty/no-results.svg';
+import type { Prefetch } from '#client/lib/prefetch.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import classes from './FilterPage.module.css';
+import { chosenIn, filterOf, type Sort } from './filter-address.ts';
+import { ServiceGrid } from './ServiceGrid.tsx';
+
+export const prefetch: Prefetch = (queries, { search }) =>
+  Promise.all([
+    queries.catalogue.categories.prefetch(),
+    queries.catalogue.filter.prefetchInfinite(filterOf(search)),
+  ]);
+
+const sorts: { value: Sort; label: string }[] = [
+  { value: 'asc', label: 'Price - Low to High' },
+  { value: 'dsc', label: 'Price - High to Low' },
+];
 
 export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const { categories: chosen, sort } = chosenIn(search);
+  const categories = trpc.catalogue.categories.useQuery();
+  const listing = trpc.catalogue.filter.useInfiniteQuery(filterOf(search), {
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+  const choose = (next: { categories?: string[]; sort?: Sort }) => {
+    const address = paths.services(next.categories ?? chosen, next.sort ?? sort);
+    setSearch(new URL(address, 'http://page').searchParams, { preventScrollReset: true });
+  };
+  const toggle = (value: string) =>
+    choose({
+      categories: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+    });
+
+  const labels = (categories.data ?? [])
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => label);
+  const title = labels.length > 0 ? `${labels.join(', ')} services` : 'All services';
   return (
-    <div className="page">
-      <PageHead title="Services" />
-      <h1>Services</h1>
+    <div className={`page ${classes.page}`}>
+      <PageHead title={title} />
+      <h1 className={classes.title}>{title}</h1>
+      <form className={classes.filters} aria-label="Filter and sort">
+        <fieldset>
+          <h2 className={classes.legend}>Category</h2>
+          <div className={classes.choices}>
+            {categories.data?.map(({ value, label }) => (
+              <label key={value} className={classes.choice}>
+                <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <h2 className={classes.legend}>Sort by</h2>
+          <div className={classes.choices}>
+            {sorts.map(({ value, label }) => (
+              <label key={value} className={classes.choice}>
+                <input
+                  type="radio"
+                  name="sort"
+                  checked={sort === value}
+                  onChange={() => choose({ sort: value })}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </form>
+      <div className={classes.results}>
+        <h2 className="visually-hidden">Services</h2>
+        <ServiceGrid
+          listing={listing}
+          empty={
+            <EmptyState
+              art={emptyArt}
+              title="No service here yet"
+              text="Other categories may have what you need. Or tell us about it, and we call you back."
+            >
+              <ButtonLink to={paths.services()}>See all services</ButtonLink>
+              <ButtonLink to={paths.enquiryForm} variant="outline">
+                Send an enquiry
+              </ButtonLink>
+            </EmptyState>
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,59 @@
-// Search results.
+// Search results; the words stand in the header's box and in the address.
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import emptyArt from '#client/assets/empty/no-results.svg';
+import type { Prefetch } from '#client/lib/prefetch.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { clientMessages } from '#shared/messages.ts';
+import { gridPage } from './grid-page.ts';
+import classes from './SearchPage.module.css';
+import { ServiceGrid } from './ServiceGrid.tsx';
+
+/** The pause after which the server is asked, so that not every key costs a search. */
+const typingPauseMs = 100;
+const longestSearch = 200;
+
+const searchOf = (q: string) => ({ q: q.trim().slice(0, longestSearch), limit: gridPage });
+
+export const prefetch: Prefetch = (queries, { search }) =>
+  queries.catalogue.search.prefetchInfinite(searchOf(search.get('q') ?? ''));
 
 export function Component() {
+  const [address] = useSearchParams();
+  const [q] = useDebouncedValue(address.get('q') ?? '', typingPauseMs);
+  const listing = trpc.catalogue.search.useInfiniteQuery(searchOf(q), {
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    trpc: { abortOnUnmount: true },
+  });
+  const total = listing.data?.pages[0]?.total;
   return (
-    <div className="page">
-      <PageHead title="Search" />
-      <h1>Search</h1>
+    <div className={`page ${classes.page}`}>
+      <PageHead title={q ? `Search: ${q}` : 'Search'} />
+      <h1 className={classes.title} aria-live="polite">
+        Search Results : {total ?? ''}
+      </h1>
+      <h2 className="visually-hidden">Services</h2>
+      <ServiceGrid
+        listing={listing}
+        empty={
+          <EmptyState
+            art={emptyArt}
+            title={clientMessages.noResults}
+            text="Try another word, such as fridge, AC or washing machine. Or tell us what is broken, and we call you back."
+          >
+            <ButtonLink to={paths.services()}>See all services</ButtonLink>
+            <ButtonLink to={paths.enquiryForm} variant="outline">
+              Send an enquiry
+            </ButtonLink>
+          </EmptyState>
+        }
+      />
     </div>
   );
 }

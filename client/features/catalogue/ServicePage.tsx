@@ -1,11 +1,81 @@
-// One service.
+// One service: what it is, what it costs, what others say, and how to ask for it.
+import { useIntersection } from '@mantine/hooks';
+import { useParams } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import notFoundArt from '#client/assets/empty/not-found.svg';
+import { codeOf } from '#client/lib/failure.ts';
+import type { Prefetch } from '#client/lib/prefetch.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { Feedbacks } from './Feedbacks.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { RepairBar } from './RepairBar.tsx';
+import { ServiceFacts } from './ServiceFacts.tsx';
+import classes from './ServicePage.module.css';
+import { ServicePageSkeleton } from './ServicePageSkeleton.tsx';
+import { ServicePicture } from './ServicePicture.tsx';
+import { ServiceStrip } from './ServiceStrip.tsx';
+
+const recommendedCount = 13;
+const recommendedFor = (category: string) => ({ category, limit: recommendedCount });
+
+export const prefetch: Prefetch = async (queries, { params }) => {
+  const detail = await queries.catalogue.service.ensureData({ productId: params.id ?? '' });
+  await queries.catalogue.categoryServices.prefetch(recommendedFor(detail.product.category));
+};
 
 export function Component() {
+  const { id = '' } = useParams();
+  const detail = trpc.catalogue.service.useQuery({ productId: id });
+  if (detail.data) return <Detail key={id} detail={detail.data} />;
+  if (!detail.isError) return <ServicePageSkeleton />;
+  return codeOf(detail.error) === 'NOT_FOUND' ? (
+    <ServiceNotFound words={detail.error.message} />
+  ) : (
+    <LoadError error={detail.error} retry={() => void detail.refetch()} pending={detail.isFetching} />
+  );
+}
+
+function ServiceNotFound({ words }: { words: string }) {
   return (
     <div className="page">
-      <PageHead title="Service" />
-      <h1>Service</h1>
+      <PageHead title={words} />
+      <EmptyState
+        level={1}
+        art={notFoundArt}
+        title={words}
+        text="It may have left the shop, or the link is not complete."
+      >
+        <ButtonLink to={paths.services()}>See all services</ButtonLink>
+        <ButtonLink to={paths.home} variant="outline">
+          Back to Home
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Detail({ detail: { product, feedbacks } }: { detail: Answer['catalogue']['service'] }) {
+  const recommended = trpc.catalogue.categoryServices.useQuery(recommendedFor(product.category));
+  const others = recommended.data?.items.filter(({ _id }) => _id !== product._id);
+  // Until it is known whether the first button is in sight, the second one does not cover anything.
+  const { ref: firstButton, entry } = useIntersection();
+  return (
+    <div className={`page ${classes.page}`}>
+      <PageHead title={product.productName} description={product.description.slice(0, 155)} />
+      <div className={classes.top}>
+        <ServicePicture service={product} />
+        <ServiceFacts service={product} firstButton={firstButton} />
+      </div>
+      <NextSteps />
+      <RepairBar service={product} inReach={entry ? !entry.isIntersecting : false} />
+      <Feedbacks feedbacks={feedbacks} />
+      {(recommended.isPending || (others && others.length > 0)) && (
+        <ServiceStrip title="Recommended" services={others} allAt={paths.services([product.category])} />
+      )}
     </div>
   );
 }

@@ -1,11 +1,38 @@
-// Home.
+// Home: who comes, what it costs, how to ask.
+
+import { ourServices, whyChooseUs } from '#client/features/content/home-content.ts';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { legal } from '#shared/business.ts';
+import { Banner } from './Banner.tsx';
+import { CategoryStrips } from './CategoryStrips.tsx';
+import { EnquirySection } from './EnquirySection.tsx';
+import classes from './HomePage.module.css';
+import { Points } from './Points.tsx';
+import { Reels } from './Reels.tsx';
+import { TrustRow } from './TrustRow.tsx';
+import { WhoWeAre } from './WhoWeAre.tsx';
+
+export const prefetch: Prefetch = (queries) =>
+  Promise.all([queries.catalogue.strips.prefetch(), queries.business.reels.prefetch()]);
 
 export function Component() {
   return (
-    <div className="page">
-      <PageHead title="Home" />
-      <h1>Home</h1>
-    </div>
+    <>
+      <PageHead title={`Home-appliance repair in ${legal.city}`} />
+      <div className={`page ${classes.opening}`}>
+        <h1 className={classes.title}>
+          Home-appliance repair in <span className={classes.city}>{legal.city}</span>
+        </h1>
+        <Banner />
+        <TrustRow />
+        <CategoryStrips />
+      </div>
+      <WhoWeAre />
+      <Points {...ourServices} />
+      <Points {...whyChooseUs} inRows />
+      <Reels />
+      <EnquirySection />
+    </>
   );
 }

@@ -1,0 +1,32 @@
+// What happens after the button, so that pressing it is no leap.
+import { legal } from '#shared/business.ts';
+import classes from './NextSteps.module.css';
+
+const steps = [
+  {
+    title: 'You request and book',
+    text: 'Add the service to your cart and tell us where to come. You pay nothing now.',
+  },
+  { title: 'We call you within 2 hours', text: `Together we agree on a time. ${legal.promise}.` },
+  { title: 'We find the fault', text: 'You hear the full price before any work starts.' },
+  {
+    title: 'You pay in cash after the service',
+    text: `With ${legal.warrantyDays} days of warranty on our work and parts.`,
+  },
+];
+
+export function NextSteps() {
+  return (
+    <section className={classes.next} aria-labelledby="next-steps">
+      <h2 id="next-steps">What happens next</h2>
+      <ol className={classes.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className={classes.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

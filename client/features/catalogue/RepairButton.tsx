@@ -1,0 +1,31 @@
+// The shop's one loud button.
+
+import { paths } from '#client/app/paths.ts';
+import { useIntent } from '#client/lib/prefetch.ts';
+import { useAuthToken } from '#client/lib/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { useRepairRequest } from './use-repair-request.ts';
+
+type Props = {
+  serviceId: string;
+  /** Id of the element that names the service, for people who hear many of these buttons. */
+  describedBy?: string;
+  wide?: boolean;
+};
+
+export function RepairButton({ serviceId, describedBy, wide = false }: Props) {
+  const { request, pending } = useRepairRequest(serviceId);
+  const next = useAuthToken() ? paths.cart : paths.login;
+  return (
+    <Button
+      variant="repair"
+      wide={wide}
+      pending={pending}
+      onClick={request}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+      {...useIntent(next)}
+    >
+      Request a Repair
+    </Button>
+  );
+}

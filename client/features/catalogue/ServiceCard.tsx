@@ -1,0 +1,88 @@
+// A service in a strip or a grid: large with the picture above, or compact with the picture beside.
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { formatRating } from '#client/lib/format.ts';
+import { useIntent } from '#client/lib/prefetch.ts';
+import { Money } from '#client/ui/Money.tsx';
+import { Picture } from '#client/ui/Picture.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { StarRating } from '#client/ui/StarRating.tsx';
+import type { Service } from '#shared/catalogue/schema.ts';
+import { chargeCovers } from './charge-words.ts';
+import { RepairButton } from './RepairButton.tsx';
+import classes from './ServiceCard.module.css';
+
+type Look = {
+  compact?: boolean | undefined;
+  /** Its picture is among the first things seen. */
+  priority?: boolean | undefined;
+};
+
+export function ServiceCard({ service, compact = false, priority = false }: Look & { service: Service }) {
+  const nameId = useId();
+  const to = paths.service(service._id);
+  return (
+    <article className={`${classes.card} ${compact ? classes.compact : ''}`} {...useIntent(to)}>
+      <Picture
+        className={classes.picture}
+        address={service.productImage[0] ?? ''}
+        placeholder={service.placeholder}
+        alt=""
+        sizes={compact ? '112px' : '(min-width: 48em) 280px, 72vw'}
+        priority={priority}
+      />
+      <div className={classes.words}>
+        <h3 className={classes.name} id={nameId}>
+          <Link to={to} className={classes.link}>
+            {service.productName}
+          </Link>
+        </h3>
+        <Rating average={service.averageRating} count={service.ratingCount} />
+        <p className={classes.charge}>
+          <Money rupees={service.twelveprice} className={classes.rupees} />{' '}
+          <span className={classes.covers}>{chargeCovers(service.productName)}</span>
+        </p>
+        <RepairButton serviceId={service._id} describedBy={nameId} wide />
+      </div>
+    </article>
+  );
+}
+
+function Rating({ average, count }: { average: number; count: number }) {
+  return (
+    <p className={classes.rating}>
+      {count > 0 ? (
+        <>
+          <StarRating average={average} count={count} />
+          <span aria-hidden="true">
+            {formatRating(average)} ({count})
+          </span>
+        </>
+      ) : (
+        'Not rated yet'
+      )}
+    </p>
+  );
+}
+
+/** The card's place while services are loading. */
+export function ServiceCardSkeleton({ compact = false }: Look) {
+  return (
+    <div className={`${classes.card} ${compact ? classes.compact : ''}`} aria-hidden="true">
+      <Skeleton className={classes.picture} radius={0} />
+      <div className={classes.words}>
+        <div className={classes.name}>
+          <Skeleton width="85%" height="1.1em" />
+        </div>
+        <p className={classes.rating}>
+          <Skeleton width={110} height="1em" />
+        </p>
+        <p className={classes.charge}>
+          <Skeleton width={130} height="1.3em" />
+        </p>
+        <Skeleton width="100%" height={44} radius="var(--radius-input)" />
+      </div>
+    </div>
+  );
+}

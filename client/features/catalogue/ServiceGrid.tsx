@@ -1,0 +1,64 @@
+// Services in a grid, with their placeholders and 'Show more' beyond the first page.
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { LoadingNote } from '#client/ui/Skeletons.tsx';
+import type { Service } from '#shared/catalogue/schema.ts';
+import { ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
+import classes from './ServiceGrid.module.css';
+
+const placeholders = Array.from({ length: 13 }, (_, index) => index);
+/** Cards whose pictures are likely in sight at once. */
+const inSight = 2;
+
+type Listing = {
+  data: { pages: { items: Service[] }[] } | undefined;
+  error: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+};
+
+export function ServiceGrid({ listing, empty }: { listing: Listing; empty: ReactNode }) {
+  const services = listing.data?.pages.flatMap((page) => page.items);
+  if (!services && listing.isError) {
+    return <LoadError error={listing.error} retry={listing.refetch} pending={listing.isFetching} />;
+  }
+  if (!services) {
+    return (
+      <>
+        <LoadingNote what="Loading services" />
+        <ul className={classes.grid}>
+          {placeholders.map((place) => (
+            <li key={place}>
+              <ServiceCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  if (services.length === 0) return empty;
+  return (
+    <>
+      <ul className={classes.grid} data-outdated={listing.isPlaceholderData || undefined}>
+        {services.map((service, place) => (
+          <li key={service._id}>
+            <ServiceCard service={service} priority={place < inSight} />
+          </li>
+        ))}
+      </ul>
+      {listing.hasNextPage && (
+        <p className={classes.more}>
+          <Button variant="outline" pending={listing.isFetchingNextPage} onClick={listing.fetchNextPage}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

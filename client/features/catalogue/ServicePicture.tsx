@@ -1,0 +1,72 @@
+// The service's pictures: zoom under the pointer, and full size by a tap, where two fingers zoom as usual.
+import { lazy, type PointerEvent, useState } from 'react';
+import { chunk } from '#client/app/chunk.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { LazyPart } from '#client/ui/LazyPart.tsx';
+import { Picture } from '#client/ui/Picture.tsx';
+import type { Service } from '#shared/catalogue/schema.ts';
+import classes from './ServicePicture.module.css';
+
+const loadDialog = chunk(() => import('./ZoomDialog.tsx'));
+const ZoomDialog = lazy(loadDialog);
+
+// The point under the pointer stays where it is while the picture grows.
+const follow = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  if (pointerType !== 'mouse') return;
+  const box = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty('--x', `${((clientX - box.left) / box.width) * 100}%`);
+  currentTarget.style.setProperty('--y', `${((clientY - box.top) / box.height) * 100}%`);
+};
+
+export function ServicePicture({ service }: { service: Service }) {
+  const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const address = service.productImage[shown] ?? '';
+  return (
+    <div className={classes.pictures}>
+      <button
+        type="button"
+        className={classes.main}
+        aria-label="Zoom picture"
+        aria-haspopup="dialog"
+        onPointerMove={follow}
+        onPointerEnter={() => void loadDialog().catch(() => {})}
+        onClick={() => setZoomed(true)}
+      >
+        <Picture
+          className={classes.picture}
+          address={address}
+          placeholder={shown === 0 ? service.placeholder : null}
+          alt={service.productName}
+          sizes="(min-width: 64em) 640px, (min-width: 48em) 50vw, 100vw"
+          priority
+        />
+        <span className={classes.hint}>
+          <Icon name="zoom" size={20} />
+        </span>
+      </button>
+      {service.productImage.length > 1 && (
+        <ul className={classes.others} aria-label="Pictures">
+          {service.productImage.map((other, place) => (
+            <li key={other}>
+              <button
+                type="button"
+                className={classes.other}
+                aria-label={`Picture ${place + 1}`}
+                aria-pressed={place === shown}
+                onClick={() => setShown(place)}
+              >
+                <Picture className={classes.picture} address={other} alt="" sizes="64px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed && (
+        <LazyPart loading={null} failed={null}>
+          <ZoomDialog address={address} alt={service.productName} close={() => setZoomed(false)} />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// A picture over the whole screen: a tap enlarges it, a drag moves it, two fingers zoom as everywhere.
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Picture } from '#client/ui/Picture.tsx';
+import classes from './ZoomDialog.module.css';
+
+type Props = { address: string; alt: string; close: () => void };
+
+export default function ZoomDialog({ address, alt, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [large, setLarge] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-label={alt} onClose={close}>
+      <div className={classes.scroll}>
+        <button
+          type="button"
+          className={classes.picture}
+          data-large={large || undefined}
+          aria-label={large ? 'Make picture smaller' : 'Make picture larger'}
+          onClick={() => setLarge(!large)}
+        >
+          <Picture address={address} alt={alt} sizes="250vw" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+// The filter page's state as it stands in its address.
+import { gridPage } from './grid-page.ts';
+
+export type Sort = 'asc' | 'dsc';
+
+/** `category` may repeat or be joined by commas, as label or value, in any case (decisions.md, Pages). */
+export function chosenIn(search: URLSearchParams): { categories: string[]; sort: Sort | undefined } {
+  const names = search
+    .getAll('category')
+    .flatMap((joined) => joined.split(','))
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  const sort = search.get('sort');
+  return { categories: [...new Set(names)], sort: sort === 'asc' || sort === 'dsc' ? sort : undefined };
+}
+
+/** What the server is asked for. */
+export function filterOf(search: URLSearchParams) {
+  const { categories, sort } = chosenIn(search);
+  return { category: categories, limit: gridPage, ...(sort && { sort }) };
+}

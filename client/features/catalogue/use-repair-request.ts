@@ -1,0 +1,44 @@
+// Requesting a repair: into the cart and on to it, or first to Login (specification, section 4).
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { returnHere } from '#client/app/return-to.ts';
+import { codeOf, wordsOf } from '#client/lib/failure.ts';
+import { readToken } from '#client/lib/session-token.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+/** The option that requests from this shop have always carried (specification, section 4). */
+const usualOption = 12;
+
+/** `request` adds one service; while it is under way `pending` is true and a second call does nothing. */
+export function useRepairRequest(productId: string) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const queries = trpc.useUtils();
+  const running = useRef(false);
+  const toLogin = () => navigate(paths.login, { state: returnHere(location) });
+
+  const add = trpc.cart.add.useMutation({
+    onSuccess: async ({ message }) => {
+      toast.success(message);
+      void queries.cart.invalidate();
+      await navigate(paths.cart);
+    },
+    onError: (error) => {
+      if (codeOf(error) === 'UNAUTHORIZED') void toLogin();
+      else toast.error(wordsOf(error));
+    },
+    onSettled: () => {
+      running.current = false;
+    },
+  });
+
+  const request = () => {
+    if (!readToken()) return void toLogin();
+    if (running.current) return;
+    running.current = true;
+    add.mutate({ productId, selectedOption: usualOption });
+  };
+  return { request, pending: add.isPending };
+}

@@ -1,0 +1,60 @@
+// The enquiry form: six checks in order, the first failure as a toast beside its field.
+
+import { isRefusal, wordsOf } from '#client/lib/failure.ts';
+import { useShopForm } from '#client/lib/form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { MobileInput } from '#client/ui/MobileInput.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
+import { areas, serviceTypes } from '#shared/business.ts';
+import { enquiryForm } from '#shared/enquiries/schema.ts';
+import { clientMessages } from '#shared/messages.ts';
+import classes from './EnquiryForm.module.css';
+
+const blank = { fullname: '', email: '', mobile: '', address: '', serviceType: '', message: '', website: '' };
+
+export default function EnquiryForm() {
+  const form = useShopForm({
+    schema: enquiryForm,
+    initialValues: blank,
+    failures: 'toast',
+    draft: 'enquiry',
+  });
+  const send = trpc.enquiries.send.useMutation();
+  const field = form.getInputProps;
+
+  const onSubmit = form.submit(
+    async (enquiry) => {
+      const { message } = await send.mutateAsync(enquiry);
+      form.reset();
+      toast.success(message);
+    },
+    (error) => toast.error(isRefusal(error) ? wordsOf(error) : clientMessages.enquiryFailed),
+  );
+
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate aria-label="Enquiry">
+      <TextField label="Full Name" autoComplete="name" {...field('fullname')} />
+      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <MobileInput label="Mobile" {...field('mobile')} />
+      <SelectField label="Location" options={areas} blank="Select your area" {...field('address')} />
+      <SelectField
+        label="Service Type"
+        options={serviceTypes}
+        blank="Select a service type"
+        className={classes.whole}
+        {...field('serviceType')}
+      />
+      <TextAreaField label="Message" rows={4} className={classes.whole} {...field('message')} />
+      <label className={classes.trap} aria-hidden="true">
+        Website
+        <input type="text" tabIndex={-1} autoComplete="off" {...field('website')} />
+      </label>
+      <Button type="submit" pending={form.pending} className={classes.whole}>
+        Send Enquiry
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+// Let's Talk: the phone and the mail of the business, where it has given them.
+import { letsTalk } from '#client/features/content/home-content.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import classes from './LetsTalk.module.css';
+
+export function LetsTalk() {
+  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const { phone = '', email = '' } = business.data ?? {};
+  return (
+    <section className={classes.talk} aria-labelledby="lets-talk">
+      <h2 id="lets-talk">{letsTalk.title}</h2>
+      <p>{letsTalk.text}</p>
+      {phone && (
+        <a className={classes.way} href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a className={classes.way} href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      )}
+    </section>
+  );
+}

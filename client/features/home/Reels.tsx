@@ -1,0 +1,34 @@
+// Our Work: short clips, each behind a cover of our own, opened in a new tab.
+import coverOne from '#client/assets/reels/reel-1.webp';
+import coverTwo from '#client/assets/reels/reel-2.webp';
+import coverThree from '#client/assets/reels/reel-3.webp';
+import { trpc } from '#client/lib/trpc.ts';
+import classes from './Reels.module.css';
+
+const covers = [coverOne, coverTwo, coverThree];
+
+export function Reels() {
+  // Without reels, or without an answer, there is simply no such strip.
+  const reels = trpc.business.reels.useQuery();
+  if (!reels.data || reels.data.length === 0) return null;
+  return (
+    <section className={`page ${classes.section}`} aria-labelledby="our-work">
+      <h2 id="our-work">Our Work</h2>
+      <ul className={classes.row}>
+        {reels.data.map(({ _id, url }, place) => (
+          <li key={_id}>
+            <a className={classes.reel} href={url} target="_blank" rel="noopener noreferrer">
+              <img
+                src={covers[place % covers.length]}
+                alt={`Watch clip ${place + 1} (opens in a new tab)`}
+                width={360}
+                height={640}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
