@@ -1,0 +1,231 @@
+// A shop with its doors for tests: requests are injected, and every answer is held against the API document.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, expect } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { openApiDocument } from '#server/rest/openapi/document.ts';
+import { openTestShop, type TestShop } from './caller.ts';
+import type { TestDatabase } from './database.ts';
+import { twoHalves } from './sample-pictures.ts';
+
+export type CallName = `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'} /${string}`;
+
+type Ask = {
+  /** Whose bearer token goes along. */
+  as?: { token(): string | null };
+  headers?: Record<string, string>;
+  /** A value is sent as JSON, a string or bytes as they are. */
+  body?: unknown;
+};
+
+/** An answer; `body` is the parsed JSON, `data` its field of that name. */
+export type Answer<T = Record<string, unknown>> = {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+  bytes: Buffer;
+  body: { success: boolean; error: boolean; message: string; data: T } & Record<string, unknown>;
+};
+
+const document = openApiDocument();
+const ajv = new Ajv2020({ strict: false, allErrors: false });
+formats.default(ajv);
+ajv.addSchema({ $id: 'document', components: document.components });
+
+type Described = { responses: Record<string, { content?: Record<string, { schema: object }> }> };
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    path: new RegExp(`^${path.replace('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`),
+    operation: operation as Described,
+  })),
+);
+
+const checks = new Map<object, (value: unknown) => boolean>();
+function checkOf(schema: object) {
+  const found = checks.get(schema);
+  if (found) return found;
+  const pointed = JSON.parse(
+    JSON.stringify(schema).replaceAll('#/components/', 'document#/components/'),
+  ) as object;
+  const made = ajv.compile(pointed);
+  checks.set(schema, made);
+  return made;
+}
+
+/** Fails where an answer's status or body is not what the document says of the call. */
+function holdAgainstDocument(method: string, url: string, answer: Answer): void {
+  const path = url.split('?', 1)[0] ?? '';
+  const found = operations.find((one) => one.method === method && one.path.test(path));
+  if (!found) return;
+  const described = found.operation.responses[answer.status];
+  expect(
+    described,
+    `${method} ${path} answered ${answer.status}, which its document does not know`,
+  ).toBeDefined();
+  const type = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  const schema = described?.content?.[type]?.schema;
+  if (!described?.content || type.includes('spreadsheet')) return;
+  expect(schema, `${method} ${path} answered ${type}, which its document does not know`).toBeDefined();
+  if (!schema) return;
+  const check = checkOf(schema) as ReturnType<typeof ajv.compile>;
+  expect(check(answer.body), `${method} ${path}: ${ajv.errorsText(check.errors)}: ${answer.text}`).toBe(true);
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+async function inject(app: FastifyInstance, name: CallName, ask: Ask): Promise<Answer> {
+  const [method = 'GET', url = '/'] = name.split(' ', 2);
+  const token = ask.as?.token();
+  const raw = typeof ask.body === 'string' || Buffer.isBuffer(ask.body);
+  const response = await app.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...ask.headers,
+    },
+    ...(ask.body === undefined
+      ? {}
+      : { payload: raw ? (ask.body as string | Buffer) : JSON.stringify(ask.body) }),
+  });
+  const answer: Answer = {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.payload,
+    bytes: response.rawPayload,
+    body: parsed(response.payload) as Answer['body'],
+  };
+  holdAgainstDocument(method, url, answer);
+  return answer;
+}
+
+/** A multipart form with one file, as browsers write it. */
+export function fileForm(file: Buffer, name = 'file', type = 'image/png') {
+  const boundary = '----a-boundary-of-a-browser';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="upload_preset"\r\n\r\nshop\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="photo.png"\r\ncontent-type: ${type}\r\n\r\n`;
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  };
+}
+
+let made = 0;
+
+const builders = (shop: TestShop, call: (name: CallName, ask?: Ask) => Promise<Answer>) => {
+  const done = async (name: CallName, ask: Ask) => {
+    const answer = await call(name, ask);
+    expect(answer.body, name).toMatchObject({ success: true });
+    return answer;
+  };
+  return {
+    /** A service in the shop, as the answer shows it. */
+    service: async (changes: Record<string, unknown> = {}) => {
+      made += 1;
+      const answer = await done('POST /api/upload-product', {
+        as: await shop.admin(),
+        body: { ...serviceBody(), productName: `Washing Machine Repair ${made}`, ...changes },
+      });
+      return answer.body.data as { _id: string; productName: string; twelveprice: number };
+    },
+    /** A booked order of one service. */
+    order: async (
+      customer: { token(): string | null },
+      service: { _id: string; twelveprice: number },
+      changes: Record<string, unknown> = {},
+    ) => {
+      const answer = await done('POST /api/create-payment', {
+        as: customer,
+        body: { ...bookingBody(service), ...changes },
+      });
+      return answer.body.data as { _id: string; orderId: string };
+    },
+    enquiry: async (changes: Record<string, unknown> = {}) => {
+      const answer = await done('POST /api/create-enquiry', { body: { ...enquiryBody, ...changes } });
+      return answer.body.data as { _id: string };
+    },
+    category: async (label: string) => {
+      const answer = await done('POST /api/create-category', { as: await shop.admin(), body: { label } });
+      return answer.body.data as { _id: string; label: string; value: string };
+    },
+    reel: async () => {
+      const answer = await done('POST /api/add-reel', { as: await shop.admin(), body: { url: reelUrl } });
+      return answer.body.data as { _id: string };
+    },
+  };
+};
+
+export const reelUrl = 'https://videos.example.com/repair';
+
+export const serviceBody = () => ({
+  productName: 'Washing Machine Repair',
+  brandName: 'LG, Samsung',
+  category: 'laundary',
+  twelveprice: 499,
+  productImage: ['https://images.example.com/washer.jpg'],
+  description: 'At home, within 24 hours.',
+});
+
+let keys = 0;
+
+/** A booking of one piece of a service at the price that was seen. */
+export function bookingBody(service: { _id: string; twelveprice: number }) {
+  keys += 1;
+  return {
+    orderId: `booking-${keys}`,
+    fullname: 'Asha Patil',
+    address: 'Garkheda',
+    city: 'Tilak Nagar',
+    mobile: '5550100101',
+    email: 'asha@example.com',
+    paymentMethod: 'Cash on Delivery',
+    totalQty: 1,
+    totalPrice: service.twelveprice,
+    cardOrderId: '',
+    products: [{ productId: service._id, productName: 'Washing Machine Repair', quantity: 1 }],
+  };
+}
+
+export const enquiryBody = {
+  fullname: 'Asha Patil',
+  email: 'asha@example.com',
+  mobile: '5550100101',
+  address: 'Garkheda',
+  serviceType: 'Split AC',
+  message: 'It does not cool.',
+};
+
+export const signUpBody = {
+  name: 'Asha Patil',
+  email: 'asha.patil@example.com',
+  mobile: '5550100101',
+  address: 'Garkheda',
+  password: 'monsoon-lamp',
+  confirmPassword: 'monsoon-lamp',
+};
+
+/** A small photo as browsers hand it over. */
+export const photoUrl = async (): Promise<string> =>
+  `data:image/png;base64,${(await twoHalves(40, 30)).toString('base64')}`;
+
+/** An id that no row has. */
+export const nobodysId = '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
+
+/** Opens a shop with its doors on a test's database. `settings` are environment variables. */
+export async function openTestApi(database: TestDatabase, settings: Record<string, string> = {}) {
+  const shop = openTestShop(database, settings);
+  const app = await buildApp(shop.deps);
+  afterAll(() => app.close());
+  const call = (name: CallName, ask: Ask = {}) => inject(app, name, ask);
+  return { ...shop, app, call, make: builders(shop, call) };
+}
+
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;

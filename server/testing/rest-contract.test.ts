@@ -1,0 +1,127 @@
+// The contract of /api, case by case on both databases, and that no call, level or refusal lacks its case.
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { fileCalls } from '#server/rest/file-calls.ts';
+import { openApiDocument } from '#server/rest/openapi/document.ts';
+import { routes } from '#server/rest/routes.ts';
+import { type CallName, openTestApi } from './api.ts';
+import { accountCases } from './contract/accounts.ts';
+import { businessCases } from './contract/business.ts';
+import { cartCases } from './contract/cart.ts';
+import { expectFailure } from './contract/case.ts';
+import { catalogueCases } from './contract/catalogue.ts';
+import { enquiryCases } from './contract/enquiries.ts';
+import { levels, lists } from './contract/levels.ts';
+import { orderCases } from './contract/orders.ts';
+import { freshDatabase } from './database.ts';
+
+const api = await openTestApi(await freshDatabase());
+const cases = [
+  ...accountCases,
+  ...catalogueCases,
+  ...cartCases,
+  ...businessCases,
+  ...orderCases,
+  ...enquiryCases,
+];
+
+const calls = Object.keys(levels);
+const askable = (call: string) => call.replace(/\{\w+\}/, 'no-id') as CallName;
+const inBraces = (path: string) => path.replace(/:(\w+)/, '{$1}');
+
+describe.each([...new Set(cases.map(({ call }) => call))])('%s', (call) => {
+  for (const { name, run } of cases.filter((one) => one.call === call)) it(name, () => run(api));
+});
+
+describe('who may call', () => {
+  const closed = Object.entries(levels).filter(([, level]) => level !== 'none');
+
+  it.each(closed)('%s asks for a session', async (call) => {
+    expectFailure(await api.call(askable(call)), 'loginRequired');
+    const wrong = { authorization: 'Bearer no-such-token' };
+    expectFailure(await api.call(askable(call), { headers: wrong }), 'loginRequired');
+  });
+
+  it.each(closed.filter(([, level]) => level === 'admin'))('%s is for admins', async (call) => {
+    expectFailure(await api.call(askable(call), { as: await api.customer() }), 'permissionDenied');
+  });
+
+  it.each(closed)('%s takes bearer and cookie alike', async (call, level) => {
+    const person = level === 'admin' ? await api.admin() : await api.customer();
+    const origin = { origin: 'https://shop.example.com' };
+    const byCookie = { cookie: `token=${person.token()}`, ...origin };
+    for (const ask of [{ as: person }, { headers: byCookie }]) {
+      expect([401, 403]).not.toContain((await api.call(askable(call), ask)).status);
+    }
+  });
+
+  it.each(closed.filter(([call]) => !call.startsWith('GET')))(
+    '%s refuses a cookie from a foreign page',
+    async (call, level) => {
+      const person = level === 'admin' ? await api.admin() : await api.customer();
+      const cookie = `token=${person.token()}`;
+      for (const from of [{}, { origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'same-site' }]) {
+        expectFailure(await api.call(askable(call), { headers: { cookie, ...from } }), 'foreignOrigin');
+      }
+    },
+  );
+
+  it.each(Object.entries(levels).filter(([, level]) => level === 'none'))(
+    '%s never fails by a token',
+    async (call) => {
+      const headers = { authorization: 'Bearer no-such-token', cookie: 'token=nor-this' };
+      expect([401, 403]).not.toContain((await api.call(askable(call), { headers })).status);
+    },
+  );
+});
+
+describe('lists', () => {
+  it.each(lists)('%s refuses other limits and foreign cursors', async (call) => {
+    const as = await api.admin();
+    const base = call.includes('category-product') ? { category: 'laundary' } : {};
+    const ask = (fields: Record<string, unknown>) =>
+      call.startsWith('GET')
+        ? api.call(`${call}?${new URLSearchParams(fields as Record<string, string>)}` as CallName, { as })
+        : api.call(call as CallName, { as, body: { ...base, ...fields } });
+    for (const limit of [0, 1001, -1, 1.5, 'many', '']) {
+      const answer = await ask({ limit });
+      expect(answer.body).toMatchObject({ message: 'Limit must be between 1 and 1000' });
+      expect(answer.status).toBe(400);
+    }
+    for (const cursor of ['', 'made-up', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'x'.repeat(2000)]) {
+      const answer = await ask({ cursor });
+      expectFailure(answer, 'cursorUnknown');
+      expect(answer.body.issues).toEqual([{ path: 'cursor', message: 'Cursor is not valid' }]);
+    }
+    expect((await ask({ limit: 1000 })).status).toBe(200);
+  });
+});
+
+describe('the list of cases', () => {
+  const document = openApiDocument();
+  const table = [...routes, ...fileCalls].map(({ method, path }) => `${method} ${inBraces(path)}`);
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+
+  it('names every call of the table and of the document, and no other', () => {
+    expect([...table].sort()).toEqual([...calls].sort());
+    expect([...described].sort()).toEqual([...calls].sort());
+  });
+
+  it('has a case for every call and for each of its own refusals', () => {
+    const withCase = new Set(cases.map(({ call }) => call));
+    expect(calls.filter((call) => !withCase.has(call))).toEqual([]);
+    const proved = new Set(cases.map(({ call, refuses }) => `${call} ${refuses}`));
+    for (const call of lists) proved.add(`${call} cursorUnknown`);
+    const wanted = [...routes, ...fileCalls].flatMap(({ method, path, failures = [] }) =>
+      failures.map((id) => `${method} ${inBraces(path)} ${id}`),
+    );
+    expect(wanted.filter((one) => !proved.has(one))).toEqual([]);
+  });
+
+  it('is described by a valid OpenAPI 3.1 document', async () => {
+    const result = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+    expect(result).toMatchObject({ valid: true });
+  });
+});
