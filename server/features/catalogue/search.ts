@@ -35,30 +35,30 @@ function match(term: string): Match {
   };
 }
 
+// Terms add up: a washing machine of the category for laundry is a better 'washer' than one of another.
 function matchOf({ terms }: Wanted): Match {
   const matches = terms.map(match);
-  const conditions = sql.join(
-    matches.map(({ condition }) => condition),
-    sql` or `,
-  );
-  const scores = sql.join(matches.map(({ score }) => score));
-  return { condition: sql`(${conditions})`, score: sql`greatest(${scores})` };
+  const conditions = joined(matches, 'condition', sql` or `);
+  return { condition: sql`(${conditions})`, score: sql`(${joined(matches, 'score', sql` + `)})` };
 }
+
+const joined = (matches: readonly Match[], part: keyof Match, by: RawBuilder<unknown>) =>
+  sql.join(
+    matches.map((one) => one[part]),
+    by,
+  );
 
 // Services that have everything that is wanted, or those that have the most of it.
 function scored(wanted: readonly Wanted[], phrase: string, how: 'all' | 'most') {
   const matches = wanted.map(matchOf);
-  const conditions = matches.map(({ condition }) => condition);
-  const together = sql.join(conditions, how === 'all' ? sql` and ` : sql` or `);
-  const inName = `% ${phrase.replace(/[\\%_]/g, '\\$&')} %`;
-  const score = sql`${sql.join(
-    matches.map((one) => one.score),
-    sql` + `,
-  )} + case when ${column.name} like ${inName} then 4 else 0 end`;
+  const together = joined(matches, 'condition', how === 'all' ? sql` and ` : sql` or `);
+  const escaped = phrase.replace(/[\\%_]/g, '\\$&');
+  const score = sql`${joined(matches, 'score', sql` + `)} + case
+    when ${column.name} like ${` ${escaped}%`} then 6 when ${column.name} like ${`% ${escaped}%`} then 4 else 0 end`;
   const found = sql`select id, (${score})::int as score from services where in_shop and (${together})`;
   if (how === 'all') return found;
   const had = sql.join(
-    conditions.map((condition) => sql`(${condition})::int`),
+    matches.map((one) => sql`(${one.condition})::int`),
     sql` + `,
   );
   return sql`select id, score from (

@@ -34,7 +34,7 @@ const lateConditions = (now: Date) => [
 ];
 
 const ofOrder = ({ uId, fullname, status, late }: OrderFilters, now: Date): RawBuilder<boolean>[] => [
-  ...(uId === undefined ? [] : [sql<boolean>`o.u_id = ${uId}`]),
+  ...(uId === undefined ? [] : [sql<boolean>`o.u_id = ${uId}::bigint`]),
   ...(fullname ? [contains(sql`lower(o.fullname)`, fullname)] : []),
   ...(status ? [sql<boolean>`o.status = ${status}`] : []),
   ...(late ? lateConditions(now) : []),

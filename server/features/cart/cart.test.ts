@@ -1,0 +1,83 @@
+// The cart through the door: one line per service, one's own lines alone, services that leave the shop.
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService } from '#server/testing/services.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+
+test('a service stays one line with its quantity however often it is added', async () => {
+  const asha = await shop.customer();
+  const { id: productId } = await addTestService(db);
+  const first = await asha.api.cart.add({ productId, selectedOption: 12 });
+  expect(first).toEqual({
+    message: 'Service added to cart',
+    data: { ...first.data, productId, quantity: 1 },
+  });
+  await asha.api.cart.setQuantity({ _id: first.data._id, quantity: 3 });
+  expect(await asha.api.cart.add({ productId })).toEqual({
+    message: 'Service is already in your cart',
+    data: { ...first.data, quantity: 3 },
+  });
+  expect(await asha.api.cart.count()).toEqual({ count: 1 });
+});
+
+test('a double tap makes one line', async () => {
+  const asha = await shop.customer();
+  const { id: productId } = await addTestService(db);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => asha.api.cart.add({ productId })));
+  expect(answers.filter(({ message }) => message === 'Service added to cart')).toHaveLength(1);
+  expect(await asha.api.cart.lines()).toMatchObject([{ quantity: 1, productId: { _id: productId } }]);
+});
+
+test('a service that is unknown or off the shop cannot be added', async () => {
+  const asha = await shop.customer();
+  const gone = await addTestService(db, { inShop: false });
+  for (const productId of [gone.id, newId(), 'nonsense']) {
+    expect((await refusal(asha.api.cart.add({ productId }))).status).toBe(404);
+  }
+});
+
+test("another's line does not exist", async () => {
+  const [asha, vikram] = [await shop.customer(), await shop.customer()];
+  const { id: productId } = await addTestService(db);
+  const { _id } = (await asha.api.cart.add({ productId })).data;
+  expect((await refusal(vikram.api.cart.setQuantity({ _id, quantity: 2 }))).status).toBe(404);
+  expect((await refusal(vikram.api.cart.remove({ _id }))).status).toBe(404);
+  await vikram.api.cart.clear();
+  expect(await asha.api.cart.lines()).toHaveLength(1);
+  await asha.api.cart.remove({ _id });
+  expect(await asha.api.cart.lines()).toEqual([]);
+  expect((await refusal(asha.api.cart.remove({ _id }))).status).toBe(404);
+});
+
+test('a quantity is 1 to 20', async () => {
+  const asha = await shop.customer();
+  const { id: productId } = await addTestService(db);
+  const { _id } = (await asha.api.cart.add({ productId })).data;
+  for (const quantity of [0, 21, 1.5]) {
+    expect(await refusal(asha.api.cart.setQuantity({ _id, quantity }))).toMatchObject({
+      status: 400,
+      message: 'Quantity must be between 1 and 20',
+    });
+  }
+  expect((await asha.api.cart.setQuantity({ _id, quantity: 20 })).data.quantity).toBe(20);
+});
+
+test('a service that leaves the shop drops out of the cart, by name until the customer has read it', async () => {
+  const asha = await shop.customer();
+  const [stays, leaves] = [
+    await addTestService(db),
+    await addTestService(db, { productName: 'Oven Repair' }),
+  ];
+  for (const { id: productId } of [stays, leaves]) await asha.api.cart.add({ productId });
+  await db.updateTable('services').set({ in_shop: false }).where('id', '=', leaves.id).execute();
+  const { lines, dropped } = await asha.api.cart.view();
+  expect(lines.map((line) => line.productId._id)).toEqual([stays.id]);
+  expect(dropped).toEqual(['Oven Repair']);
+  expect(await asha.api.cart.count()).toEqual({ count: 1 });
+  await asha.api.cart.forgetDropped();
+  expect(await asha.api.cart.view()).toEqual({ lines, dropped: [] });
+});

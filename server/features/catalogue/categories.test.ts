@@ -1,0 +1,88 @@
+// Categories through the door: told apart without case, carried along, not deleted while in use.
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService } from '#server/testing/services.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+
+const labels = async () =>
+  (await shop.visitor().api.catalogue.categories()).map((category) => category.label);
+const idOf = async (label: string) => {
+  const found = (await shop.visitor().api.catalogue.categories()).find(
+    (category) => category.label === label,
+  );
+  return found?._id ?? '';
+};
+
+test('the five come in their order and an added one follows them', async () => {
+  const sunil = await shop.admin();
+  const five = ['Laundary', 'Refrigeration', 'Commercial', 'Kitchen', 'Air Condition'];
+  expect(await labels()).toEqual(five);
+  expect(await sunil.api.catalogue.addCategory({ label: ' Floor Care ' })).toMatchObject({
+    message: 'Category added successfully!',
+    data: { label: 'Floor Care', value: 'floor care' },
+  });
+  expect(await labels()).toEqual([...five, 'Floor Care']);
+});
+
+test('a category exists without case, also when two admins add it at once', async () => {
+  const sunil = await shop.admin();
+  expect(await refusal(sunil.api.catalogue.addCategory({ label: 'KITCHEN' }))).toMatchObject({
+    status: 409,
+    message: 'Category already exists',
+  });
+  const adding = ['Floor', 'floor', 'FLOOR'].map((label) => sunil.api.catalogue.addCategory({ label }));
+  const results = await Promise.allSettled(adding);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await labels()).toHaveLength(6);
+});
+
+test('a renamed category carries its services along', async () => {
+  const sunil = await shop.admin();
+  const { id: productId } = await addTestService(db, { category: 'laundary' });
+  const id = await idOf('Laundary');
+  await sunil.api.catalogue.renameCategory({ id, label: 'Washing' });
+  const { product } = await shop.visitor().api.catalogue.service({ productId });
+  expect(product.category).toBe('washing');
+  expect((await labels())[0]).toBe('Washing');
+  expect((await shop.visitor().api.catalogue.search({ q: 'washing' })).total).toBe(1);
+});
+
+test('a category may be renamed to its own name in another case, not to another category', async () => {
+  const sunil = await shop.admin();
+  const id = await idOf('Laundary');
+  await sunil.api.catalogue.renameCategory({ id, label: 'LAUNDARY' });
+  expect((await refusal(sunil.api.catalogue.renameCategory({ id, label: 'kitchen' }))).status).toBe(409);
+  expect((await refusal(sunil.api.catalogue.renameCategory({ id: newId(), label: 'New' }))).status).toBe(404);
+  expect((await labels())[0]).toBe('LAUNDARY');
+});
+
+test('a category in use is not deleted and says how many services use it, also off the shop', async () => {
+  const sunil = await shop.admin();
+  const id = await idOf('Kitchen');
+  const { id: serviceId } = await addTestService(db, { category: 'kitchen' });
+  await addTestService(db, { category: 'kitchen', inShop: false });
+  const refused = await refusal(sunil.api.catalogue.deleteCategory({ id }));
+  expect(refused.status).toBe(409);
+  expect(refused.message).toMatch(/^2 services still use this category/);
+  await db.deleteFrom('services').where('id', '!=', serviceId).execute();
+  expect((await refusal(sunil.api.catalogue.deleteCategory({ id }))).message).toMatch(
+    /^1 service still uses/,
+  );
+  await db.deleteFrom('services').execute();
+  await sunil.api.catalogue.deleteCategory({ id });
+  expect(await labels()).not.toContain('Kitchen');
+  expect((await refusal(sunil.api.catalogue.deleteCategory({ id }))).status).toBe(404);
+});
+
+test('a category is never deleted under a service that is being added', async () => {
+  const sunil = await shop.admin();
+  const id = await idOf('Commercial');
+  const form = { productName: 'Cold Room', brandName: 'Blue Star', category: 'Commercial', twelveprice: 1 };
+  const adding = sunil.api.catalogue.addService({ ...form, productImage: ['https://example.com/a.webp'] });
+  const results = await Promise.allSettled([adding, sunil.api.catalogue.deleteCategory({ id })]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+// Ratings and feedback through the door: once per order, once more directly, and what a service's page shows.
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingOf } from '#server/testing/services.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+const detail = (productId: string) => shop.visitor().api.catalogue.service({ productId });
+
+type Customer = Awaited<ReturnType<typeof shop.customer>>;
+const book = async (customer: Customer, services: Parameters<typeof bookingOf>[0]) =>
+  (await customer.api.orders.book(bookingOf(services))).data._id;
+
+test("an order's feedback counts once for each of its services and stands on their pages", async () => {
+  const asha = await shop.customer({ name: 'Asha  Prakash patil' });
+  const services = [await addTestService(db), await addTestService(db)];
+  const orderId = await book(asha, services);
+  shop.wait(1000);
+  const given = { orderId, rating: 4, comment: ' Quick and clean. ' };
+  const { message, data } = await asha.api.orders.giveFeedback(given);
+  const createdAt = shop.deps.clock().toISOString();
+  expect(message).toBe('Feedback submitted successfully!');
+  expect(data).toMatchObject({
+    comment: 'Quick and clean.',
+    orderFeedback: 'Quick and clean.',
+    orderRating: 4,
+    feedback: [{ rating: 4, comment: 'Quick and clean.', createdAt }],
+  });
+  for (const { id } of services) {
+    const { product, feedbacks } = await detail(id);
+    expect(product).toMatchObject({ ratings: [4], ratingCount: 1, averageRating: 4 });
+    expect(feedbacks).toEqual([{ rating: 4, comment: 'Quick and clean.', fullname: 'Asha P.', createdAt }]);
+  }
+});
+
+test('feedback is given once, also when it is sent twice at once', async () => {
+  const asha = await shop.customer();
+  const service = await addTestService(db);
+  const orderId = await book(asha, [service]);
+  const give = () => asha.api.orders.giveFeedback({ orderId, rating: 5, comment: 'Good' });
+  const results = await Promise.allSettled([give(), give(), give()]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await refusal(give())).toMatchObject({ status: 409 });
+  expect((await detail(service.id)).product.ratingCount).toBe(1);
+});
+
+test("another's order is not found, and incomplete feedback is refused in the specification's words", async () => {
+  const [asha, vikram] = [await shop.customer(), await shop.customer()];
+  const orderId = await book(asha, [await addTestService(db)]);
+  const comment = 'Good';
+  expect((await refusal(vikram.api.orders.giveFeedback({ orderId, rating: 5, comment }))).status).toBe(404);
+  for (const half of [
+    { rating: 0, comment },
+    { rating: 5, comment: ' ' },
+  ]) {
+    expect(await refusal(asha.api.orders.giveFeedback({ orderId, ...half }))).toMatchObject({
+      status: 400,
+      message: 'Please fill in both rating and comment.',
+    });
+  }
+});
+
+test('many ratings at once are all counted, and the newest 50 are carried', async () => {
+  const services = [await addTestService(db), await addTestService(db)];
+  const people = await Promise.all(Array.from({ length: 60 }, () => shop.customer()));
+  await Promise.all(
+    people.map(async (person, at) => {
+      const orderId = await book(person, at % 2 ? services : services.toReversed());
+      await person.api.orders.giveFeedback({ orderId, rating: (at % 5) + 1, comment: 'Good' });
+    }),
+  );
+  for (const { id } of services) {
+    const { product, feedbacks } = await detail(id);
+    expect(product).toMatchObject({ ratingCount: 60, averageRating: 3 });
+    expect(product.ratings).toHaveLength(50);
+    expect(feedbacks).toHaveLength(60);
+  }
+});
+
+test('a direct rating is for those who booked the service; a second one replaces the first', async () => {
+  const asha = await shop.customer();
+  const service = await addTestService(db);
+  const rate = (rating: number) => asha.api.catalogue.rate({ productId: service.id, rating });
+  expect(await refusal(rate(5))).toMatchObject({ status: 403 });
+  const orderId = await book(asha, [service]);
+  expect(await rate(2)).toMatchObject({ created: true, data: { averageRating: 2, ratingCount: 1 } });
+  expect(await rate(5)).toMatchObject({ created: false, data: { averageRating: 5, ratingCount: 1 } });
+  await asha.api.orders.giveFeedback({ orderId, rating: 2, comment: 'Late' });
+  expect((await detail(service.id)).product).toMatchObject({ averageRating: 3.5, ratingCount: 2 });
+  const unknown = asha.api.catalogue.rate({ productId: 'nonsense', rating: 5 });
+  expect(await refusal(unknown)).toMatchObject({ status: 404 });
+});
+
+test('direct ratings sent at once leave one', async () => {
+  const asha = await shop.customer();
+  const service = await addTestService(db);
+  await book(asha, [service]);
+  await Promise.all(
+    [1, 2, 3, 4, 5].map((rating) => asha.api.catalogue.rate({ productId: service.id, rating })),
+  );
+  const { product } = await detail(service.id);
+  expect(product.ratingCount).toBe(1);
+  expect(product.ratings).toEqual([product.averageRating]);
+});

@@ -1,0 +1,174 @@
+// Services through the door: lists, filters, strips, details, and what admins change.
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService } from '#server/testing/services.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+const visitor = shop.visitor();
+
+const names = (items: readonly { productName: string }[]) => items.map((item) => item.productName);
+const form = {
+  productName: 'Oven Repair',
+  brandName: 'IFB, Bosch',
+  category: 'Kitchen',
+  twelveprice: 399.5,
+  productImage: ['https://example.com/oven.webp'],
+  description: 'The visit.',
+};
+
+test('the list goes newest first, in pages, without services off the shop', async () => {
+  for (const productName of ['one', 'two', 'three']) await addTestService(db, { productName });
+  await addTestService(db, { productName: 'off', inShop: false });
+  const first = await visitor.api.catalogue.services({ limit: 2 });
+  expect(names(first.items)).toEqual(['three', 'two']);
+  const second = await visitor.api.catalogue.services({ limit: 2, cursor: first.nextCursor });
+  expect(names(second.items)).toEqual(['one']);
+  expect(second.nextCursor).toBeUndefined();
+});
+
+test('a category is found by its label or value, without case', async () => {
+  await addTestService(db, { productName: 'split', category: 'air condition' });
+  await addTestService(db, { productName: 'oven' });
+  for (const category of ['Air Condition', 'air condition', ' AIR CONDITION ']) {
+    expect(names((await visitor.api.catalogue.categoryServices({ category })).items)).toEqual(['split']);
+  }
+  expect((await visitor.api.catalogue.categoryServices({ category: 'Floor' })).items).toEqual([]);
+});
+
+test('the filter takes one category, a list or a joined text, and none means all', async () => {
+  await addTestService(db, { productName: 'wash', category: 'laundary' });
+  await addTestService(db, { productName: 'oven', category: 'kitchen' });
+  await addTestService(db, { productName: 'cold', category: 'refrigeration' });
+  const found = async (category?: string | string[]) =>
+    names((await visitor.api.catalogue.filter({ category })).items);
+  expect(await found('Kitchen')).toEqual(['oven']);
+  expect(await found(['Kitchen', 'laundary'])).toEqual(['oven', 'wash']);
+  expect(await found('Kitchen,Refrigeration')).toEqual(['cold', 'oven']);
+  for (const none of [undefined, [], '']) expect(await found(none)).toEqual(['cold', 'oven', 'wash']);
+});
+
+test('the filter sorts by charge both ways, equal charges keep their place over pages', async () => {
+  for (const twelveprice of [300, 100, 200, 200, 200]) await addTestService(db, { twelveprice });
+  for (const sort of ['asc', 'dsc'] as const) {
+    const charges: number[] = [];
+    const seen = new Set<string>();
+    let cursor: string | undefined;
+    do {
+      const page = await visitor.api.catalogue.filter({ sort, limit: 2, cursor });
+      for (const item of page.items) seen.add(item._id);
+      charges.push(...page.items.map((item) => item.twelveprice));
+      cursor = page.nextCursor;
+    } while (cursor);
+    const rising = [100, 200, 200, 200, 300];
+    expect(charges).toEqual(sort === 'asc' ? rising : rising.reverse());
+    expect(seen.size).toBe(5);
+  }
+});
+
+test('a cursor fits its own filter alone', async () => {
+  for (let i = 0; i < 3; i += 1) await addTestService(db);
+  const { nextCursor: cursor } = await visitor.api.catalogue.filter({ sort: 'asc', limit: 1 });
+  expect(await refusal(visitor.api.catalogue.filter({ sort: 'dsc', cursor }))).toMatchObject({
+    status: 400,
+    message: 'Cursor is not valid',
+  });
+});
+
+test('Home has a strip for each category that has services, newest first', async () => {
+  await addTestService(db, { productName: 'oven', category: 'kitchen' });
+  await addTestService(db, { productName: 'chimney', category: 'kitchen' });
+  await addTestService(db, { productName: 'wash', category: 'laundary' });
+  await addTestService(db, { category: 'commercial', inShop: false });
+  const strips = await visitor.api.catalogue.strips();
+  expect(strips.map((strip) => [strip.category.label, names(strip.services)])).toEqual([
+    ['Laundary', ['wash']],
+    ['Kitchen', ['chimney', 'oven']],
+  ]);
+  expect(names(await visitor.api.catalogue.oneOfEachCategory())).toEqual(['wash', 'chimney']);
+});
+
+test('a service off the shop has no page but admins still see it', async () => {
+  const sunil = await shop.admin();
+  const { id: _id } = await addTestService(db, { productName: 'oven' });
+  await sunil.api.catalogue.setVisibility({ _id, inShop: false });
+  expect((await refusal(visitor.api.catalogue.service({ productId: _id }))).status).toBe(404);
+  expect((await sunil.api.catalogue.adminServices({})).items).toMatchObject([{ _id, inShop: false }]);
+  await sunil.api.catalogue.setVisibility({ _id, inShop: true });
+  expect((await visitor.api.catalogue.service({ productId: _id })).product.productName).toBe('oven');
+});
+
+test('an added service stands in the shop, its category by label without case, and in the audit', async () => {
+  const sunil = await shop.admin();
+  const { message, data } = await sunil.api.catalogue.addService({ ...form, category: 'KITCHEN' });
+  expect(message).toBe('Product upload successfully');
+  expect(data).toMatchObject({ ...form, category: 'kitchen', ratings: [], averageRating: 0, ratingCount: 0 });
+  expect((await visitor.api.catalogue.service({ productId: data._id })).product).toEqual(data);
+  const { items } = await sunil.api.backoffice.audit({ entity: 'service', entityId: data._id });
+  expect(items).toMatchObject([
+    { action: 'service.add', label: 'Oven Repair', after: { twelveprice: 399.5 } },
+  ]);
+});
+
+test('a changed service keeps its place and the audit knows before and after', async () => {
+  const sunil = await shop.admin();
+  const { data } = await sunil.api.catalogue.addService(form);
+  shop.wait(1000);
+  const changed = await sunil.api.catalogue.updateService({ ...form, _id: data._id, twelveprice: 450 });
+  expect(changed.data).toEqual({ ...data, twelveprice: 450, updatedAt: shop.deps.clock().toISOString() });
+  const [entry] = (await sunil.api.backoffice.audit({ entity: 'service' })).items;
+  expect(entry).toMatchObject({ before: { twelveprice: 399.5 }, after: { twelveprice: 450 } });
+});
+
+test('an unknown category or picture is refused', async () => {
+  const sunil = await shop.admin();
+  const add = (changes: Partial<typeof form>) =>
+    refusal(sunil.api.catalogue.addService({ ...form, ...changes }));
+  expect(await add({ category: 'Floor' })).toMatchObject({
+    status: 400,
+    message: 'Please select a category',
+  });
+  const own = `/media/${'0'.repeat(32)}-800x600.webp`;
+  for (const address of [own, `https://shop.example.com${own}`, `http://other.example.com${own}`]) {
+    expect(await add({ productImage: [address] })).toMatchObject({
+      status: 400,
+      issues: [{ path: 'productImage' }],
+    });
+  }
+});
+
+test('an own picture is kept without the origin, and the first one gives the placeholder', async () => {
+  const sunil = await shop.admin();
+  const address = `/media/${'a'.repeat(32)}-800x600.webp`;
+  await db
+    .insertInto('images')
+    .values({ address, width: 800, height: 600, placeholder: 'data:tiny', created_at: shop.deps.clock() })
+    .execute();
+  const productImage = [`https://shop.example.com${address}`, 'https://example.com/other.webp'];
+  const { data } = await sunil.api.catalogue.addService({ ...form, productImage });
+  expect(data).toMatchObject({ productImage: [address, productImage[1]], placeholder: 'data:tiny' });
+});
+
+test('All Products is searched by any words, by category, and counted', async () => {
+  const sunil = await shop.admin();
+  await addTestService(db, { productName: 'Split AC Repair', category: 'air condition' });
+  await addTestService(db, { productName: 'Window AC Repair', category: 'air condition', inShop: false });
+  await addTestService(db, { productName: '100%_sure' });
+  const found = async (input: { search?: string; category?: string }) => {
+    const { items, count } = await sunil.api.catalogue.adminServices(input);
+    expect(count).toBe(items.length);
+    return names(items);
+  };
+  expect(await found({ search: 'repair ac' })).toEqual(['Window AC Repair', 'Split AC Repair']);
+  expect(await found({ search: '%_' })).toEqual(['100%_sure']);
+  expect(await found({ category: 'Air Condition', search: 'split' })).toEqual(['Split AC Repair']);
+});
+
+test('an answer that was kept is dropped before the change itself answers', async () => {
+  const sunil = await shop.admin();
+  const { keeper } = shop.deps;
+  await keeper.serve('list', ['catalogue'], async () => Buffer.from('old'));
+  await sunil.api.catalogue.addService(form);
+  expect(keeper.peek('list')).toBeNull();
+});

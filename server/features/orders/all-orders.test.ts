@@ -1,0 +1,179 @@
+// The admin's orders through the door: filters that combine, sorting, both ways, counts, status and its mail.
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingOf } from '#server/testing/services.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+type Customer = Awaited<ReturnType<typeof shop.customer>>;
+
+let sunil: Customer;
+let asha: Customer;
+const hour = 3600_000;
+
+const names = (page: { items: readonly { fullname: string }[] }) => page.items.map((order) => order.fullname);
+
+describe('with four orders, an hour apart', () => {
+  beforeEach(async () => {
+    sunil = await shop.admin();
+    asha = await shop.customer();
+    const vikram = await shop.customer();
+    const fridge = await addTestService(db, { productName: 'Fridge Repair', twelveprice: 300 });
+    const oven = await addTestService(db, { productName: 'Oven Repair', twelveprice: 200 });
+    const book = async (customer: Customer, fullname: string, services: (typeof fridge)[]) => {
+      await customer.api.orders.book(bookingOf(services, { fullname }));
+      shop.wait(hour);
+    };
+    await book(asha, 'Asha Patil', [fridge]);
+    await book(vikram, 'Vikram 50%_off', [oven]);
+    await book(asha, 'asha patil', [oven, fridge]);
+    await book(vikram, 'Élodie', [oven]);
+  });
+
+  test('the list goes oldest first, in pages', async () => {
+    const first = await sunil.api.orders.list({ limit: 3 });
+    expect(names(first)).toEqual(['Asha Patil', 'Vikram 50%_off', 'asha patil']);
+    expect(names(await sunil.api.orders.list({ limit: 3, cursor: first.nextCursor }))).toEqual(['Élodie']);
+  });
+
+  test('each filter and their combinations', async () => {
+    const found = async (filters: Parameters<typeof sunil.api.orders.list>[0]) => {
+      const listed = names(await sunil.api.orders.list(filters));
+      const { count, countIsExact, ...table } = await sunil.api.orders.table(filters);
+      expect(names(table)).toEqual(listed);
+      expect({ count, countIsExact }).toEqual({ count: listed.length, countIsExact: true });
+      return listed;
+    };
+    const all = ['Asha Patil', 'Vikram 50%_off', 'asha patil', 'Élodie'];
+    for (const nothing of [
+      {},
+      { service: 'All Services' },
+      { service: '', uId: '' as const, fullname: ' ' },
+    ]) {
+      expect(await found(nothing)).toEqual(all);
+    }
+    expect(await found({ service: 'FRIDGE repair' })).toEqual(['Asha Patil', 'asha patil']);
+    expect(await found({ service: 'Fridge' })).toEqual([]);
+    expect(await found({ uId: asha.userId })).toEqual(['Asha Patil', 'asha patil']);
+    expect(await found({ uId: 2 ** 40 })).toEqual([]);
+    expect(await found({ fullname: 'PATIL' })).toEqual(['Asha Patil', 'asha patil']);
+    expect(await found({ fullname: 'a p' })).toEqual(['Asha Patil', 'asha patil']);
+    expect(await found({ fullname: 'éL' })).toEqual(['Élodie']);
+    for (const fullname of ['%', '_', '%_', '50%_'])
+      expect(await found({ fullname })).toEqual(['Vikram 50%_off']);
+    expect(await found({ fullname: '\\' })).toEqual([]);
+    expect(await found({ service: 'oven repair', fullname: 'asha' })).toEqual(['asha patil']);
+    expect(await found({ service: 'oven repair', uId: asha.userId })).toEqual(['asha patil']);
+    expect(await found({ service: 'oven repair', status: 'Complete' })).toEqual([]);
+    expect(await found({ uId: asha.userId, status: 'Incomplete', fullname: 'sha' })).toHaveLength(2);
+  });
+
+  test('a status filter and late orders follow status and age', async () => {
+    const first = (await sunil.api.orders.list({ limit: 1 })).items[0];
+    await sunil.api.orders.setStatus({ id: first?._id ?? '', status: 'Complete' });
+    expect(names(await sunil.api.orders.list({ status: 'Complete' }))).toEqual(['Asha Patil']);
+    expect(names(await sunil.api.orders.table({ late: true }))).toEqual([]);
+    shop.wait(22 * hour);
+    expect(names(await sunil.api.orders.table({ late: true }))).toEqual(['Vikram 50%_off']);
+    expect(names(await sunil.api.orders.table({ late: true, service: 'Fridge Repair' }))).toEqual([]);
+  });
+
+  test('days are India’s', async () => {
+    const place = (fullname: string, moment: string) =>
+      sql`with o as (update orders set created_at = ${moment} where fullname = ${fullname} returning id)
+        update order_lines set created_at = ${moment} where order_id in (select id from o)`.execute(db);
+    await place('Asha Patil', '2026-11-01T18:29:59.999Z');
+    await place('Élodie', '2026-11-01T18:30:00.000Z');
+    for (const service of ['', 'Fridge Repair', 'Oven Repair']) {
+      const found = async (from: string, to: string) =>
+        names(await sunil.api.orders.table({ from, to, service }));
+      const only = (...people: string[]) =>
+        people.filter((name) => !service || (name === 'Asha Patil') === (service === 'Fridge Repair'));
+      expect(await found('2026-11-01', '2026-11-01')).toEqual(only('Asha Patil'));
+      expect(await found('2026-11-02', '2026-11-02')).toEqual(only('Élodie'));
+    }
+  });
+
+  test('the table sorts by total and by moment, goes forth and back', async () => {
+    const byTotal = await sunil.api.orders.table({ sort: 'totalPrice', direction: 'desc' });
+    expect(byTotal.items.map((order) => order.totalPrice)).toEqual([500, 300, 200, 200]);
+    for (const filters of [
+      { sort: 'totalPrice' as const },
+      { direction: 'desc' as const },
+      { service: 'Oven Repair' },
+    ]) {
+      const whole = names(await sunil.api.orders.table(filters));
+      const first = await sunil.api.orders.table({ ...filters, limit: 1 });
+      const second = await sunil.api.orders.table({ ...filters, limit: 1, cursor: first.nextCursor });
+      const again = await sunil.api.orders.table({ ...filters, limit: 1, cursor: second.previousCursor });
+      expect([...names(first), ...names(second)]).toEqual(whole.slice(0, 2));
+      expect(names(again)).toEqual(names(first));
+    }
+  });
+
+  test('the names of the filter are those that were ever booked, each once without case', async () => {
+    await db.updateTable('services').set({ product_name: 'Renamed' }).execute();
+    await sql`update order_lines set product_name = upper(product_name) where line = 2`.execute(db);
+    expect(await sunil.api.orders.bookedNames()).toEqual(['FRIDGE REPAIR', 'Oven Repair']);
+  });
+});
+
+test('no orders give no names and an empty table', async () => {
+  const admin = await shop.admin();
+  expect(await admin.api.orders.bookedNames()).toEqual([]);
+  expect(await admin.api.orders.table({ service: 'Oven Repair' })).toEqual({
+    items: [],
+    count: 0,
+    countIsExact: true,
+  });
+});
+
+describe('a status', () => {
+  let id: string;
+  beforeEach(async () => {
+    sunil = await shop.admin();
+    asha = await shop.customer({ email: 'asha@example.com' });
+    id = (await asha.api.orders.book(bookingOf([await addTestService(db)]))).data._id;
+  });
+
+  test('that changes is mailed for both values and audited', async () => {
+    for (const status of ['Complete', 'Incomplete'] as const) {
+      const { message, data } = await sunil.api.orders.setStatus({ id, status });
+      expect(message).toBe('Status updated and email sent successfully!');
+      expect(data.status).toBe(status);
+    }
+    expect(await shop.mailsTo('asha@example.com')).toMatchObject([
+      { template: 'booked' },
+      { template: 'statusChanged', text: expect.stringContaining('updated to "Complete".') },
+      { template: 'statusChanged', text: expect.stringContaining('updated to "Incomplete".') },
+    ]);
+    const { items } = await sunil.api.backoffice.audit({ entity: 'order', entityId: id });
+    expect(items.map(({ before, after }) => [before, after])).toEqual([
+      [{ status: 'Complete' }, { status: 'Incomplete' }],
+      [{ status: 'Incomplete' }, { status: 'Complete' }],
+    ]);
+  });
+
+  test('that it has already sends nothing', async () => {
+    const { message } = await sunil.api.orders.setStatus({ id, status: 'Incomplete' });
+    expect(message).toBe('Status updated successfully');
+    expect(await shop.mailsTo('asha@example.com')).toHaveLength(1);
+  });
+
+  test('set by two admins at once is mailed once', async () => {
+    const other = await shop.admin();
+    const both = [sunil, other].map((admin) => admin.api.orders.setStatus({ id, status: 'Complete' }));
+    const messages = (await Promise.all(both)).map(({ message }) => message).sort();
+    expect(messages).toEqual(['Status updated and email sent successfully!', 'Status updated successfully']);
+  });
+
+  test('of an unknown order is not found', async () => {
+    expect((await refusal(sunil.api.orders.setStatus({ id: 'nonsense', status: 'Complete' }))).status).toBe(
+      404,
+    );
+    expect((await refusal(sunil.api.orders.one({ orderId: 'nonsense' }))).status).toBe(404);
+    expect((await sunil.api.orders.one({ orderId: id })).uId).toBe(asha.userId);
+  });
+});
