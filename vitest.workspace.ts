@@ -2,52 +2,59 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const quiet = './server/testing/console.ts';
 const architecture = 'server/testing/architecture.test.ts';
-// Not one of these may depend on what another left behind.
-const sequence = { shuffle: { tests: true, files: true } };
 
 const server = {
   include: ['server/**/*.test.ts', 'migrations/**/*.test.ts'],
-  exclude: [architecture],
-  setupFiles: [quiet],
   testTimeout: 20_000,
   hookTimeout: 30_000,
-  restoreMocks: true,
+};
+
+// What only one of the two databases can show stands in NAME.pglite.test.ts or NAME.postgres.test.ts.
+const pglite = {
+  ...server,
+  name: 'server-pglite',
+  exclude: [architecture, '**/*.postgres.test.ts'],
+  globalSetup: './server/testing/pglite-snapshot.ts',
+};
+const postgres = {
+  ...server,
+  name: 'server-postgres',
+  exclude: [architecture, '**/*.pglite.test.ts'],
+  globalSetup: './server/testing/postgres-template.ts',
+};
+const client = {
+  name: 'client',
+  include: ['client/**/*.test.{ts,tsx}'],
+  environment: 'happy-dom',
+  testTimeout: 15_000,
+};
+const journeys = {
+  name: 'e2e',
+  include: ['e2e/**/*.test.ts'],
+  globalSetup: './e2e/built-pages.ts',
+  maxWorkers: 1,
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  // after all others: a journey wants the machine for itself
+  sequence: { groupOrder: 1 },
 };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    sequence,
     passWithNoTests: true,
+    restoreMocks: true,
+    setupFiles: ['./server/testing/console.ts'],
+    // no test may depend on what another left behind
+    sequence: { shuffle: true },
     projects: [
-      { test: { name: 'architecture', include: [architecture], testTimeout: 30_000 } },
-      { test: { name: 'shared', include: ['shared/**/*.test.ts'], setupFiles: [quiet], restoreMocks: true } },
-      { test: { ...server, name: 'server-pglite', globalSetup: './server/testing/pglite-snapshot.ts' } },
-      { test: { ...server, name: 'server-postgres', globalSetup: './server/testing/postgres-template.ts' } },
-      {
-        plugins: [react()],
-        test: {
-          name: 'client',
-          include: ['client/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: [quiet],
-          restoreMocks: true,
-          testTimeout: 15_000,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: './e2e/built-pages.ts',
-          maxWorkers: 1,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { extends: true, test: { name: 'architecture', include: [architecture] } },
+      { extends: true, test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
+      { extends: true, test: pglite },
+      { extends: true, test: postgres },
+      { extends: true, plugins: [react()], test: client },
+      { extends: true, test: journeys },
     ],
   },
 });

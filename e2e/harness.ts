@@ -1,9 +1,9 @@
 // What a journey needs: a running shop, pages of a real browser, and a look at what went wrong in them.
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
+import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
 import { findChromium } from './chromium.ts';
-import { type RunningShop, startShop } from './running-shop.ts';
 
 const launchOptions = [
   '--no-sandbox',
@@ -29,30 +29,33 @@ const watch = (page: Page, complaints: string[]): void => {
 };
 
 export type Journey = {
-  /** The shop's address, from the first test on. */
-  url(): string;
+  /** The shop's address. */
+  url: string;
   /** A page of a visitor of their own (nobody signed in) in a window of this width, 360 by default. */
   page(width?: number): Promise<Page>;
 };
 
+async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('Chromium is missing: apt-get install -y chromium');
+  const browser = await chromium.launch({ executablePath, args: launchOptions });
+  afterAll(() => browser.close());
+  return browser;
+}
+
 /**
- * Opens a shop and a browser for the calling test file and closes both after it. A test fails where one of its
- * pages threw, printed an error or a warning, or got a 5xx answer. Call it at the top of the file.
+ * Opens a shop (the demo on the embedded database; `settings` add to its environment) and a browser for the
+ * calling test file, and closes both after it. A test fails where one of its pages threw, printed an error or a
+ * warning, or got a 5xx answer. Call it at the top of the file.
  */
-export function journey(settings: Record<string, string> = {}): Journey {
-  let shop: RunningShop;
-  let browser: Browser;
+export async function journey(settings: Record<string, string> = {}): Promise<Journey> {
+  const DATA_DIR = await scratchFolder();
+  const [{ url }, browser] = await Promise.all([
+    startShop({ LOG_LEVEL: 'warn', DATA_DIR, ...settings }),
+    openBrowser(),
+  ]);
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
-
-  beforeAll(async () => {
-    const executablePath = findChromium();
-    if (executablePath === null) throw new Error('Chromium is missing: apt-get install -y chromium');
-    [shop, browser] = await Promise.all([
-      startShop(settings),
-      chromium.launch({ executablePath, args: launchOptions }),
-    ]);
-  });
   afterEach(async () => {
     const heard = complaints;
     complaints = [];
@@ -60,25 +63,16 @@ export function journey(settings: Record<string, string> = {}): Journey {
     contexts = [];
     expect(heard, 'the browser complained').toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await shop?.stop();
-  });
-
-  return {
-    url: () => shop.url,
-    page: async (width = 360) => {
-      const context = await browser.newContext({
-        baseURL: shop.url,
-        viewport: { width, height: width < 700 ? 760 : 900 },
-      });
-      contexts.push(context);
-      context.setDefaultTimeout(10_000);
-      const page = await context.newPage();
-      watch(page, complaints);
-      return page;
-    },
+  const page = async (width = 360) => {
+    const viewport = { width, height: width < 700 ? 760 : 900 };
+    const context = await browser.newContext({ baseURL: url, viewport });
+    contexts.push(context);
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    watch(page, complaints);
+    return page;
   };
+  return { url, page };
 }
 
 /** Fails where axe finds the present page breaking WCAG 2.2 AA. */

@@ -12,6 +12,8 @@ const old = path(`dist.${process.pid}.old`);
 
 async function build(): Promise<void> {
   const hash = await hashSources();
+  // whoever calls, the tests too: React in its production build
+  process.env.NODE_ENV = 'production';
   process.env.BUILD_FOLDER = folder;
   const builder = await createBuilder({ configFile: path('client/vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
