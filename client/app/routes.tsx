@@ -9,7 +9,11 @@ import { RequireAdmin, RequireLogin } from './guards.tsx';
 import { RouteError, ShellError } from './RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const modules = import.meta.glob<object>(['./NotFoundPage.tsx', '../features/**/*Page.tsx', '../features/**/*Layout.tsx']);
+const modules = import.meta.glob<object>([
+  './NotFoundPage.tsx',
+  '../features/**/*Page.tsx',
+  '../features/**/*Layout.tsx',
+]);
 
 const module = (file: string): RouteObject => {
   const load = modules[file];
@@ -17,8 +21,10 @@ const module = (file: string): RouteObject => {
   return { id: file, lazy: chunk(load) };
 };
 
-const page = (path: string, file: string): RouteObject => ({ ...module(`../features/${file}.tsx`), path }) as RouteObject;
-const firstPage = (file: string): RouteObject => ({ ...module(`../features/${file}.tsx`), index: true }) as RouteObject;
+const page = (path: string, file: string): RouteObject =>
+  ({ ...module(`../features/${file}.tsx`), path }) as RouteObject;
+const firstPage = (file: string): RouteObject =>
+  ({ ...module(`../features/${file}.tsx`), index: true }) as RouteObject;
 
 const publicPages: RouteObject[] = [
   firstPage('home/HomePage'),
@@ -57,7 +63,7 @@ const adminPanel: RouteObject = {
     {
       ...module('../features/admin/AdminLayout.tsx'),
       children: [{ ErrorBoundary: RouteError, Component: Outlet, children: adminPages }],
-    },
+    } as RouteObject,
   ],
 };
 

@@ -1,0 +1,111 @@
+// The page renderer: the same routes and components as in the browser, with the data read in this process.
+import { dehydrate } from '@tanstack/react-query';
+import { createTRPCClient, TRPCClientError } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import type { AppRouter } from '#server/trpc/router.ts';
+import { loadPages } from './app/prefetcher.ts';
+import { Providers } from './app/providers.tsx';
+import { routes } from './app/routes.tsx';
+import './app/styles.ts';
+import { codeOf } from './lib/failure.ts';
+import { type Prefetch, PrefetchProvider } from './lib/prefetch.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { shopQueries, type TrpcClient } from './lib/trpc.ts';
+
+/** What a refused call tells the page: the same words and code as over HTTP. */
+type Refusal = { message: string; code: string; status: number };
+
+/** Calls a public procedure of the server by its dotted name; a refusal comes as a value. */
+export type CallProcedure = (
+  path: string,
+  input: unknown,
+) => Promise<{ data: unknown } | { refusal: Refusal }>;
+
+/** A rendered page: pieces for the document, and the files whose scripts and styles it needs. */
+export type RenderedPage = { status: number; head: string; body: string; state: string; files: string[] };
+
+const asClientError = ({ message, code, status }: Refusal) =>
+  TRPCClientError.from<AppRouter>({
+    error: { message, code: -32000, data: { code, httpStatus: status, issues: [], retryAfter: null } },
+  } as never);
+
+// A client whose only link stays in the process.
+const inProcess = (call: CallProcedure) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      () =>
+        ({ op }) =>
+          observable((observer) => {
+            call(op.path, op.input).then(
+              (answer) => {
+                if ('refusal' in answer) return observer.error(asClientError(answer.refusal));
+                observer.next({ result: { type: 'data', data: answer.data } });
+                observer.complete();
+              },
+              (cause: Error) => observer.error(TRPCClientError.from(cause)),
+            );
+          }),
+    ],
+  }) as unknown as TrpcClient;
+
+// React writes what belongs into <head> before the content, as the page's own first tags.
+const leadingHeadTags =
+  /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>|<script type="application\/ld\+json">[^<]*<\/script>)+/;
+
+const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+type PageRoute = { id?: string; prefetch?: Prefetch; handle?: { status?: number } };
+
+/** Renders the page of an address (path and query). Reads all that the page and the shell need first. */
+export async function renderPage(address: string, call: CallProcedure): Promise<RenderedPage> {
+  const url = new URL(address, 'http://page');
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const client = inProcess(call);
+  const queries = shopQueries({ client, queryClient });
+
+  await loadPages(routes, url.pathname);
+  const matches = matchRoutes(routes, url.pathname) ?? [];
+  const pages = matches.map(({ route, params }) => ({ route: route as PageRoute, params }));
+  await Promise.all(
+    pages.map(({ route, params }) => route.prefetch?.(queries, { params, search: url.searchParams })),
+  );
+  const failures = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap((query) => query.state.error ?? []);
+  // a page is not made of what could not be read: the caller answers 503 or 500
+  const broken = failures.find((error) => codeOf(error) !== 'NOT_FOUND');
+  if (broken) throw broken;
+
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`The page ${url.pathname} answered by itself`);
+  const rendered = renderToString(
+    <StrictMode>
+      <Providers queryClient={queryClient} client={client}>
+        <PrefetchProvider value={() => {}}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </PrefetchProvider>
+      </Providers>
+    </StrictMode>,
+  );
+  const head = leadingHeadTags.exec(rendered)?.[0] ?? '';
+  const told = pages.find(({ route }) => route.handle?.status)?.route.handle?.status;
+  const state = safeJson(dehydrate(queryClient));
+  queryClient.clear();
+  return {
+    status: failures.length > 0 ? 404 : (told ?? 200),
+    head,
+    body: rendered.slice(head.length),
+    state: `<script type="application/json" id="page-state">${state}</script>`,
+    files: pages.flatMap(({ route }) => route.id ?? []),
+  };
+}

@@ -1,0 +1,37 @@
+// Which built scripts and styles a page needs, from the bundler's manifest: they are named in the document, so
+// that the browser fetches them at once and no page is drawn without its styles.
+import { readFileSync } from 'node:fs';
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type Manifest = Readonly<Record<string, Chunk>>;
+
+// A route's id is its file as seen from client/app; the manifest names files from client.
+const manifestName = (id: string) => new URL(id, 'file:///app/').pathname.slice(1);
+
+/** Reads the manifest of a build; gives the tags of the pages' files, without those the document has already. */
+export function readPageFiles(built: string) {
+  const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8')) as Manifest;
+
+  const collect = (name: string, into: { js: Set<string>; css: Set<string> }) => {
+    const chunk = manifest[name];
+    if (!chunk || into.js.has(chunk.file)) return into;
+    into.js.add(chunk.file);
+    for (const style of chunk.css ?? []) into.css.add(style);
+    for (const imported of chunk.imports ?? []) collect(imported, into);
+    return into;
+  };
+
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? '';
+  const always = collect(entry, { js: new Set(), css: new Set() });
+
+  return (ids: readonly string[]): string => {
+    const needed = { js: new Set(always.js), css: new Set(always.css) };
+    for (const id of ids) collect(manifestName(id), needed);
+    const styles = [...needed.css].filter((file) => !always.css.has(file));
+    const scripts = [...needed.js].filter((file) => !always.js.has(file));
+    return [
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ].join('');
+  };
+}

@@ -1,0 +1,66 @@
+// Makes finished pages: the built renderer with the shop's procedures, put into the document.
+import { readFileSync } from 'node:fs';
+import type { CallProcedure, RenderedPage } from '#client/entry-server.tsx';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../trpc/context.ts';
+import { procedureOf } from '../trpc/procedure.ts';
+import { describeError } from './error-body.ts';
+import { readPageFiles } from './page-files.ts';
+
+type Renderer = { renderPage: (address: string, call: CallProcedure) => Promise<RenderedPage> };
+
+// Pages are the same for everyone: they are rendered for nobody, and the browser fills in who it is.
+const nobody: Caller = {
+  user: async () => null,
+  token: null,
+  foreign: false,
+  address: 'page',
+  device: '',
+  limited: true,
+  keepCookie: () => {},
+  dropCookie: () => {},
+};
+
+export type FinishedPage = { status: number; html: string };
+
+/**
+ * Reads the build under `dist`. `render` gives the finished page of an address (path and query); `empty` is the
+ * document alone, which the browser fills by itself.
+ */
+export function openPageRenderer(deps: Deps, dist: URL) {
+  const built = new URL('client/', dist);
+  const document = readFileSync(new URL('index.html', built), 'utf8');
+  const filesOf = readPageFiles(built.pathname);
+  const fill = (parts: { head: string; app: string; state: string }) =>
+    document
+      .replace('<!--head-->', () => parts.head)
+      .replace('<!--app-->', () => parts.app)
+      .replace('<!--state-->', () => parts.state);
+
+  const call: CallProcedure = async (name, input) => {
+    try {
+      return { data: await procedureOf(name).call({ deps, caller: nobody }, input) };
+    } catch (error) {
+      const { message, code, status } = describeError(error);
+      if (status >= 500) throw error;
+      return { refusal: { message, code, status } };
+    }
+  };
+
+  // React and the pages' code are loaded with the first page, so that the start stays quick.
+  let renderer: Promise<Renderer> | undefined;
+  const load = () => {
+    renderer ??= import(new URL('server/entry-server.js', dist).href) as Promise<Renderer>;
+    return renderer;
+  };
+
+  return {
+    empty: fill({ head: '', app: '', state: '' }),
+    async render(address: string): Promise<FinishedPage> {
+      const { renderPage } = await load();
+      const page = await renderPage(address, call);
+      const head = page.head + filesOf(page.files);
+      return { status: page.status, html: fill({ head, app: page.body, state: page.state }) };
+    },
+  };
+}
