@@ -70,13 +70,16 @@ export async function renderPage(address: string, call: CallProcedure): Promise<
   await loadPages(routes, url.pathname);
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const pages = matches.map(({ route, params }) => ({ route: route as PageRoute, params }));
-  await Promise.all(
+  const reads = await Promise.allSettled(
     pages.map(({ route, params }) => route.prefetch?.(queries, { params, search: url.searchParams })),
   );
-  const failures = queryClient
-    .getQueryCache()
-    .getAll()
-    .flatMap((query) => query.state.error ?? []);
+  const failures = [
+    ...queryClient
+      .getQueryCache()
+      .getAll()
+      .flatMap((query) => query.state.error ?? []),
+    ...reads.flatMap((read) => (read.status === 'rejected' ? (read.reason as Error) : [])),
+  ];
   // a page is not made of what could not be read: the caller answers 503 or 500
   const broken = failures.find((error) => codeOf(error) !== 'NOT_FOUND');
   if (broken) throw broken;
