@@ -6,6 +6,12 @@ import { type OpenDatabase, openDatabase } from '../platform/db/open.ts';
 import { firstRows } from '../seed/first-rows.ts';
 import { explainStart } from '../start-error.ts';
 
+/** Says in one line what a command failed of, or shows the stack where it is not known, and sets exit code 1. */
+export function tellFailure(error: unknown): void {
+  console.error(error instanceof AppError ? error.message : (explainStart(error) ?? error));
+  process.exitCode = 1;
+}
+
 type Work = (opened: OpenDatabase, ran: readonly string[]) => Promise<void>;
 
 /**
@@ -23,7 +29,6 @@ export async function runCommand(work: Work): Promise<void> {
       await opened.close();
     }
   } catch (error) {
-    console.error(error instanceof AppError ? error.message : (explainStart(error) ?? error));
-    process.exitCode = 1;
+    tellFailure(error);
   }
 }

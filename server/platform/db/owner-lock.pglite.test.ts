@@ -1,0 +1,39 @@
+// One process owns the folder of the embedded database.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { runProgram, scratchFolder, startShop } from '#server/testing/shop-process.ts';
+import { takeFolder } from './owner-lock.ts';
+
+// a shop and two commands start, each with the database to open
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = await scratchFolder();
+
+test('a command on the folder of a running shop ends with one line; a killed shop blocks nobody', async () => {
+  const DATA_DIR = join(folder, 'shop');
+  const admin = () => runProgram('server/cli/admin.ts', ['create', 'owner@example.in'], { DATA_DIR }).ended;
+  const shop = await startShop({ DATA_DIR, LOG_LEVEL: 'warn' });
+  const line = `The shop in ${DATA_DIR} is running already: stop the shop first, or set DATA_DIR to another folder\n`;
+  expect(await admin()).toEqual({ code: 1, output: line });
+  shop.child.kill('SIGKILL');
+  await shop.ended;
+  expect(await admin()).toMatchObject({ code: 0, output: expect.stringContaining('is an admin now') });
+});
+
+test('the folder is free again once it was left', () => {
+  const place = join(folder, 'a', 'b');
+  const leave = takeFolder(place);
+  expect(() => takeFolder(place)).toThrow(/is running already/);
+  leave();
+  takeFolder(place)();
+});
+
+test('a folder that cannot be written is told in one line', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  expect(() => takeFolder(join(file, 'shop'))).toThrow(`The folder ${join(file, 'shop')} cannot be written`);
+  const blocked = join(folder, 'blocked');
+  await mkdir(join(blocked, 'owner.lock'), { recursive: true });
+  expect(() => takeFolder(blocked)).toThrow(/cannot be written: set DATA_DIR to another folder/);
+});
