@@ -1,0 +1,74 @@
+// A backup: the database and the pictures in one file, from a running shop on PostgreSQL or a stopped embedded one.
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '#server/config.ts';
+import { StartError } from '#server/start-error.ts';
+import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import type { Db } from '../db/schema.ts';
+import { typeOfName } from '../media/names.ts';
+import { dumpName, type Manifest, writeArchive } from './archive.ts';
+import { dumpEmbedded } from './embedded.ts';
+import { dumpPostgres } from './postgres.ts';
+
+export type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir' | 's3'> & {
+  /** The folders in which PostgreSQL's programs may be, as in PATH. */
+  searchPath: string;
+};
+
+/** The names of stored pictures in a folder; none where there is no folder. */
+export async function picturesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  return (await readdir(folder)).filter((name) => typeOfName(name) !== null).sort();
+}
+
+/** The migrations that a database has; none where it is empty. */
+export async function migrationsOf(db: Db): Promise<string[]> {
+  const { rows: there } =
+    await sql`select 1 where to_regclass('public.kysely_migration') is not null`.execute(db);
+  if (there.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function dump({ db, engine }: OpenDatabase, place: Place, file: string): Promise<string[]> {
+  const migrations = await migrationsOf(db);
+  if (migrations.length === 0) throw new StartError('The database is empty: there is nothing to back up');
+  if (engine.kind === 'embedded') await dumpEmbedded(engine.pglite, file);
+  else await dumpPostgres({ url: String(place.databaseUrl), searchPath: place.searchPath }, file);
+  return migrations;
+}
+
+/**
+ * Writes a backup to a new `file`. The database comes first: pictures are only added to it or swept a day after
+ * their last use, so that every picture that the dump names is there. Throws StartError in plain words.
+ */
+export async function backUp(place: Place, file: string, now: Date): Promise<Manifest> {
+  if (existsSync(file)) throw new StartError(`${file} is there already: choose another name`);
+  const embedded = place.databaseUrl === undefined;
+  if (embedded && !existsSync(join(place.dataDir, 'db')))
+    throw new StartError(`There is no shop in ${place.dataDir}: set DATA_DIR or DATABASE_URL`);
+  const scratch = await mkdtemp(`${file}.`).catch((error: Error) => {
+    throw new StartError(`${file} cannot be written: ${error.message}`);
+  });
+  try {
+    const dumped = join(scratch, dumpName);
+    const opened = await openDatabase(place);
+    const migrations = await dump(opened, place, dumped).finally(opened.close);
+    const folder = join(place.dataDir, 'media');
+    const names = place.s3 ? [] : await picturesIn(folder);
+    return await writeArchive(
+      file,
+      { dump: dumped, pictures: new Map(names.map((name) => [name, join(folder, name)])) },
+      {
+        madeAt: now.toISOString(),
+        engine: embedded ? 'embedded' : 'postgres',
+        migrations,
+        media: place.s3 ? 'bucket' : 'folder',
+      },
+    );
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,98 @@
+// Dump and restore of PostgreSQL by its own programs. The queue's schema stays out: the shop builds it anew.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { StartError } from '#server/start-error.ts';
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Where PostgreSQL lies: its address, and the folders in which its programs may be. */
+export type Server = { url: string; searchPath: string };
+
+function findProgram(name: string, searchPath: string): string {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
+  // the newest first: a dump needs a program that is not older than its server
+  const folders = [
+    ...newestFirst.map((version) => join(debianFolder, version, 'bin')),
+    ...searchPath.split(delimiter),
+  ];
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (!found)
+    throw new StartError(
+      `${name} is missing: install the client programs of PostgreSQL (apt-get install postgresql-client)`,
+    );
+  return found;
+}
+
+// Throws StartError with the program's first complaint where it fails.
+async function run(program: string, words: readonly string[], env: Record<string, string>): Promise<void> {
+  const child = spawn(program, words, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('close', resolve).once('error', reject),
+  );
+  const [complaint, code] = await Promise.all([text(child.stderr), ended]);
+  if (code === 0) return;
+  const lines = complaint.split('\n').filter(Boolean);
+  throw new StartError(lines.find((line) => /error|fatal/i.test(line)) ?? lines[0] ?? `${program}: ${code}`);
+}
+
+/** Runs a program on the database. */
+async function runOn({ url, searchPath }: Server, name: string, words: readonly string[]): Promise<void> {
+  // the list of processes shows arguments to everyone, so the password goes another way
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  await run(findProgram(name, searchPath), [...words, `--dbname=${address.href}`], {
+    PATH: searchPath,
+    PGCONNECT_TIMEOUT: '10',
+    ...(password ? { PGPASSWORD: password } : {}),
+  });
+}
+
+// Who restores may be another role on another server: neither owners nor grants go along, nor the words about an
+// extension, which belong to a superuser.
+const portable = ['--no-owner', '--no-privileges', '--no-comments'];
+
+/** Writes a consistent dump of the shop's tables while the shop may run. */
+export const dumpPostgres = (server: Server, file: string): Promise<void> =>
+  runOn(server, 'pg_dump', [
+    ...portable,
+    '--format=custom',
+    '--exclude-schema=pgboss',
+    '--no-unlogged-table-data',
+    `--file=${file}`,
+  ]);
+
+// Tables and routines alone, so that the schema keeps its grants and the extension its owner.
+const emptied = `do $$ declare r record; begin
+  for r in select c.oid::regclass as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  loop execute format('drop table %s cascade', r.name); end loop;
+  for r in select p.oid::regprocedure as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  loop execute format('drop routine %s cascade', r.name); end loop;
+end $$`;
+
+/**
+ * Replaces the shop's tables by those of a dump and runs `after`, all in one transaction: a failure leaves the
+ * database as it was. `folder` is for what is between.
+ */
+export async function restorePostgres(
+  server: Server,
+  dump: string,
+  folder: string,
+  after: string,
+): Promise<void> {
+  const script = join(folder, 'database.sql');
+  const program = findProgram('pg_restore', server.searchPath);
+  await run(program, [...portable, `--file=${script}`, dump], { PATH: server.searchPath });
+  await runOn(server, 'psql', [
+    ...['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'],
+    ...['--command', "set lock_timeout = '10s'", '--command', emptied],
+    ...[`--file=${script}`, '--command', after],
+  ]);
+}

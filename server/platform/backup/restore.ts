@@ -1,0 +1,100 @@
+// A restore: everything is unpacked and checked aside before the database and then the pictures change places.
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { StartError } from '#server/start-error.ts';
+import { migrationsFolder } from '../db/migrate.ts';
+import { takeFolder } from '../db/owner-lock.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { dumpName, type Manifest, readArchive } from './archive.ts';
+import { type Place, picturesIn } from './backup.ts';
+import { restoreEmbedded } from './embedded.ts';
+import { restorePostgres } from './postgres.ts';
+
+// A mail that waited when the backup was made may have left since: the provider is asked before it is sent.
+const afterRestore = `update mails set outcome_unknown = true where state = 'waiting'`;
+
+const stopFirst = 'The shop is running on this database: stop the shop first';
+
+// What is asked of PostgreSQL before anything is changed.
+async function lookAt(url: string): Promise<{ isEmpty: boolean }> {
+  const { db } = openPostgres({ url, size: 1, onLost: () => {} });
+  try {
+    const { rows } = await sql<{ tables: number; shops: number }>`select
+      (select count(*) from pg_tables where schemaname = 'public') as tables,
+      (select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and application_name in ('appliance-care-shop', 'shop-changes')) as shops`.execute(db);
+    if (rows[0]?.shops) throw new StartError(stopFirst);
+    return { isEmpty: rows[0]?.tables === 0 };
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function demandEmpty(place: Place, force: boolean): Promise<void> {
+  const full = (what: string) =>
+    new StartError(`${what} is not empty: --force replaces what is there by the backup`);
+  if (place.databaseUrl !== undefined) {
+    const { isEmpty } = await lookAt(place.databaseUrl);
+    if (!isEmpty && !force) throw full('The database');
+  } else if (existsSync(join(place.dataDir, 'db')) && !force) {
+    throw full(`The shop in ${place.dataDir}`);
+  }
+  const media = join(place.dataDir, 'media');
+  if (!place.s3 && !force && (await picturesIn(media)).length > 0) throw full(`The folder ${media}`);
+}
+
+async function demandFit(manifest: Manifest, place: Place): Promise<void> {
+  const engine = place.databaseUrl === undefined ? 'embedded' : 'postgres';
+  if (manifest.engine !== engine) {
+    throw new StartError(
+      engine === 'embedded'
+        ? 'This is a backup of PostgreSQL: set DATABASE_URL to the database that it is to fill'
+        : 'This is a backup of the embedded database: start without DATABASE_URL',
+    );
+  }
+  const known = new Set((await readdir(migrationsFolder)).map((name) => name.replace(/\.ts$/, '')));
+  const unknown = manifest.migrations.find((name) => !known.has(name));
+  if (unknown)
+    throw new StartError(`This backup was made by a newer version of the program (${unknown}): use that one`);
+  if (manifest.media === 'folder' && place.s3) {
+    throw new StartError(
+      'This backup holds the pictures of a folder: restore without S3_BUCKET, then copy DATA_DIR/media into the bucket',
+    );
+  }
+}
+
+async function replacePictures(scratch: string, dataDir: string): Promise<void> {
+  const [coming, place] = [join(scratch, 'media'), join(dataDir, 'media')];
+  await mkdir(coming, { recursive: true });
+  if (existsSync(place)) await rename(place, join(scratch, 'going'));
+  await rename(coming, place);
+}
+
+/**
+ * Restores a backup. What is there is refused unless `force`; a file that is not whole is refused always, and
+ * nothing is changed then. Throws StartError in plain words.
+ */
+export async function restore(place: Place, file: string, force: boolean): Promise<Manifest> {
+  const { databaseUrl, dataDir, searchPath } = place;
+  const leave = databaseUrl === undefined ? takeFolder(dataDir) : () => {};
+  // beside the pictures, so that they can change places by name
+  const beside = place.s3 ? tmpdir() : dataDir;
+  await mkdir(beside, { recursive: true });
+  const scratch = await mkdtemp(join(beside, 'restore-'));
+  try {
+    await demandEmpty(place, force);
+    const manifest = await readArchive(file, scratch);
+    await demandFit(manifest, place);
+    const dump = join(scratch, dumpName);
+    if (databaseUrl === undefined) await restoreEmbedded(dump, dataDir, afterRestore);
+    else await restorePostgres({ url: databaseUrl, searchPath }, dump, scratch, afterRestore);
+    if (manifest.media === 'folder') await replacePictures(scratch, dataDir);
+    return manifest;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+    leave();
+  }
+}
