@@ -12,4 +12,4 @@ const places = [
 
 /** The path of Chromium or Chrome (CHROMIUM_PATH names another), or null where there is none. */
 export const findChromium = (): string | null =>
-  process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place)) ?? null;
+  [process.env.CHROMIUM_PATH ?? '', ...places].find((place) => existsSync(place)) ?? null;
