@@ -1,5 +1,5 @@
 // Forms: the shared schema checks before the call, the server's refusals land at their fields.
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
@@ -12,6 +12,9 @@ speakPlainly();
 
 type Values = Record<string, unknown>;
 
+/** What a form gives to one of its fields: value, onChange, error. */
+export type FieldProps = ReturnType<UseFormReturnType<Values>['getInputProps']>;
+
 type Options<S extends z.ZodType, V extends Values> = {
   schema: S;
   initialValues: V;
@@ -19,6 +22,8 @@ type Options<S extends z.ZodType, V extends Values> = {
   failures?: 'toast' | 'fields';
   /** Keeps what was typed over a reload or a lost session, under this name. Never for passwords. */
   draft?: string;
+  /** What is kept outlives a submit, until someone calls `dropDraft`. */
+  keepDraft?: boolean;
 };
 
 /** First words for each failing field, in the order of the schema. */
@@ -39,7 +44,7 @@ const focusFirstFailure = (element: HTMLFormElement) =>
  * What was typed stays.
  */
 export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
-  const { schema, initialValues, failures = 'fields', draft } = options;
+  const { schema, initialValues, failures = 'fields', draft, keepDraft = false } = options;
   const form = useForm<V>({
     initialValues,
     onValuesChange: (values) => {
@@ -75,7 +80,7 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
       setPending(true);
       try {
         await send(schema.parse(values));
-        if (draft) dropDraft(draft);
+        if (draft && !keepDraft) dropDraft(draft);
       } catch (error) {
         const fields = fieldFailures(error);
         const known = Object.keys(fields).some((field) => field in values);

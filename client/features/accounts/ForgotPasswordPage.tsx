@@ -1,11 +1,52 @@
 // Asking for a reset link.
-import { PageHead } from '#client/ui/PageHead.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { useShopForm } from '#client/lib/form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { forgotPasswordInput } from '#shared/accounts/schema.ts';
+import { clientMessages } from '#shared/messages.ts';
+import { AccountCard, AccountForm } from './AccountCard.tsx';
+import { SentNote } from './SentNote.tsx';
 
 export function Component() {
+  const [sent, setSent] = useState<{ to: string; message: string } | null>(null);
+  const forgot = trpc.accounts.forgotPassword.useMutation();
+  const form = useShopForm({ schema: forgotPasswordInput, initialValues: { email: '' } });
+
+  const onSubmit = form.submit(
+    async ({ email }) => {
+      const { message } = await forgot.mutateAsync({ email });
+      toast.success(message);
+      setSent({ to: email, message });
+    },
+    (error) => toast.error(isUnreachable(error) ? clientMessages.somethingWrong : wordsOf(error)),
+  );
   return (
-    <div className="page">
-      <PageHead title="Forgot password" />
-      <h1>Forgot password</h1>
-    </div>
+    <AccountCard
+      title="Forgot password"
+      lead="We mail you a link to choose a new one."
+      links={<Link to={paths.login}>Login</Link>}
+    >
+      {sent && <SentNote {...sent} />}
+      <AccountForm onSubmit={onSubmit}>
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" wide variant={sent ? 'outline' : 'primary'} pending={form.pending}>
+          Submit
+        </Button>
+      </AccountForm>
+    </AccountCard>
   );
 }

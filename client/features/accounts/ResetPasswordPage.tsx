@@ -1,11 +1,82 @@
 // Choosing a new password by the mailed link.
-import { PageHead } from '#client/ui/PageHead.tsx';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { isUnreachable } from '#client/lib/failure.ts';
+import { useShopForm } from '#client/lib/form.ts';
+import { forgetToken } from '#client/lib/session-token.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { resetPasswordInput } from '#shared/accounts/schema.ts';
+import { failures } from '#shared/errors.ts';
+import { clientMessages } from '#shared/messages.ts';
+import { AccountCard, AccountForm } from './AccountCard.tsx';
 
 export function Component() {
+  const { token = '' } = useParams();
+  // of another link, another page
+  return <ResetPassword key={token} token={token} />;
+}
+
+const wordsFor = (error: unknown): string => {
+  if (isUnreachable(error)) return clientMessages.somethingWrong;
+  return (error instanceof Error && error.message) || clientMessages.resetFailed;
+};
+
+function ResetPassword({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [linkIsDead, setLinkIsDead] = useState(!resetPasswordInput.shape.token.safeParse(token).success);
+  const reset = trpc.accounts.resetPassword.useMutation();
+  const form = useShopForm({ schema: resetPasswordInput, initialValues: { password: '', token } });
+
+  const onSubmit = form.submit(
+    async (values) => {
+      const { message } = await reset.mutateAsync(values);
+      toast.success(message);
+      await navigate(paths.login, { replace: true });
+      // the reset ended every session, this browser's too
+      forgetToken();
+    },
+    (error) => {
+      const words = wordsFor(error);
+      toast.error(words);
+      if (words === failures.resetLinkInvalid.text) setLinkIsDead(true);
+    },
+  );
+  if (linkIsDead) return <DeadLink />;
   return (
-    <div className="page">
-      <PageHead title="Reset password" />
-      <h1>Reset password</h1>
-    </div>
+    <AccountCard
+      title="Reset password"
+      lead="Choose a new password. Every device that is signed in is signed out."
+      links={<Link to={paths.login}>Login</Link>}
+    >
+      <AccountForm onSubmit={onSubmit}>
+        <PasswordField
+          label="New Password"
+          description="At least 6 characters"
+          autoComplete="new-password"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" wide pending={form.pending}>
+          Reset
+        </Button>
+      </AccountForm>
+    </AccountCard>
   );
 }
+
+const DeadLink = () => (
+  <AccountCard
+    title="This link no longer works"
+    lead="A reset link works once and for one hour. Ask for a new one; it comes by email within a minute or two."
+    links={<Link to={paths.login}>Login</Link>}
+  >
+    <ButtonLink to={paths.forgotPassword} wide>
+      Send me a new link
+    </ButtonLink>
+  </AccountCard>
+);

@@ -1,11 +1,80 @@
 // Signing up.
-import { PageHead } from '#client/ui/PageHead.tsx';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { returnPath } from '#client/app/return-to.ts';
+import { useShopForm } from '#client/lib/form.ts';
+import { useAuthToken } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { signUpInput } from '#shared/accounts/schema.ts';
+import { AccountCard, AccountForm } from './AccountCard.tsx';
+import { PhotoField } from './PhotoField.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+import { signedUp } from './signed-up.ts';
+
+const nothingTyped = {
+  name: '',
+  email: '',
+  address: '',
+  mobile: '',
+  password: '',
+  confirmPassword: '',
+  profilePic: '',
+};
 
 export function Component() {
+  const { state } = useLocation();
+  if (useAuthToken()) return <Navigate to={returnPath(state)} replace />;
   return (
-    <div className="page">
-      <PageHead title="Sign Up" />
-      <h1>Sign Up</h1>
-    </div>
+    <AccountCard
+      title="Sign Up"
+      lead="Once, so that we know who to call and where to come."
+      links={
+        <p>
+          Have an account?{' '}
+          <Link to={paths.login} state={state}>
+            Login
+          </Link>
+        </p>
+      }
+    >
+      <SignUpForm state={state} />
+    </AccountCard>
+  );
+}
+
+function SignUpForm({ state }: { state: unknown }) {
+  const navigate = useNavigate();
+  const signUp = trpc.accounts.signUp.useMutation();
+  const form = useShopForm({ schema: signUpInput, initialValues: nothingTyped });
+
+  const onSubmit = form.submit(async (values) => {
+    const { message, data } = await signUp.mutateAsync(values);
+    toast.success(message);
+    await navigate(paths.login, { state: signedUp(state, data.email) });
+  });
+  const newPassword = { autoComplete: 'new-password', required: true, withAsterisk: false };
+  return (
+    <AccountForm onSubmit={onSubmit}>
+      <ProfileFields field={form.getInputProps} />
+      <PasswordField
+        label="Password"
+        description="At least 6 characters"
+        {...newPassword}
+        {...form.getInputProps('password')}
+      />
+      <PasswordField label="Confirm Password" {...newPassword} {...form.getInputProps('confirmPassword')} />
+      <PhotoField
+        value={form.values.profilePic}
+        error={form.errors.profilePic}
+        onChange={(photo) => form.setFieldValue('profilePic', photo)}
+        onRefused={(words) => form.setFieldError('profilePic', words)}
+      />
+      <Button type="submit" wide pending={form.pending}>
+        Sign Up
+      </Button>
+    </AccountForm>
   );
 }

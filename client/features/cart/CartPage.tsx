@@ -1,11 +1,61 @@
-// The cart page.
+// The cart: what will be repaired, where, and the booking.
+import { useCurrentUser } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { CartDesk } from './CartDesk.tsx';
+import classes from './CartPage.module.css';
+import { CartServicesSkeleton } from './CartServices.tsx';
+import { OrderFormSkeleton } from './OrderForm.tsx';
+import { useCart } from './use-cart.ts';
 
 export function Component() {
   return (
-    <div className="page">
+    <div className={`page ${classes.page}`}>
       <PageHead title="Cart" />
-      <h1>Cart</h1>
+      <Content />
     </div>
+  );
+}
+
+function Content() {
+  const { user, error, retry } = useCurrentUser();
+  const cart = useCart();
+  const prefill = trpc.orders.prefill.useQuery();
+  const { view } = cart;
+  const failure = (!user && error) || (!view.data && view.error);
+
+  if (failure) {
+    const again = () => {
+      if (!user) retry();
+      if (!view.data) void view.refetch();
+    };
+    return (
+      <>
+        <h1 className={classes.title}>Cart</h1>
+        <LoadError error={failure} retry={again} pending={view.isFetching} />
+      </>
+    );
+  }
+  if (!user || !view.data || prefill.isPending) {
+    return (
+      <>
+        <h1 className={classes.title}>Cart</h1>
+        <div className={classes.desk} aria-busy="true">
+          <CartServicesSkeleton />
+          <OrderFormSkeleton />
+        </div>
+      </>
+    );
+  }
+  const { name: fullname, mobile, email, address: city } = user;
+  return (
+    <CartDesk
+      {...cart}
+      cart={view.data}
+      reload={async () => (await view.refetch()).data}
+      prefill={prefill.data ?? { fullname, address: '', city, mobile, email }}
+      draft={`booking of ${user._id}`}
+    />
   );
 }

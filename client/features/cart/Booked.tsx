@@ -1,0 +1,30 @@
+// The second between a booking and My Orders.
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import art from '#client/assets/empty/booked.svg';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { timings } from '#shared/business.ts';
+
+export function Booked() {
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+    const timer = setTimeout(() => void navigate(paths.myOrders), timings.afterBookingMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <EmptyState
+        art={art}
+        level={1}
+        title="Your repair is booked"
+        text="We call you within 2 hours to agree on a time. Here are your orders."
+      >
+        <ButtonLink to={paths.myOrders}>My Orders</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// What would be booked: services, total, and what happens next.
+import { Money } from '#client/ui/Money.tsx';
+import { legal } from '#shared/business.ts';
+import classes from './BookingSummary.module.css';
+import { type BookingLine, totalsOf } from './totals.ts';
+
+export function LineList({ lines }: { lines: readonly BookingLine[] }) {
+  return (
+    <ul className={classes.lines}>
+      {lines.map(({ productId, productName, quantity, price }) => (
+        <li key={productId}>
+          <span>
+            {productName}
+            {quantity > 1 && (
+              <span className={classes.pieces}>
+                {' '}
+                {quantity} × <Money rupees={price} />
+              </span>
+            )}
+          </span>
+          <Money rupees={totalsOf([{ quantity, price }]).totalPrice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The total, with how and when it is paid. */
+export function Total({ lines }: { lines: readonly BookingLine[] }) {
+  return (
+    <div className={classes.total}>
+      <p>
+        <strong>Total</strong>
+        <Money rupees={totalsOf(lines).totalPrice} className={classes.rupees} />
+      </p>
+      <p className={classes.paid}>
+        Cash on Delivery: you pay after the service. Parts extra, told before work starts.
+      </p>
+    </div>
+  );
+}
+
+export function WhatHappensNext({ mobile }: { mobile?: string }) {
+  return (
+    <div className={classes.next}>
+      <h3>What happens next</h3>
+      <ol>
+        <li>
+          We call you{mobile && ` on ${mobile}`} within 2 hours to agree on a time; at night, in the morning.
+        </li>
+        <li>A technician comes: {legal.promise}.</li>
+        <li>You pay in cash when it works, with {legal.warrantyDays} days of warranty.</li>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+// The cart at work: services on one side, the order form on the other, the dialog between them and the booking.
+import { useRef, useState } from 'react';
+import { dropDraft } from '#client/lib/draft.ts';
+import { toast } from '#client/lib/toast.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import type { Cart, CartLine } from '#shared/cart/schema.ts';
+import { fieldMessages } from '#shared/messages.ts';
+import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
+import { Booked } from './Booked.tsx';
+import { LineList } from './BookingSummary.tsx';
+import classes from './CartPage.module.css';
+import { CartServices } from './CartServices.tsx';
+import { ConfirmBooking } from './ConfirmBooking.tsx';
+import { ContactSummary } from './ContactSummary.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import type { BookingLine } from './totals.ts';
+import { useBooking } from './use-booking.ts';
+
+type Props = {
+  cart: Cart;
+  /** Reads the cart anew; undefined where that failed. */
+  reload: () => Promise<Cart | undefined>;
+  prefill: BookingPrefill;
+  /** Name of what is kept of this customer's form. */
+  draft: string;
+  setQuantity: (line: CartLine, quantity: number) => void;
+  remove: (line: CartLine) => void;
+  forgetDropped: () => void;
+};
+
+const linesOf = (cart: Cart): BookingLine[] =>
+  cart.lines.map(({ quantity, productId: { _id, productName, twelveprice } }) => ({
+    productId: _id,
+    productName,
+    quantity,
+    price: twelveprice,
+  }));
+
+export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
+  // What is being confirmed is kept apart from the cart, which may have been emptied by a try whose answer was lost.
+  const [asked, setAsked] = useState<{ contact: BookingContact; lines: BookingLine[] } | null>(null);
+  const [opened, setOpened] = useState(false);
+  const [placed, setPlaced] = useState(false);
+  const [nothingToBook, setNothingToBook] = useState(false);
+  const nothing = useRef<HTMLDivElement>(null);
+  const lines = linesOf(cart);
+
+  const { book, pending, failure, clearFailure } = useBooking({
+    name: draft,
+    offerChanged: async () => {
+      const now = await reload();
+      if (!now) return;
+      setAsked((before) => before && { ...before, lines: linesOf(now) });
+      if (now.lines.length === 0) setOpened(false);
+    },
+    booked: (earlier) => {
+      dropDraft(draft);
+      setOpened(false);
+      setPlaced(true);
+      if (earlier) toast.error(alreadyBooked);
+    },
+  });
+
+  const confirm = (contact: BookingContact) => {
+    setNothingToBook(lines.length === 0);
+    if (lines.length === 0) {
+      toast.error(fieldMessages.serviceRequired);
+      requestAnimationFrame(() => nothing.current?.focus());
+      return;
+    }
+    clearFailure();
+    setAsked({ contact, lines });
+    setOpened(true);
+  };
+
+  return (
+    <>
+      {placed ? (
+        <Booked />
+      ) : (
+        <>
+          <h1 className={classes.title}>Cart</h1>
+          <div className={classes.desk}>
+            <div className={classes.side}>
+              {nothingToBook && lines.length === 0 && (
+                <div ref={nothing} tabIndex={-1}>
+                  <Notice kind="failure">{fieldMessages.serviceRequired}</Notice>
+                </div>
+              )}
+              <CartServices cart={cart} {...change} />
+            </div>
+            <OrderForm prefill={prefill} draft={draft} lines={lines} confirm={confirm} />
+          </div>
+        </>
+      )}
+      <ConfirmBooking
+        opened={opened}
+        close={() => setOpened(false)}
+        lines={asked?.lines ?? []}
+        mobile={asked?.contact.mobile ?? ''}
+        pending={pending}
+        failure={failure}
+        onBook={(event) => {
+          event.preventDefault();
+          if (asked) void book(asked.contact, asked.lines);
+        }}
+      >
+        {asked && (
+          <>
+            <ContactSummary contact={asked.contact} />
+            <LineList lines={asked.lines} />
+          </>
+        )}
+      </ConfirmBooking>
+    </>
+  );
+}
+
+const alreadyBooked =
+  'Your first try had gone through, with the details you gave then. Please call us to change them.';

@@ -1,0 +1,64 @@
+// The people and places of a booking: five fields, in the order in which they are checked.
+import type { FieldProps } from '#client/lib/form.ts';
+import { MobileInput } from '#client/ui/MobileInput.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { areas, legal } from '#shared/business.ts';
+import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
+import classes from './OrderFields.module.css';
+
+type Props = { field: (name: keyof BookingContact) => FieldProps };
+
+/** First values of the fields; an area that the list does not know leaves the choice open. */
+export const firstValues = ({ fullname, address, city, mobile, email }: BookingPrefill) => ({
+  fullname,
+  address: areas.find((area) => area.toLowerCase() === address.trim().toLowerCase()) ?? '',
+  city,
+  mobile,
+  email,
+});
+
+/** `field` gives the props of one, as `form.getInputProps` does. */
+export function OrderFields({ field }: Props) {
+  const needed = { required: true, withAsterisk: false };
+  return (
+    <div className={classes.fields}>
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        autoCapitalize="words"
+        {...needed}
+        {...field('fullname')}
+      />
+      <SelectField
+        label="Address / Area"
+        description={`Where in ${legal.city}`}
+        options={areas}
+        blank="Choose your area"
+        {...needed}
+        {...field('address')}
+      />
+      <TextField
+        label="Street / Town"
+        description="House, street and a landmark"
+        autoComplete="street-address"
+        {...needed}
+        {...field('city')}
+      />
+      <MobileInput
+        label="Mobile"
+        description="10 digits; we call you on it"
+        {...needed}
+        {...field('mobile')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...needed}
+        {...field('email')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// The order form of the cart: prefilled, kept through reloads and lost sessions, checked before it is confirmed.
+import { useShopForm } from '#client/lib/form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { type BookingContact, type BookingPrefill, bookingContact } from '#shared/orders/schema.ts';
+import { Total, WhatHappensNext } from './BookingSummary.tsx';
+import { firstValues, OrderFields } from './OrderFields.tsx';
+import classes from './OrderForm.module.css';
+import type { BookingLine } from './totals.ts';
+
+type Props = {
+  prefill: BookingPrefill;
+  /** Name under which what is typed is kept. */
+  draft: string;
+  lines: readonly BookingLine[];
+  /** Called with what is typed once it is right. */
+  confirm: (contact: BookingContact) => void;
+};
+
+export function OrderForm({ prefill, draft, lines, confirm }: Props) {
+  const form = useShopForm({
+    schema: bookingContact,
+    initialValues: firstValues(prefill),
+    failures: 'toast',
+    draft,
+    keepDraft: true,
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      className={classes.form}
+      aria-labelledby="order-details"
+      onSubmit={form.submit(async (contact) => confirm(contact))}
+    >
+      <h2 className={classes.title} id="order-details">
+        Where should we come?
+      </h2>
+      <OrderFields field={form.getInputProps} />
+      {lines.length > 0 && <Total lines={lines} />}
+      <Button type="submit" variant="repair" wide>
+        Book Service
+      </Button>
+      {lines.length > 0 && <WhatHappensNext />}
+    </form>
+  );
+}
+
+const fields = [73, 93, 93, 93, 73];
+
+export const OrderFormSkeleton = () => (
+  <div className={classes.form} aria-hidden="true">
+    <Skeleton width="60%" height={30} />
+    {fields.map((height, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of shapes
+      <Skeleton key={place} width="100%" height={height} />
+    ))}
+    <Skeleton width="100%" height={44} radius="var(--radius-input)" />
+  </div>
+);

@@ -1,0 +1,73 @@
+// Booking: once, whatever the connection does; what went wrong in words; fresh data afterwards.
+import { useRef, useState } from 'react';
+import { codeOf, isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { cashOnDelivery } from '#shared/business.ts';
+import { clientMessages } from '#shared/messages.ts';
+import type { BookingContact } from '#shared/orders/schema.ts';
+import { bookingKey, dropBookingKey } from './booking-key.ts';
+import { type BookingLine, totalsOf } from './totals.ts';
+
+type Options = {
+  /** Names this booking among others in the browser: the cart's, or a repeated order's. */
+  name: string;
+  /** The shop's prices or services are not those that were seen: reads them anew. */
+  offerChanged: () => Promise<unknown>;
+  /** `earlier` is true where a first try had gone through with other people or places. */
+  booked: (earlier: boolean) => void;
+};
+
+const differs = (sent: BookingContact, written: BookingContact) =>
+  (['fullname', 'address', 'city', 'mobile', 'email'] as const).some(
+    (field) => sent[field] !== written[field],
+  );
+
+/** `book` does nothing while one is under way. `failure` has the words for the dialog, null where all is well. */
+export function useBooking({ name, offerChanged, booked }: Options) {
+  const queries = trpc.useUtils();
+  const mutation = trpc.orders.book.useMutation();
+  const running = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const fail = async (error: unknown) => {
+    const code = codeOf(error);
+    if (code === 'UNAUTHORIZED') return toast.error(wordsOf(error));
+    if (isUnreachable(error)) {
+      toast.error(clientMessages.bookingError);
+      setFailure(`${wordsOf(error)} Pressing Book again never books twice.`);
+      return;
+    }
+    toast.error(code === 'CONFLICT' ? wordsOf(error) : clientMessages.bookingFailed);
+    setFailure(wordsOf(error));
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') await offerChanged();
+  };
+
+  const book = async (contact: BookingContact, lines: readonly BookingLine[]) => {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    setFailure(null);
+    try {
+      const { message, data, created } = await mutation.mutateAsync({
+        ...contact,
+        ...totalsOf(lines),
+        orderId: bookingKey(name, lines),
+        paymentMethod: cashOnDelivery,
+        products: lines.map(({ productId, productName, quantity }) => ({ productId, productName, quantity })),
+      });
+      dropBookingKey(name);
+      toast.success(message);
+      booked(!created && differs(contact, data));
+      void queries.cart.invalidate();
+      void queries.orders.invalidate();
+    } catch (error) {
+      await fail(error);
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+  return { book, pending, failure, clearFailure: () => setFailure(null) };
+}

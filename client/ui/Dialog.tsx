@@ -1,0 +1,41 @@
+// A dialog over the page: takes the focus, gives it back, closes by Escape.
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Dialog.module.css';
+
+type Props = {
+  title: string;
+  close: () => void;
+  /** CSS width, where forms need more than a question. */
+  width?: number;
+  children: ReactNode;
+};
+
+/** Shown while it is rendered. */
+export function Dialog({ title, close, width = 440, children }: Props) {
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={title}
+      size={width}
+      zIndex={300}
+      classNames={{ title: classes.title ?? '', body: classes.body ?? '' }}
+      transitionProps={{ duration: 120 }}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** The line of buttons at a dialog's end, the deed last. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className={classes.actions}>{children}</div>
+);
