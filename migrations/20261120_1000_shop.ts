@@ -98,7 +98,7 @@ const statements = [
     created_at timestamptz(3) not null default now(),
     unique (user_id, client_key)
   )`,
-  'create index orders_created_idx on orders (created_at, id)',
+  'create index orders_created_idx on orders (created_at, id) include (total_paise)',
   'create index orders_status_idx on orders (status, created_at, id)',
   'create index orders_user_idx on orders (user_id, created_at, id)',
   'create index orders_u_id_idx on orders (u_id, created_at, id)',
@@ -117,6 +117,7 @@ const statements = [
     unique (order_id, service_id)
   )`,
   'create index order_lines_name_idx on order_lines (lower(product_name), created_at, order_id)',
+  'create index order_lines_created_idx on order_lines (created_at) include (product_name)',
   'create index order_lines_service_idx on order_lines (service_id, created_at, order_id)',
 
   `create table cart_lines (

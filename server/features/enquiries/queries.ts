@@ -13,10 +13,10 @@ import type { Db, Tables } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import { type Order, readPage, type Seek, shownCount } from '../../platform/paging.ts';
 
-type Row = Selectable<Tables['enquiries']>;
+export type EnquiryRow = Selectable<Tables['enquiries']>;
 
 /** A row as the world sees it. */
-export const presentEnquiry = (row: Row): Enquiry => ({
+export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,
   fullname: row.fullname,
   address: row.address,
@@ -45,7 +45,7 @@ function filtered(db: Db, { status, search, serviceType, from, to }: EnquiryFilt
 const byAge = (found: ReturnType<typeof filtered>, order: Order) => ({
   columns: [sql.ref('created_at'), sql.ref('id')],
   order,
-  keysOf: (row: Row) => [row.created_at.toISOString(), row.id],
+  keysOf: (row: EnquiryRow) => [row.created_at.toISOString(), row.id],
   read: ({ after, order, limit }: Seek) =>
     found.selectAll().where(after).orderBy('created_at', order).orderBy('id', order).limit(limit).execute(),
 });
@@ -73,13 +73,16 @@ export async function enquiryTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
 const batchSize = 1000;
 
 /** All enquiries that pass the filters, newest first, read about a thousand at a time. */
-export async function* enquiryBatches(db: Db, filters: EnquiryFilters): AsyncGenerator<readonly Row[]> {
+export async function* enquiryBatches(
+  db: Db,
+  filters: EnquiryFilters,
+): AsyncGenerator<readonly EnquiryRow[]> {
   const found = filtered(db, filters)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(batchSize);
-  let last: Row | undefined;
+  let last: EnquiryRow | undefined;
   do {
     const after = last
       ? sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`
@@ -97,3 +100,14 @@ export const countNewEnquiries = (db: Db): Promise<number> =>
 /** How many enquiries have come after a moment; counting stops just beyond 10,000. */
 export const countEnquiriesSince = (db: Db, since: Date): Promise<number> =>
   countUpToLimit(db, db.selectFrom('enquiries').select('id').where('created_at', '>', since));
+
+/** The newest enquiry that came after a moment, by `_id` and name. */
+export const newestEnquirySince = (db: Db, since: Date) =>
+  db
+    .selectFrom('enquiries')
+    .select(['id as _id', 'fullname'])
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
