@@ -1,0 +1,46 @@
+// Our side of the bench: a migrated database with the bench's rows, and our server on it.
+import { fileURLToPath } from 'node:url';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrateToLatest } from '#server/platform/db/migrate.ts';
+import type { Tables } from '#server/platform/db/schema.ts';
+import { openHasher } from '#server/platform/hash.ts';
+import { firstRows } from '#server/seed/first-rows.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { type Server, startServer } from './processes.ts';
+import { fillOurs, type Size } from './rows.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A new database of a cluster; gives its URL. */
+export async function newDatabase(cluster: string, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return cluster.replace(/\/postgres$/, `/${name}`);
+}
+
+/** A migrated database of ours with rows of the given size. */
+export async function ourDatabase(cluster: string, name: string, rows: Size): Promise<string> {
+  const url = await newDatabase(cluster, name);
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+  });
+  await migrateToLatest(db);
+  await firstRows(db);
+  await db.destroy();
+  await fillOurs(url, rows, await openHasher().hash('bench-password'));
+  return url;
+}
+
+/** Our server on a database, with limits on but out of the way. */
+export async function ourServer(databaseUrl: string): Promise<Server> {
+  const env = { DATABASE_URL: databaseUrl, RATE_LIMIT_FACTOR: '1000000', DATA_DIR: '/nonexistent' };
+  return startServer(['server/main.ts'], {
+    cwd: root,
+    env,
+    port: await freePort(),
+    probe: '/api/get-company',
+  });
+}

@@ -1,0 +1,75 @@
+// The rows of the bench: the same services, people and orders in the limit server's tables and in ours.
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+
+export type Size = { services: number; users: number; orders: number; enquiries: number };
+
+/** Everyone's session token in both databases: `token(i)` belongs to user i (1 is the admin). */
+export const token = (user: number): string => `bench-token-${user}`;
+
+/** Our id of the i-th row of a kind. */
+export const rowId = (kind: 1 | 2 | 3, i: number): string =>
+  `0000000${kind}-0000-7000-8000-${i.toString(16).padStart(12, '0')}`;
+
+const idOf = (kind: 1 | 2 | 3, number: string) =>
+  `('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+
+async function run(url: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fills the limit server's database from its own file of rows. */
+export async function fillLimit(url: string, limits: URL, size: Size): Promise<void> {
+  const rows = readFileSync(new URL('canonical.sql', limits), 'utf8')
+    .replaceAll(':N_SERVICES', String(size.services))
+    .replaceAll(':N_USERS', String(size.users))
+    .replaceAll(':N_ORDERS', String(size.orders))
+    .replaceAll(':PASSWORD_HASH', 'none');
+  await run(url, [
+    rows,
+    `insert into sessions select encode(sha256(('bench-token-' || id)::bytea), 'hex'), id, now() + interval '30 days' from users`,
+    'analyze',
+  ]);
+}
+
+const categories = `(array['laundary','refrigeration','commercial','kitchen','air condition'])[1 + i % 5]`;
+
+/** Fills our migrated database with the same rows; `passwordHash` is everyone's. */
+export async function fillOurs(url: string, size: Size, passwordHash: string): Promise<void> {
+  const user = `1 + i % ${size.users}`;
+  const service = `1 + (i * 7 + l) % ${size.services}`;
+  await run(url, [
+    `insert into services (id, product_name, brand_name, category, images, description, charge_paise, rating_count, rating_sum, created_at, updated_at)
+      select ${idOf(1, 'i')}, 'Service ' || i || ' repair', 'Brand ' || (i % 20), ${categories},
+        array['https://img.example/' || i || '.jpg'],
+        'Visit and repair of appliance model ' || i || ' by an experienced technician within 24 hrs with warranty',
+        (100 + (i * 37) % 2000) * 100, 0, 0, now() - (i || ' seconds')::interval, now()
+      from generate_series(1, ${size.services}) i`,
+    `insert into users (id, user_id, name, email, password_hash, role, address, mobile)
+      select ${idOf(2, 'i')}, 1000 + i, 'User ' || i, 'user' || i || '@bench.org', '${passwordHash}',
+        case when i = 1 then 'ADMIN' else 'GENERAL' end, 'CIDCO', '9999999999'
+      from generate_series(1, ${size.users}) i`,
+    `insert into sessions (token_hash, id, user_id, device)
+      select sha256(('bench-token-' || i)::bytea), gen_random_uuid(), ${idOf(2, 'i')}, 'Bench' from generate_series(1, ${size.users}) i`,
+    `insert into orders (id, client_key, user_id, u_id, fullname, email, address, city, mobile, total_paise, total_qty, status, created_at)
+      select ${idOf(3, 'i')}, 'seed-' || i, ${idOf(2, user)}, 1000 + ${user}, 'User ' || (${user}), 'user' || (${user}) || '@bench.org',
+        'CIDCO', 'City', '9999999999', 50000, 2, case when i % 3 = 0 then 'Complete' else 'Incomplete' end,
+        now() - ((${size.orders} - i) || ' minutes')::interval
+      from generate_series(1, ${size.orders}) i`,
+    `insert into order_lines (order_id, line, service_id, product_name, price_paise, quantity, created_at)
+      select ${idOf(3, 'i')}, l, ${idOf(1, service)}, 'Service ' || (${service}) || ' repair', 25000, 1,
+        now() - ((${size.orders} - i) || ' minutes')::interval
+      from generate_series(1, ${size.orders}) i, generate_series(1, 2) l`,
+    `insert into enquiries (id, fullname, email, mobile, address, service_type, message, status, created_at)
+      select gen_random_uuid(), 'User ' || i, 'user' || i || '@bench.org', '9999999999', 'CIDCO', 'Split AC', 'It does not cool.',
+        case when i % 3 = 0 then 'Complete' else 'Incomplete' end, now() - (i || ' minutes')::interval
+      from generate_series(1, ${size.enquiries}) i`,
+    'vacuum analyze',
+  ]);
+}

@@ -1,0 +1,99 @@
+// npm run bench: our whole stack over /api against the bare server given beside the project, in turns (A B A B),
+// same rows, same machine. `-- --scale` prints what growth costs instead. LIMITS_DIR names the bare server's folder.
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { freePort } from '#server/testing/free-port.ts';
+import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts';
+import { type Burst, burst, middle } from './load.ts';
+import { newDatabase, ourDatabase, ourServer } from './ours.ts';
+import { memoryOf, type Server, startServer } from './processes.ts';
+import { fillLimit, type Size } from './rows.ts';
+import { runScale } from './scale.ts';
+import { type Work, works } from './works.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const only = process.argv.slice(2).find((arg) => !arg.startsWith('--'));
+const size: Size = { services: 200, users: 1000, orders: 10_000, enquiries: 1000 };
+
+const limitsFolder = pathToFileURL(`${process.env.LIMITS_DIR ?? `${root}../shared/limits`}/`);
+
+const bare = async (databaseUrl: string, memory: boolean): Promise<Server> => {
+  const env: Record<string, string> = { DATABASE_URL: databaseUrl, ...(memory ? { CACHE: '1' } : {}) };
+  const script = fileURLToPath(new URL('raw-http.mjs', limitsFolder));
+  return startServer([script], { cwd: root, env, port: await freePort(), probe: '/health' });
+};
+
+const cell = (text: string | number, width: number) => String(text).padStart(width);
+const cpu = (b: Burst) => `${b.cpuServer.toFixed(0)}+${b.cpuDatabase.toFixed(0)}`;
+
+function printRow(work: Work, ours: Burst, limit: Burst): void {
+  const ratio = ours.perSecond / limit.perSecond;
+  console.log(
+    [
+      work.name.padEnd(34),
+      cell(ours.perSecond.toFixed(0), 8),
+      cell(limit.perSecond.toFixed(0), 8),
+      cell(`${ratio.toFixed(2)} (${work.least})`, 13),
+      ratio >= work.least ? ' ok  ' : ' LOW ',
+      cell(`${ours.p50}/${ours.p99}`, 9),
+      cell(cpu(ours), 10),
+      cell(cpu(limit), 10),
+      ours.wrong + limit.wrong > 0 ? ` WRONG ${ours.wrong}/${limit.wrong}` : '',
+    ].join(' '),
+  );
+}
+
+async function compare(work: Work, ours: Server, limit: Server): Promise<void> {
+  const a: Burst[] = [];
+  const b: Burst[] = [];
+  await burst(ours, work.ours, 1);
+  await burst(limit, work.limit, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    a.push(await burst(ours, work.ours, seconds));
+    b.push(await burst(limit, work.limit, seconds));
+  }
+  printRow(work, middle(a), middle(b));
+}
+
+async function runRatios(cluster: string): Promise<void> {
+  if (!existsSync(limitsFolder))
+    throw new Error(`No bare server in ${fileURLToPath(limitsFolder)}: set LIMITS_DIR`);
+  const limitUrl = await newDatabase(cluster, 'bench_limit');
+  await fillLimit(limitUrl, limitsFolder, size);
+  const ours = await ourServer(await ourDatabase(cluster, 'bench_ours', size));
+  const emptyServer = fileURLToPath(new URL('empty-server.ts', import.meta.url));
+  const limits = {
+    sql: await bare(limitUrl, false),
+    memory: await bare(limitUrl, true),
+    empty: await startServer([emptyServer], { cwd: root, env: {}, port: await freePort(), probe: '/' }),
+  };
+  console.log(
+    `first answer after ${ours.startedInMs.toFixed(0)} ms, ${memoryOf(ours.pid).toFixed(0)} MiB idle`,
+  );
+  console.log(
+    'work                                  ours/s  limit/s  ratio (least)        p50/p99  cpu µs ours, limit (server+db)',
+  );
+  try {
+    const etag = (await fetch(`${ours.url}/api/get-company`)).headers.get('etag') ?? '';
+    for (const work of works(etag)) {
+      if (!only || work.name.includes(only)) await compare(work, ours, limits[work.against]);
+    }
+  } finally {
+    await Promise.all([ours, ...Object.values(limits)].map((server) => server.end()));
+  }
+}
+
+const bin = findPostgres();
+if (!bin) {
+  console.error('The bench needs PostgreSQL: apt-get install -y postgresql');
+  process.exit(1);
+}
+const cluster = await startCluster(bin);
+try {
+  if (process.argv.includes('--scale')) await runScale(cluster.url);
+  else await runRatios(cluster.url);
+} finally {
+  await cluster.close();
+}

@@ -1,0 +1,142 @@
+// The works that are compared: what we are asked, what the limit is asked, and the ratio that must stand.
+import { randomUUID } from 'node:crypto';
+import type { Call } from './load.ts';
+import { rowId, token } from './rows.ts';
+
+/** `limit`: which bare server does the same: with hand-written SQL, from memory, or an empty 304. */
+export type Work = {
+  name: string;
+  ours: Call;
+  limit: Call;
+  against: 'sql' | 'memory' | 'empty';
+  least: number;
+};
+
+const as = (user: number) => ({ authorization: `Bearer ${token(user)}` });
+const someUser = () => 2 + Math.floor(Math.random() * 900);
+
+const address = {
+  fullname: 'Bench User',
+  address: 'CIDCO',
+  city: 'N-4',
+  mobile: '9999999999',
+  email: 'user2@bench.org',
+};
+const cash = { ...address, paymentMethod: 'Cash on Delivery', totalQty: 2 };
+// Charges as the rows have them: 100 + (i * 37) % 2000 rupees.
+const charge = (service: number) => 100 + ((service * 37) % 2000);
+const total = charge(3) + charge(4);
+
+const trpc = (calls: Record<string, unknown>): Call => {
+  const input = Object.fromEntries(Object.values(calls).map((value, at) => [at, value]));
+  return {
+    path: `/trpc/${Object.keys(calls).join(',')}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`,
+  };
+};
+
+const lists: readonly [string, Call, Call][] = [
+  ['catalogue page of 20', { path: '/api/get-product?limit=20' }, { path: '/api/get-product?limit=20' }],
+  ['whole catalogue', { path: '/api/get-product' }, { path: '/api/get-product' }],
+  [
+    'category',
+    { method: 'POST', path: '/api/category-product', body: { category: 'Kitchen', limit: 20 } },
+    { method: 'POST', path: '/api/category-product', body: { category: 'Kitchen', limit: 20 } },
+  ],
+];
+const details: readonly [string, Call, Call] = [
+  'detail',
+  { method: 'POST', path: '/api/product-details', body: { productId: rowId(1, 7) } },
+  { method: 'POST', path: '/api/product-details', body: { productId: 7 } },
+];
+
+/** All works; `etag` names the bytes of get-company for the 304. */
+export const works = (etag: string): Work[] => [
+  ...lists.map(([name, ours, limit]): Work => ({ name, ours, limit, against: 'sql', least: 2.5 })),
+  { name: details[0], ours: details[1], limit: details[2], against: 'sql', least: 1 },
+  ...[...lists, details].map(
+    ([name, ours, limit]): Work => ({
+      name: `${name}, from memory`,
+      ours,
+      limit,
+      against: 'memory',
+      least: 0.3,
+    }),
+  ),
+  {
+    name: 'catalogue page of 20 by tRPC',
+    ours: trpc({ 'catalogue.services': { limit: 20 }, 'catalogue.categories': undefined }),
+    limit: { path: '/api/get-product?limit=20' },
+    against: 'sql',
+    least: 0.5,
+  },
+  {
+    name: 'add to cart',
+    ours: {
+      method: 'POST',
+      path: '/api/addtocart',
+      headers: as(5),
+      body: { productId: rowId(1, 9), selectedOption: 12 },
+    },
+    limit: {
+      method: 'POST',
+      path: '/api/addtocart',
+      headers: as(5),
+      body: { productId: 9, selectedOption: 12 },
+    },
+    against: 'sql',
+    least: 0.7,
+  },
+  {
+    name: 'booking',
+    ours: {
+      method: 'POST',
+      path: '/api/create-payment',
+      status: 201,
+      headers: as(someUser()),
+      body: () => ({
+        ...cash,
+        orderId: randomUUID(),
+        totalPrice: total,
+        products: [3, 4].map((i) => ({
+          productId: rowId(1, i),
+          productName: `Service ${i} repair`,
+          quantity: 1,
+        })),
+      }),
+    },
+    limit: {
+      method: 'POST',
+      path: '/api/create-payment',
+      headers: as(someUser()),
+      body: () => ({
+        ...cash,
+        orderId: randomUUID(),
+        totalPrice: total,
+        products: [3, 4].map((i) => ({ productId: i, quantity: 1 })),
+      }),
+    },
+    against: 'sql',
+    least: 0.5,
+  },
+  {
+    name: "admin's order page of 50",
+    ours: { path: '/api/get-payment?limit=50', headers: as(1) },
+    limit: { path: '/api/get-payment?limit=50', headers: as(1) },
+    against: 'sql',
+    least: 0.75,
+  },
+  {
+    name: '304 answer',
+    ours: { path: '/api/get-company', headers: { 'if-none-match': etag }, status: 304 },
+    limit: { path: '/', status: 304 },
+    against: 'empty',
+    least: 0.3,
+  },
+  {
+    name: 'Home, rendered',
+    ours: { path: '/' },
+    limit: { path: '/' },
+    against: 'sql',
+    least: 0.25,
+  },
+];
