@@ -61,7 +61,8 @@ export const givenPassword = (message: string = say.passwordRequired) =>
   z.string({ error: message }).min(1, { error: message }).max(1000, { error: say.passwordLong });
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const noSuchId = '00000000-0000-0000-0000-000000000000';
+/** What a malformed key becomes: no row has it. */
+export const noSuchId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * An opaque key of one of our rows. A missing one is 400; a malformed one becomes the key that no row has,

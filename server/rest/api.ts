@@ -19,6 +19,11 @@ async function allowForeignPages(app: FastifyInstance, origins: readonly string[
     exposedHeaders: ['x-request-id', 'retry-after', 'link', 'etag', 'content-disposition'],
     maxAge: 600,
   });
+  // what the plugin did not answer is no preflight of a listed page: a method like any other
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'OPTIONS' && !request.is404) reply.callNotFound();
+    else done();
+  });
 }
 
 /** Registers everything under /api. */

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, expect } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openApiDocument } from '#server/rest/openapi/document.ts';
 import { openTestShop, type TestShop } from './caller.ts';
@@ -104,7 +104,7 @@ async function inject(app: FastifyInstance, name: CallName, ask: Ask): Promise<A
     bytes: response.rawPayload,
     body: parsed(response.payload) as Answer['body'],
   };
-  holdAgainstDocument(method, url, answer);
+  if (!answer.headers['content-encoding']) holdAgainstDocument(method, url, answer);
   return answer;
 }
 
@@ -222,6 +222,8 @@ export const nobodysId = '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
 /** Opens a shop with its doors on a test's database. `settings` are environment variables. */
 export async function openTestApi(database: TestDatabase, settings: Record<string, string> = {}) {
   const shop = openTestShop(database, settings);
+  // what was kept of one test's database is not true of the next one's
+  beforeEach(() => shop.deps.keeper.drop(['catalogue', 'categories', 'business', 'reels']));
   const app = await buildApp(shop.deps);
   afterAll(() => app.close());
   const call = (name: CallName, ask: Ask = {}) => inject(app, name, ask);

@@ -93,7 +93,7 @@ export const forgotPasswordInput = z.object({ email: email(say.emailRequired, sa
 
 export const resetPasswordInput = z.object({
   password: newPassword,
-  token: z.string({ error: say.tokenRequired }).max(200, { error: say.tokenRequired }),
+  token: z.string({ error: say.tokenRequired }),
 });
 
 export const changePasswordInput = z.object({

@@ -11,6 +11,7 @@ import {
   maxLength,
   mobile,
   moment,
+  noSuchId,
   page,
   pageFields,
   quantity,
@@ -49,9 +50,15 @@ const bookedLines = z
       .array(bookedLine)
       .max(maxBookingLines, { error: `Please book at most ${maxBookingLines} services at once` }),
   )
-  .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
-    error: say.serviceTwice,
-  });
+  .refine(
+    (lines) => lines.every(({ productId }, at) => productId === noSuchId || firstAt(lines, productId) === at),
+    {
+      error: say.serviceTwice,
+    },
+  );
+
+const firstAt = (lines: readonly { productId: string }[], id: string) =>
+  lines.findIndex((line) => line.productId === id);
 
 function hasQuantity(line: unknown): boolean {
   return typeof line === 'object' && line !== null && 'quantity' in line && Boolean(line.quantity);

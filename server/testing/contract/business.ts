@@ -116,7 +116,7 @@ export const businessCases: readonly Case[] = [
       refuses: 'reelNotFound',
       run: async ({ call, admin }) => {
         const as = await admin();
-        for (const id of [nobodysId, 'no-id', '%00', '%2e%2e']) {
+        for (const id of [nobodysId, 'no-id', '%00']) {
           expectFailure(await call(`DELETE /api/delete-reel/${id}`, { as }), 'reelNotFound');
         }
       },
