@@ -19,7 +19,7 @@ import type { TestDatabase } from './database.ts';
 import { openTestMail } from './mail.ts';
 
 /** What every test's clock says at first: noon in India. */
-export const noon = new Date('2026-11-20T06:30:00.000Z');
+const noon = new Date('2026-11-20T06:30:00.000Z');
 
 // Argon2 is tested where it is; here a password is only kept apart from others.
 const cheapHasher: Hasher = {
@@ -28,7 +28,7 @@ const cheapHasher: Hasher = {
 };
 
 /** A person's browser: the token that it holds, and the procedures. */
-export type Visitor = { api: ReturnType<typeof createCaller>; token(): string | null };
+type Visitor = { api: ReturnType<typeof createCaller>; token(): string | null };
 
 const visit = (deps: Deps, firstToken: string | null, changes: Partial<Caller> = {}): Visitor => {
   let token = firstToken;
