@@ -58,7 +58,7 @@ export const settings = {
 const environment = z.object(settings);
 
 /** A setting that is missing or wrong: `message` is the one line that a person reads. */
-export class SettingError extends StartError {
+class SettingError extends StartError {
   override name = 'SettingError';
 }
 
