@@ -1,7 +1,7 @@
 // What stands in a page's place when it broke or did not load.
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import offlineArt from '#client/assets/empty/offline.svg';
+import offlineArt from '#client/assets/empty/offline.svg?inline';
 import brokenArt from '#client/assets/empty/something-broke.svg';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';

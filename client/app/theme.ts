@@ -134,6 +134,11 @@ export const shopVariables: CSSVariablesResolver = (tokens) => ({
     '--tint-kitchen': '#fce9d4',
     '--tint-air-condition': '#d8edf8',
   },
-  light: {},
+  // Mantine's greys for hints and edges of fields are fainter than 4.5:1 and 3:1.
+  light: {
+    '--mantine-color-dimmed': ink[6],
+    '--mantine-color-placeholder': ink[5],
+    '--mantine-color-gray-4': '#857f72',
+  },
   dark: {},
 });

@@ -1,6 +1,6 @@
 // Forms: the shared schema checks before the call, the server's refusals land at their fields.
-import { type UseFormReturnType, useForm } from '@mantine/form';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { speakPlainly } from '#shared/words.ts';
@@ -13,7 +13,7 @@ speakPlainly();
 type Values = Record<string, unknown>;
 
 /** What a form gives to one of its fields: value, onChange, error. */
-export type FieldProps = ReturnType<UseFormReturnType<Values>['getInputProps']>;
+export type FieldProps = ReturnType<ReturnType<typeof useForm<Values>>['getInputProps']>;
 
 type Options<S extends z.ZodType, V extends Values> = {
   schema: S;
@@ -53,12 +53,14 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
   });
   const [pending, setPending] = useState(false);
   const running = useRef(false);
-  const { setValues } = form;
 
+  const restore = useEffectEvent((name: string) => {
+    const kept = readDraft(name);
+    if (kept) form.setValues(kept as Partial<V>);
+  });
   useEffect(() => {
-    const kept = draft ? readDraft(draft) : null;
-    if (kept) setValues(kept as Partial<V>);
-  }, [draft, setValues]);
+    if (draft) restore(draft);
+  }, [draft]);
 
   const refuse = (element: HTMLFormElement, refused: Record<string, string>) => {
     flushSync(() => form.setErrors(refused));

@@ -20,7 +20,7 @@ export function Button({ variant, wide, pending = false, className, onClick, ...
       type="button"
       {...rest}
       className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled'] || undefined}
       data-pending={pending || undefined}
       onClick={(event) => {
         if (pending) event.preventDefault();

@@ -1,5 +1,6 @@
 // A list or page that could not be loaded: why, and the way to try again.
-import offlineArt from '#client/assets/empty/offline.svg';
+// Inlined: without a connection no picture comes.
+import offlineArt from '#client/assets/empty/offline.svg?inline';
 import brokenArt from '#client/assets/empty/something-broke.svg';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { Button } from './Button.tsx';

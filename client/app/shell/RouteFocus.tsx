@@ -12,7 +12,7 @@ export function RouteFocus() {
     before.current = pathname;
     setTitle(document.title);
     // who types in the header's search goes on typing
-    if (!document.activeElement?.closest('search')) {
+    if (!document.activeElement?.closest('[role="search"]')) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
   }, [pathname]);

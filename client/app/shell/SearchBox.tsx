@@ -20,31 +20,34 @@ export function SearchBox() {
 
   return (
     <>
-      <search id="header-search" className={classes.box} data-open={open || undefined}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            search.go(search.text);
-            input.current?.blur();
-          }}
-        >
-          <Icon name="search" size={20} />
-          <input
-            ref={input}
-            className={classes.input}
-            type="search"
-            name="q"
-            aria-label="Search Services Here..."
-            placeholder="Search Services Here..."
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={longestSearch}
-            value={search.text}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => search.type(event.currentTarget.value)}
-            {...intent}
-          />
-        </form>
-      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every phone yet */}
+      <form
+        role="search"
+        id="header-search"
+        className={classes.box}
+        data-open={open || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.go(search.text);
+          input.current?.blur();
+        }}
+      >
+        <Icon name="search" size={20} />
+        <input
+          ref={input}
+          className={classes.input}
+          type="search"
+          name="q"
+          aria-label="Search Services Here..."
+          placeholder="Search Services Here..."
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={longestSearch}
+          value={search.text}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => search.type(event.currentTarget.value)}
+          {...intent}
+        />
+      </form>
       <button
         type="button"
         className={classes.toggle}

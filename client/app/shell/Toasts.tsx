@@ -1,4 +1,5 @@
 // Mantine's notifications in our words: top-center, three seconds, an icon beside the colour.
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
@@ -7,6 +8,7 @@ import { useEffect } from 'react';
 import { showToasts } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { timings } from '#shared/business.ts';
+import classes from './Toasts.module.css';
 
 export default function Toasts() {
   useEffect(
@@ -17,10 +19,18 @@ export default function Toasts() {
           color: kind === 'success' ? 'green' : 'red',
           icon: <Icon name={kind === 'success' ? 'check' : 'warning'} size={18} />,
           role: kind === 'success' ? 'status' : 'alert',
-          closeButtonProps: { 'aria-label': 'Close message' },
+          closeButtonProps: { 'aria-label': 'Dismiss' },
         });
       }),
     [],
   );
-  return <Notifications position="top-center" autoClose={timings.toastMs} limit={3} zIndex={400} />;
+  return (
+    <Notifications
+      position="top-center"
+      autoClose={timings.toastMs}
+      limit={3}
+      zIndex={400}
+      className={classes.toasts}
+    />
+  );
 }

@@ -79,7 +79,12 @@ export function ServiceCardSkeleton({ compact = false }: Look) {
           <Skeleton width={110} height="1em" />
         </p>
         <p className={classes.charge}>
-          <Skeleton width={130} height="1.3em" />
+          <span className={classes.rupees}>
+            <Skeleton width={90} height="1.2em" />
+          </span>
+          <span className={classes.covers}>
+            <Skeleton width={130} height="1.1em" />
+          </span>
         </p>
         <Skeleton width="100%" height={44} radius="var(--radius-input)" />
       </div>

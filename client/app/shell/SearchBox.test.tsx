@@ -1,0 +1,51 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const routes = [{ path: '*', Component: SearchBox }];
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search Services Here...' });
+const addressOf = ({ router }: ReturnType<typeof renderAt>) =>
+  router.state.location.pathname + router.state.location.search;
+
+afterEach(cleanup);
+
+test('navigates as one types, with one entry in the history', async () => {
+  const view = renderAt('/about-us', routes);
+  await userEvent.type(box(), 'fridge');
+  await waitFor(() => expect(addressOf(view)).toBe('/search?q=fridge'));
+  await act(() => view.router.navigate(-1));
+  await waitFor(() => expect(addressOf(view)).toBe('/about-us'));
+});
+
+test('goes to /search when emptied', async () => {
+  const view = renderAt('/search?q=ac', routes);
+  await userEvent.clear(box());
+  await waitFor(() => expect(addressOf(view)).toBe('/search'));
+});
+
+test('mirrors q of the address', async () => {
+  const view = renderAt('/search?q=ac', routes);
+  expect(box().value).toBe('ac');
+  await act(() => view.router.navigate('/search?q=oven'));
+  await waitFor(() => expect(box().value).toBe('oven'));
+  await act(() => view.router.navigate('/cart'));
+  await waitFor(() => expect(box().value).toBe(''));
+});
+
+test('keeps what is typed while an older address arrives', async () => {
+  const view = renderAt('/search', routes);
+  box().focus();
+  await userEvent.type(box(), 'fri');
+  await act(() => view.router.navigate('/search?q=f', { replace: true }));
+  expect(box().value).toBe('fri');
+});
+
+test('text with signs of an address arrives whole', async () => {
+  const view = renderAt('/', routes);
+  await userEvent.type(box(), 'a&b=c #1?');
+  await waitFor(() =>
+    expect(new URLSearchParams(view.router.state.location.search).get('q')).toBe('a&b=c #1?'),
+  );
+});

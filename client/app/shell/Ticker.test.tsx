@@ -1,0 +1,85 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { Shell } from './Shell.tsx';
+
+const companyName = 'Panchakki Home Appliance Care';
+const business = {
+  companyName,
+  phone: '',
+  email: '',
+  address: '',
+  facebook: '',
+  instagram: '',
+  youtube: '',
+  whatsapp: '',
+};
+const answers = { 'business.get': business, 'catalogue.categories': [] };
+const routes = [{ path: '/', Component: Shell }];
+
+const scrollTo = (y: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const shown = (container: HTMLElement) =>
+  container.querySelector('[data-ticker]')?.getAttribute('data-ticker');
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('shows the company name', async () => {
+  renderAt('/', routes, answers);
+  expect((await screen.findAllByText(companyName)).length).toBeGreaterThan(0);
+});
+
+test('stays at 50 px', () => {
+  const { container } = renderAt('/', routes, answers);
+  scrollTo(50);
+  pass(5000);
+  expect(shown(container)).toBe('shown');
+});
+
+test('hides beyond 50 px, one second after scrolling stopped and not before', () => {
+  const { container } = renderAt('/', routes, answers);
+  scrollTo(51);
+  pass(900);
+  scrollTo(400);
+  pass(900);
+  expect(shown(container)).toBe('shown');
+  pass(150);
+  expect(shown(container)).toBe('hidden');
+});
+
+test('comes back at the top', () => {
+  const { container } = renderAt('/', routes, answers);
+  scrollTo(400);
+  pass(1100);
+  scrollTo(0);
+  expect(shown(container)).toBe('shown');
+});
+
+test('is closed for good by its button', () => {
+  const { container } = renderAt('/', routes, answers);
+  fireEvent.click(screen.getByRole('button', { name: 'Close banner' }));
+  expect(screen.queryByRole('button', { name: 'Close banner' })).toBeNull();
+  scrollTo(400);
+  pass(1100);
+  scrollTo(0);
+  expect(shown(container)).toBe('closed');
+});
+
+test('is paused and played by its button', () => {
+  renderAt('/', routes, answers);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause ticker' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play ticker' }));
+  expect(screen.getByRole('button', { name: 'Pause ticker' })).toBeTruthy();
+});

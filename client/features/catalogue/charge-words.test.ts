@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { chargeCovers } from './charge-words.ts';
+
+test.each([
+  ['Split AC Repair', 'Visit and inspection'],
+  ['Inverter AC PCB Repair', 'Visit and inspection'],
+  ['Split AC Installation', 'Visit and work'],
+  ['Washing Machine Deep Cleaning', 'Visit and work'],
+  ['AC Annual Maintenance', 'Visit and work'],
+  ['Drain Pump Replacement', 'Visit and work'],
+])('the charge of %s covers: %s', (name, words) => {
+  expect(chargeCovers(name)).toBe(words);
+});

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bannerSlides } from '#client/features/content/home-content.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import { Banner } from './Banner.tsx';
+
+const routes = [{ path: '/', Component: Banner }];
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const region = () => screen.getByRole('region');
+const dots = () => screen.getAllByRole('button', { name: /^Slide/ });
+const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+const reducedMotion = (asked: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: asked && query.includes('reduce'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  reducedMotion(false);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('advances every five seconds and begins again', () => {
+  renderAt('/', routes);
+  pass(4900);
+  expect(current()).toBe(0);
+  pass(200);
+  expect(current()).toBe(1);
+  pass(5100);
+  pass(5100);
+  expect(current()).toBe(bannerSlides.length === 3 ? 0 : 3);
+});
+
+test('only the slide that is shown can be reached', () => {
+  renderAt('/', routes);
+  const inert = region().querySelectorAll('[inert]');
+  expect(inert.length).toBe(bannerSlides.length - 1);
+});
+
+test('a dot shows its slide and gives it five seconds', () => {
+  renderAt('/', routes);
+  pass(4000);
+  fireEvent.click(dots()[2] as HTMLElement);
+  expect(current()).toBe(2);
+  pass(4000);
+  expect(current()).toBe(2);
+});
+
+test('is paused and played by its button', () => {
+  renderAt('/', routes);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
+  pass(20_000);
+  expect(current()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
+  pass(5100);
+  expect(current()).toBe(1);
+});
+
+test('holds still under the pointer', () => {
+  renderAt('/', routes);
+  fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
+  pass(20_000);
+  expect(current()).toBe(0);
+  fireEvent.pointerLeave(region(), { pointerType: 'mouse' });
+  pass(5100);
+  expect(current()).toBe(1);
+});
+
+test('holds still where reduced motion is asked for', () => {
+  reducedMotion(true);
+  renderAt('/', routes);
+  pass(20_000);
+  expect(current()).toBe(0);
+});
+
+test.each([
+  ['left', -80, 1],
+  ['right', 80, bannerSlides.length - 1],
+  ['hardly', 10, 0],
+])('a swipe to the %s', (_name, across, expected) => {
+  renderAt('/', routes);
+  fireEvent.pointerDown(region(), { clientX: 200, clientY: 100 });
+  fireEvent.pointerUp(region(), { clientX: 200 + across, clientY: 104 });
+  expect(current()).toBe(expected);
+});

@@ -1,0 +1,28 @@
+// Which row's details are open: a part of the address, so that Back closes them and a link opens them.
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** `name` is the parameter that holds the open row's id. */
+export function useOpenOne(name: string) {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  const path = (id: string): string => {
+    const query = new URLSearchParams(params);
+    query.set(name, id);
+    return `?${query}`;
+  };
+  const close = () => {
+    // opened from this list: closing is going back, so that Back does not open it again
+    if ((location.state as { opened?: boolean } | null)?.opened) return navigate(-1);
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { id: params.get(name), path, close };
+}

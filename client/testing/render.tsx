@@ -1,0 +1,42 @@
+// Renders components as they stand in the shop, with answers of our choice instead of a server.
+import { render } from '@testing-library/react';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { Providers } from '#client/app/providers.tsx';
+import { createQueryClient } from '#client/lib/query-client.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { AppRouter } from '#server/trpc/router.ts';
+
+/** By procedure: what it answers, or a function of its input; a thrown error is a server that is away. */
+export type Answers = Record<string, unknown>;
+
+const answering =
+  (answers: Answers): TRPCLink<AppRouter> =>
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      const answer = answers[op.path];
+      try {
+        if (answer === undefined) throw new Error(`No answer for ${op.path}`);
+        const data = typeof answer === 'function' ? answer(op.input) : answer;
+        observer.next({ result: { type: 'data', data } });
+        observer.complete();
+      } catch (error) {
+        observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error))));
+      }
+    });
+
+/** Renders the routes at an address. Gives testing-library's result and the router. */
+export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const client = trpc.createClient({ links: [answering(answers)] });
+  const view = render(
+    <Providers queryClient={queryClient} client={client}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, router, queryClient };
+}

@@ -1,0 +1,45 @@
+// A question before a deed.
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog, DialogActions } from './Dialog.tsx';
+
+type Props = {
+  question: string;
+  /** What follows from a yes. */
+  children?: ReactNode;
+  /** The word on the button that does it. */
+  yes?: string;
+  danger?: boolean;
+  pending?: boolean;
+  confirm: () => void;
+  cancel: () => void;
+};
+
+export function ConfirmDialog({
+  question,
+  children,
+  yes = 'Confirm',
+  danger,
+  pending,
+  confirm,
+  cancel,
+}: Props) {
+  return (
+    <Dialog title={question} close={cancel}>
+      {children}
+      <DialogActions>
+        <Button variant="outline" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          onClick={confirm}
+          pending={pending ?? false}
+          data-autofocus
+        >
+          {yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

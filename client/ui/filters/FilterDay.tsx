@@ -1,0 +1,24 @@
+// A filter by a day of the calendar.
+import { TextInput } from '@mantine/core';
+import classes from './FilterBar.module.css';
+
+type Props = { label: string; value: string; onChange: (day: string) => void };
+
+export function FilterDay({ label, value, onChange }: Props) {
+  return (
+    <TextInput
+      size="sm"
+      type="date"
+      className={`${classes.field} ${classes.day}`}
+      label={label}
+      value={value}
+      min="2000-01-01"
+      max="2099-12-31"
+      onChange={(event) => {
+        // while a year is typed the browser tells years like 0002
+        const day = event.currentTarget.value;
+        if (day === '' || day.startsWith('20')) onChange(day);
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+// A filter that one types: it takes effect when the typing pauses.
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import classes from './FilterBar.module.css';
+
+const pauseMs = 300;
+
+type Props = {
+  label: string;
+  /** As it stands in the address. */
+  value: string;
+  /** `first` is true for the first change since the field was entered: Back then leads to before the typing. */
+  onChange: (value: string, first: boolean) => void;
+  inputMode?: 'numeric' | 'search';
+  wide?: boolean;
+  error?: string | undefined;
+};
+
+export function FilterText({ label, value, onChange, inputMode = 'search', wide, error }: Props) {
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const changed = useRef(false);
+  const told = useRef(value);
+
+  // Back, a link or 'Clear filters' changed the address: the field follows.
+  useEffect(() => {
+    if (value === told.current) return;
+    clearTimeout(timer.current);
+    told.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const tell = (text: string) => {
+    clearTimeout(timer.current);
+    if (text === told.current) return;
+    told.current = text;
+    onChange(text, !changed.current);
+    changed.current = true;
+  };
+
+  return (
+    <TextInput
+      size="sm"
+      className={`${classes.field} ${wide ? classes.wide : ''}`}
+      label={label}
+      value={typed}
+      error={error}
+      inputMode={inputMode}
+      maxLength={200}
+      onFocus={() => {
+        changed.current = false;
+      }}
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => tell(text.trim()), pauseMs);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') tell(typed.trim());
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { bareMobile } from './mobile-number.ts';
+
+test.each([
+  ['9876543210', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['+91-9876543210', '9876543210'],
+  ['919876543210', '9876543210'],
+  ['0091 98765-43210', '9876543210'],
+  ['098765 43210', '9876543210'],
+  ['9123456789', '9123456789'],
+  ['', ''],
+  ['12345', '12345'],
+  ['98765432101', '98765432101'],
+  ['call me', 'callme'],
+])('%s becomes %s', (typed, bare) => {
+  expect(bareMobile(typed)).toBe(bare);
+});
+
+test('typed key by key, the country code vanishes as soon as it is whole', () => {
+  let value = '';
+  for (const key of '+91 98765 43210') value = bareMobile(value + key);
+  expect(value).toBe('9876543210');
+});

@@ -1,0 +1,64 @@
+// Below a table: where in the list one is, how many rows a page has, and the way back and on.
+import { Button } from '../Button.tsx';
+import classes from './DataTable.module.css';
+
+const sizes = [25, 50, 100];
+
+/** What one row is called: one, many. */
+export type Noun = readonly [string, string];
+
+type Props = {
+  noun: Noun;
+  first: number;
+  shown: number;
+  count: number;
+  countIsExact: boolean;
+  limit: number;
+  previous: (() => void) | null;
+  next: (() => void) | null;
+  resize: (limit: number) => void;
+};
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+/** 1204 -> '1,204 orders'; a count that stopped at its limit -> '10,000+ orders'. */
+export const countWords = (count: number, exact: boolean, [one, many]: Noun): string =>
+  `${numbers.format(count)}${exact ? '' : '+'} ${count === 1 && exact ? one : many}`;
+
+export function Pager({ noun, first, shown, count, countIsExact, limit, previous, next, resize }: Props) {
+  const place = shown === 0 ? '' : `${numbers.format(first)} to ${numbers.format(first + shown - 1)} of `;
+  return (
+    <div className={classes.pager}>
+      <p role="status" className={classes.count}>
+        {place}
+        {countWords(count, countIsExact, noun)}
+      </p>
+      <label className={classes.size}>
+        Rows
+        <select value={limit} onChange={(event) => resize(Number(event.currentTarget.value))}>
+          {[...new Set([...sizes, limit])]
+            .toSorted((a, b) => a - b)
+            .map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+        </select>
+      </label>
+      <div className={classes.turn}>
+        <Turn to={previous}>Previous</Turn>
+        <Turn to={next}>Next</Turn>
+      </div>
+    </div>
+  );
+}
+
+// Stays focusable at the list's ends, so that a keyboard does not lose its place.
+const Turn = ({ to, children }: { to: (() => void) | null; children: string }) => (
+  <Button
+    variant="outline"
+    className={classes.step}
+    aria-disabled={to === null || undefined}
+    onClick={() => to?.()}
+  >
+    {children}
+  </Button>
+);

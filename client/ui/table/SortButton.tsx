@@ -1,0 +1,21 @@
+// A column's title that sorts by it; again turns the order round.
+import type { Sorting } from './columns.tsx';
+import classes from './DataTable.module.css';
+
+type Props = { title: string; name: string; sorting: Sorting };
+
+export function SortButton({ title, name, sorting }: Props) {
+  const sorted = sorting.by === name;
+  const ascending = sorting.direction === 'asc';
+  return (
+    <button
+      type="button"
+      className={classes.sort}
+      data-sorted={sorted || undefined}
+      onClick={() => sorting.change(name, sorted && ascending ? 'desc' : 'asc')}
+    >
+      {title}
+      <span aria-hidden="true">{sorted ? (ascending ? '▲' : '▼') : '↕'}</span>
+    </button>
+  );
+}
