@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps, senders = patience): Promise<FastifyI
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   await app.register(cookie);
   addRequestLog(app, deps.metrics);
-  await addSecurityHeaders(app, config);
+  addSecurityHeaders(app, config);
   await app.register((api) => addApi(api, deps), { prefix: '/api' });
   await app.register((trpc) => addTrpc(trpc, deps), { prefix: '/trpc' });
   await addHealth(app, deps);

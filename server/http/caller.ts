@@ -61,3 +61,15 @@ export function callerOf(deps: Deps, request: FastifyRequest, reply: FastifyRepl
     },
   };
 }
+
+/** Who speaks where an answer is the same for everyone: pages and kept reads are made for nobody. */
+export const nobody: Caller = {
+  user: async () => null,
+  token: null,
+  foreign: false,
+  address: 'nobody',
+  device: '',
+  limited: true,
+  keepCookie: () => {},
+  dropCookie: () => {},
+};

@@ -2,24 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { CallProcedure, RenderedPage } from '#client/entry-server.tsx';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../trpc/context.ts';
 import { procedureOf } from '../trpc/procedure.ts';
+import { nobody } from './caller.ts';
 import { describeError } from './error-body.ts';
 import { readPageFiles } from './page-files.ts';
 
 type Renderer = { renderPage: (address: string, call: CallProcedure) => Promise<RenderedPage> };
-
-// Pages are the same for everyone: they are rendered for nobody, and the browser fills in who it is.
-const nobody: Caller = {
-  user: async () => null,
-  token: null,
-  foreign: false,
-  address: 'page',
-  device: '',
-  limited: true,
-  keepCookie: () => {},
-  dropCookie: () => {},
-};
 
 export type FinishedPage = { status: number; html: string };
 

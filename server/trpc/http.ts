@@ -7,6 +7,7 @@ import { callerOf } from '../http/caller.ts';
 import { describeError } from '../http/error-body.ts';
 import { isTooDeep } from '../http/json-body.ts';
 import { sendFailure } from '../http/send-failure.ts';
+import { sendKeptReads } from './kept-reads.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
 const mostCalls = 20;
@@ -21,6 +22,9 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     deps.limiter.takeGeneral(request.ip, calls);
     reply.header('cache-control', 'no-store');
     done();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (await sendKeptReads(deps, request, reply)) return reply;
   });
   // tRPC parses its bodies by itself, from text
   app.addHook('preHandler', (request, _reply, done) => {

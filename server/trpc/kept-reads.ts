@@ -1,0 +1,69 @@
+// Public reads over tRPC as finished bytes: a batch of nothing but kept procedures is one kept answer.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { nobody } from '../http/caller.ts';
+import { sendKept } from '../http/kept.ts';
+import type { Tag } from '../platform/cache/keeper.ts';
+import { procedureNames, procedureOf } from './procedure.ts';
+
+const keptProcedures = new Map(
+  procedureNames.map(procedureOf).flatMap((one) => (one.meta.keep ? [[one.name, one] as const] : [])),
+);
+
+// Longer addresses are rare and would only fill the keeper.
+const longestKept = 1_000;
+
+type Reads = { names: string[]; tags: Tag[] };
+
+function readsOf(path: string): Reads | null {
+  const names = path.split(',');
+  const tags = new Set<Tag>();
+  for (const name of names) {
+    const keep = keptProcedures.get(name)?.meta.keep;
+    if (!keep) return null;
+    for (const tag of keep) tags.add(tag);
+  }
+  return { names, tags: [...tags] };
+}
+
+async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Promise<Buffer> {
+  const batch = query.get('batch') === '1';
+  const given: unknown = JSON.parse(query.get('input') ?? (batch ? '{}' : 'null'));
+  const inputs = batch ? (given as Record<string, unknown>) : { 0: given ?? undefined };
+  const results = await Promise.all(
+    names.map(async (name, at) => ({
+      result: { data: await procedureOf(name).call({ deps, caller: nobody }, inputs[at]) },
+    })),
+  );
+  return Buffer.from(JSON.stringify(batch ? results : results[0]));
+}
+
+/**
+ * Answers a GET of kept procedures from the keeper. False where it is something else, or where a call is refused:
+ * then tRPC itself answers, in its own shape of errors.
+ */
+export async function sendKeptReads(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const { url } = request;
+  if (request.method !== 'GET' || url.length > longestKept) return false;
+  const type = 'application/json; charset=utf-8';
+  const there = deps.keeper.peek(url);
+  if (there) {
+    sendKept(request, reply, there, type);
+    return true;
+  }
+  const mark = url.indexOf('?');
+  const reads = readsOf(decodeURIComponent(url.slice('/trpc/'.length, mark < 0 ? undefined : mark)));
+  if (!reads) return false;
+  try {
+    const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+    const kept = await deps.keeper.serve(url, reads.tags, () => answer(deps, reads, query));
+    sendKept(request, reply, kept, type);
+    return true;
+  } catch {
+    return false;
+  }
+}
