@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { extract, type Pack, pack } from 'tar-stream';
+import { type ExtractEvents, extract, type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
 import { StartError } from '#server/start-error.ts';
 import { typeOfName } from '../media/names.ts';
@@ -106,22 +106,26 @@ const broken = (reason: string) =>
 async function unpack(file: string, folder: string): Promise<{ found: Manifest['files']; told: unknown }> {
   const found: Manifest['files'] = {};
   let told: unknown;
-  const archive = extract();
-  const reading = pipeline(createReadStream(file), archive);
-  reading.catch(() => {});
-  for await (const entry of archive) {
-    const { name } = entry.header;
+  const take = async (name: string, content: ExtractEvents['entry'][1]): Promise<void> => {
     if (name === manifestName) {
-      told = JSON.parse((await buffer(entry)).toString());
-    } else if (isOurs(name)) {
-      const path = join(folder, name);
-      await mkdir(dirname(path), { recursive: true });
-      const { stream, result } = seal();
-      await pipeline(entry, stream, createWriteStream(path, { flush: true }));
-      found[name] = result();
-    } else throw broken(`it holds ${name}`);
-  }
-  await reading;
+      told = JSON.parse((await buffer(content)).toString());
+      return;
+    }
+    if (!isOurs(name)) throw broken(`it holds ${name}`);
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    const { stream, result } = seal();
+    await pipeline(content, stream, createWriteStream(path, { flush: true }));
+    found[name] = result();
+  };
+  const archive = extract();
+  // by its event: the library's iterator waits for ever where a file ends between two entries
+  archive.on('entry', ({ name }, content, next) => {
+    // where the file ends within an entry, that is told by the archive itself
+    content.on('error', () => {});
+    take(name, content).then(() => next(), next);
+  });
+  await pipeline(createReadStream(file), archive);
   return { found, told };
 }
 

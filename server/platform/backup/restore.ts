@@ -14,7 +14,7 @@ import { restoreEmbedded } from './embedded.ts';
 import { restorePostgres } from './postgres.ts';
 
 // A mail that waited when the backup was made may have left since: the provider is asked before it is sent.
-const afterRestore = `update mails set outcome_unknown = true where state = 'waiting'`;
+const afterRestore = `update public.mails set outcome_unknown = true where state = 'waiting'`;
 
 const stopFirst = 'The shop is running on this database: stop the shop first';
 
