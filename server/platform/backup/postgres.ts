@@ -65,16 +65,16 @@ export const dumpPostgres = (server: Server, file: string): Promise<void> =>
     `--file=${file}`,
   ]);
 
-// Tables and routines alone, so that the schema keeps its grants and the extension its owner.
+// Whatever goes along with another is gone at its turn. Tables and routines alone, so that the schema keeps its grants and the extension its owner.
 const emptied = `do $$ declare r record; begin
-  for r in select c.oid::regclass as name from pg_class c
+  for r in select c.oid::regclass::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-  loop execute format('drop table %s cascade', r.name); end loop;
-  for r in select p.oid::regprocedure as name from pg_proc p
+  loop execute format('drop table if exists %s cascade', r.name); end loop;
+  for r in select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-  loop execute format('drop routine %s cascade', r.name); end loop;
+  loop execute format('drop routine if exists %s cascade', r.name); end loop;
 end $$`;
 
 /**
