@@ -1,5 +1,5 @@
 // Choosing a new password by the mailed link.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { isUnreachable } from '#client/lib/failure.ts';
@@ -69,14 +69,19 @@ function ResetPassword({ token }: { token: string }) {
   );
 }
 
-const DeadLink = () => (
-  <AccountCard
-    title="This link no longer works"
-    lead="A reset link works once and for one hour. Ask for a new one; it comes by email within a minute or two."
-    links={<Link to={paths.login}>Login</Link>}
-  >
-    <ButtonLink to={paths.forgotPassword} wide>
-      Send me a new link
-    </ButtonLink>
-  </AccountCard>
-);
+function DeadLink() {
+  const next = useRef<HTMLAnchorElement>(null);
+  // the form that had the focus is gone
+  useEffect(() => next.current?.focus(), []);
+  return (
+    <AccountCard
+      title="This link no longer works"
+      lead="A reset link works once and for one hour. Ask for a new one; it comes by email within a minute or two."
+      links={<Link to={paths.login}>Login</Link>}
+    >
+      <ButtonLink to={paths.forgotPassword} wide ref={next}>
+        Send me a new link
+      </ButtonLink>
+    </AccountCard>
+  );
+}

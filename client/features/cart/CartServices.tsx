@@ -25,7 +25,10 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props
     remove(line);
   };
   return (
-    <section className={classes.services} ref={section} tabIndex={-1} aria-label="Services in your cart">
+    <section className={classes.services} ref={section} tabIndex={-1} aria-labelledby="cart-services">
+      <h2 className="visually-hidden" id="cart-services">
+        Services in your cart
+      </h2>
       {cart.dropped.length > 0 && <Dropped names={cart.dropped} forget={forgetDropped} />}
       {cart.lines.length === 0 ? (
         <EmptyCart />

@@ -1,7 +1,13 @@
 // The dialog 'Confirm Booking': everything once more before it is booked.
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Total, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './ConfirmBooking.module.css';
@@ -12,6 +18,7 @@ type Props = {
   close: () => void;
   lines: readonly BookingLine[];
   mobile: string;
+  /** The booking is under way: the dialog stays until it is decided. */
   pending: boolean;
   /** Why the last try did not book. */
   failure: string | null;
@@ -20,23 +27,41 @@ type Props = {
   children: ReactNode;
 };
 
+const parts = {
+  title: classes.title ?? '',
+  body: classes.body ?? '',
+  close: classes.close ?? '',
+};
+
 export function ConfirmBooking({ opened, close, lines, mobile, pending, failure, onBook, children }: Props) {
   return (
-    <Dialog title="Confirm Booking" opened={opened} close={close} locked={pending}>
+    <Modal
+      title="Confirm Booking"
+      opened={opened}
+      onClose={() => {
+        if (!pending) close();
+      }}
+      size={520}
+      xOffset={12}
+      yOffset={16}
+      zIndex={300}
+      transitionProps={{ duration: 140, transition: 'fade' }}
+      classNames={parts}
+    >
       <form noValidate className={classes.form} onSubmit={onBook}>
         {failure && <Notice kind="failure">{failure}</Notice>}
         {children}
         <Total lines={lines} />
         <WhatHappensNext mobile={mobile} />
-        <DialogActions>
+        <div className={classes.actions}>
           <Button variant="outline" onClick={close} pending={pending}>
             Cancel
           </Button>
           <Button type="submit" variant="repair" pending={pending} data-autofocus>
             Book
           </Button>
-        </DialogActions>
+        </div>
       </form>
-    </Dialog>
+    </Modal>
   );
 }

@@ -1,11 +1,31 @@
-// The page of one’s own orders.
+// A customer's own page: profile, orders, password and devices.
+import { useCurrentUser } from '#client/lib/session.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { ProfileCard, ProfileSkeleton } from '../accounts/ProfileCard.tsx';
+import { Security } from '../accounts/Security.tsx';
+import classes from './MyOrdersPage.module.css';
+import { OrderList } from './OrderList.tsx';
 
 export function Component() {
+  const { user, state, error, retry } = useCurrentUser();
   return (
-    <div className="page">
+    <div className={`page ${classes.page}`}>
       <PageHead title="My Orders" />
-      <h1>My Orders</h1>
+      <h1 className={classes.title}>My Orders</h1>
+      <div className={classes.profile}>
+        {user ? (
+          <ProfileCard key={user._id} user={user} />
+        ) : state === 'failed' ? (
+          <LoadError error={error} retry={retry} />
+        ) : (
+          <ProfileSkeleton />
+        )}
+      </div>
+      <OrderList />
+      <div className={classes.security}>
+        <Security email={user?.email ?? ''} />
+      </div>
     </div>
   );
 }

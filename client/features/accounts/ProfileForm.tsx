@@ -1,0 +1,73 @@
+// Changing one's own name, email, address, mobile and photo.
+import { useEffect, useRef } from 'react';
+import { dropDraft } from '#client/lib/draft.ts';
+import { fieldFailures, isUnreachable } from '#client/lib/failure.ts';
+import { useShopForm } from '#client/lib/form.ts';
+import type { CurrentUser } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { profileForm } from '#shared/accounts/schema.ts';
+import { clientMessages } from '#shared/messages.ts';
+import { PhotoField } from './PhotoField.tsx';
+import classes from './ProfileCard.module.css';
+import { ProfileFields } from './ProfileFields.tsx';
+import { profileDraft } from './profile-draft.ts';
+
+export function ProfileForm({ user, done }: { user: CurrentUser; done: () => void }) {
+  const queries = trpc.useUtils();
+  const update = trpc.accounts.updateUser.useMutation();
+  const element = useRef<HTMLFormElement>(null);
+  const { name, email, address, mobile, profilePic } = user;
+  const form = useShopForm({
+    schema: profileForm,
+    initialValues: { name, email, address, mobile, profilePic: profilePic ?? '' },
+    draft: profileDraft(user),
+  });
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+
+  const onSubmit = form.submit(
+    async (values) => {
+      const photoIsNew = values.profilePic !== (profilePic ?? '');
+      const { profilePic: photo, ...rest } = values;
+      const { message } = await update.mutateAsync({
+        ...rest,
+        userId: user._id,
+        ...(photoIsNew && { profilePic: photo }),
+      });
+      // the photo comes back reduced, so the whole profile is read again
+      await queries.accounts.me.invalidate();
+      void queries.orders.prefill.invalidate();
+      toast.success(message);
+      done();
+    },
+    (error) => {
+      toast.error(isUnreachable(error) ? clientMessages.userUpdateError : clientMessages.userUpdateFailed);
+      const words = error instanceof Error ? error.message : '';
+      if (!isUnreachable(error) && Object.keys(fieldFailures(error)).length === 0) toast.error(words);
+    },
+  );
+  const cancel = () => {
+    dropDraft(profileDraft(user));
+    done();
+  };
+  return (
+    <form noValidate ref={element} className={classes.form} onSubmit={onSubmit} aria-labelledby="profile">
+      <ProfileFields field={form.getInputProps} />
+      <PhotoField
+        value={form.values.profilePic}
+        error={form.errors.profilePic}
+        onChange={(photo) => form.setFieldValue('profilePic', photo)}
+        onRefused={(words) => form.setFieldError('profilePic', words)}
+      />
+      <div className={classes.buttons}>
+        <Button variant="outline" onClick={cancel} pending={form.pending}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={form.pending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+// The devices that are signed in, and the way to sign them out.
+import { useId } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { formatLongDate } from '#client/lib/format.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import type { Session } from '#shared/accounts/schema.ts';
+import classes from './Security.module.css';
+
+export function SessionList() {
+  const queries = trpc.useUtils();
+  const sessions = trpc.accounts.sessions.useQuery();
+  const told = {
+    onSuccess: ({ message }: { message: string }) => toast.success(message),
+    onError: (error: unknown) => toast.error(wordsOf(error)),
+    onSettled: () => queries.accounts.sessions.invalidate(),
+  };
+  const endOne = trpc.accounts.endSession.useMutation(told);
+  const endOthers = trpc.accounts.endOtherSessions.useMutation(told);
+  const others = sessions.data?.filter((session) => !session.current) ?? [];
+
+  return (
+    <div className={classes.card}>
+      <h3 id="sessions">Where you are signed in</h3>
+      {sessions.data ? (
+        <ul className={classes.sessions} aria-labelledby="sessions">
+          {sessions.data.map((session) => (
+            <Device
+              key={session._id}
+              session={session}
+              end={() => endOne.mutate({ sessionId: session._id })}
+              pending={endOne.isPending && endOne.variables.sessionId === session._id}
+            />
+          ))}
+        </ul>
+      ) : sessions.isError ? (
+        <LoadError
+          error={sessions.error}
+          retry={() => void sessions.refetch()}
+          pending={sessions.isFetching}
+        />
+      ) : (
+        <>
+          <LoadingNote what="Loading your devices" />
+          <Skeleton width="100%" height={68} />
+        </>
+      )}
+      {others.length > 0 && (
+        <Button variant="outline" pending={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          Sign out all other devices
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type DeviceProps = { session: Session; end: () => void; pending: boolean };
+
+function Device({ session, end, pending }: DeviceProps) {
+  const nameId = useId();
+  return (
+    <li className={classes.session}>
+      <div id={nameId}>
+        <p className={classes.device}>{session.device}</p>
+        <p className={classes.used}>
+          {session.current ? 'This device' : `Last used ${formatLongDate(session.lastUsedAt)}`}
+        </p>
+      </div>
+      {!session.current && (
+        <Button variant="quiet" aria-describedby={nameId} pending={pending} onClick={end}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

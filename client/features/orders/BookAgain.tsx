@@ -1,0 +1,78 @@
+// 'Book Again': the booking dialog with an earlier order's people, places and services, at today's prices.
+import { useState } from 'react';
+import { dropDraft } from '#client/lib/draft.ts';
+import { useShopForm } from '#client/lib/form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { fieldMessages } from '#shared/messages.ts';
+import { bookingContact, type Order } from '#shared/orders/schema.ts';
+import { ConfirmBooking } from '../cart/ConfirmBooking.tsx';
+import { firstValues, OrderFields } from '../cart/OrderFields.tsx';
+import { useBooking } from '../cart/use-booking.ts';
+import { AgainServices } from './AgainServices.tsx';
+import { useTodaysOffers } from './use-todays-offers.ts';
+
+type Props = { order: Order; opened: boolean; close: () => void; booked: () => void };
+
+export function BookAgain({ order, opened, close, booked }: Props) {
+  const name = `repeat of ${order._id}`;
+  const today = useTodaysOffers(order, opened);
+  const [quantities, setQuantities] = useState<Record<string, number>>({});
+  const lines = today.lines
+    .map((line) => ({ ...line, quantity: quantities[line.productId] ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  const form = useShopForm({
+    schema: bookingContact,
+    initialValues: firstValues(order),
+    failures: 'toast',
+    draft: name,
+    keepDraft: true,
+  });
+  const { book, pending, failure } = useBooking({
+    name,
+    offerChanged: today.reload,
+    booked: () => {
+      dropDraft(name);
+      booked();
+    },
+  });
+
+  const onBook = form.submit(async (contact) => {
+    if (today.pending || today.failure) return;
+    if (lines.length === 0) toast.error(fieldMessages.serviceRequired);
+    else await book(contact, lines);
+  });
+  return (
+    <ConfirmBooking
+      opened={opened}
+      close={close}
+      lines={lines}
+      mobile={form.values.mobile}
+      pending={pending || today.pending}
+      failure={failure}
+      onBook={onBook}
+    >
+      {today.gone.length > 0 && (
+        <Notice kind="note">
+          No longer offered and left out: <strong>{today.gone.join(', ')}</strong>.
+        </Notice>
+      )}
+      {today.failure ? (
+        <LoadError error={today.failure} retry={() => void today.reload()} pending={today.fetching} />
+      ) : today.pending ? (
+        <>
+          <LoadingNote what="Looking up today’s prices" />
+          <Skeleton width="100%" height={96} />
+        </>
+      ) : (
+        <AgainServices
+          lines={lines}
+          setQuantity={(productId, quantity) => setQuantities({ ...quantities, [productId]: quantity })}
+        />
+      )}
+      <OrderFields field={form.getInputProps} />
+    </ConfirmBooking>
+  );
+}

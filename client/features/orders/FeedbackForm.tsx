@@ -1,0 +1,63 @@
+// Feedback on an order: both stars and words, once.
+import { codeOf, isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { useShopForm } from '#client/lib/form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { StarRatingInput } from '#client/ui/StarRating.tsx';
+import { TextAreaField } from '#client/ui/TextField.tsx';
+import { clientMessages } from '#shared/messages.ts';
+import { feedbackForm } from '#shared/orders/schema.ts';
+import classes from './OrderFeedback.module.css';
+
+type Props = {
+  orderId: string;
+  /** Id of the order's heading. */
+  describedBy: string;
+};
+
+export function FeedbackForm({ orderId, describedBy }: Props) {
+  const queries = trpc.useUtils();
+  const give = trpc.orders.giveFeedback.useMutation();
+  const form = useShopForm({
+    schema: feedbackForm,
+    initialValues: { rating: 0, comment: '' },
+    failures: 'toast',
+    draft: `feedback on ${orderId}`,
+  });
+
+  const onSubmit = form.submit(
+    async ({ rating, comment }) => {
+      const { message } = await give.mutateAsync({ orderId, rating, comment });
+      toast.success(message);
+      void queries.catalogue.invalidate();
+      await queries.orders.own.invalidate();
+    },
+    (error) => {
+      toast.error(clientMessages.feedbackFailed);
+      if (!isUnreachable(error)) form.setFieldError('comment', wordsOf(error));
+      if (codeOf(error) === 'CONFLICT') void queries.orders.own.invalidate();
+    },
+  );
+  return (
+    <form noValidate className={classes.form} onSubmit={onSubmit} aria-labelledby={describedBy}>
+      <StarRatingInput
+        label="Rating"
+        value={form.values.rating}
+        error={form.errors.rating}
+        onChange={(stars) => form.setFieldValue('rating', stars)}
+      />
+      <TextAreaField
+        label="Comment"
+        rows={2}
+        placeholder="What went well, what did not?"
+        required
+        withAsterisk={false}
+        {...form.getInputProps('comment')}
+      />
+      <Button type="submit" variant="outline" pending={form.pending}>
+        Submit Feedback
+      </Button>
+    </form>
+  );
+}

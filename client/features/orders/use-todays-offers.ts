@@ -1,0 +1,27 @@
+// What an earlier order would cost today: its services at today's prices, and which of them left the shop.
+import { codeOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import type { BookingLine } from '../cart/totals.ts';
+
+const isGone = (error: unknown) => codeOf(error) === 'NOT_FOUND';
+
+/** Asked anew whenever `enabled` becomes true: a price seen before may not be today's. */
+export function useTodaysOffers(order: Order, enabled: boolean) {
+  const offers = trpc.useQueries((t) =>
+    order.products.map(({ productId }) => t.catalogue.service({ productId }, { enabled, staleTime: 0 })),
+  );
+  const failure = offers.find(({ error }) => error && !isGone(error))?.error ?? null;
+  const pending = offers.some(({ data, error }) => !data && !error);
+  const lines = order.products.flatMap(({ productId, quantity }, place): BookingLine[] => {
+    const offer = offers[place];
+    if (!offer?.data || offer.error) return [];
+    const { productName, twelveprice: price } = offer.data.product;
+    return [{ productId, productName, quantity, price }];
+  });
+  const gone = order.products
+    .filter((_product, place) => isGone(offers[place]?.error))
+    .map(({ productName }) => productName);
+  const reload = () => Promise.all(offers.map((offer) => offer.refetch()));
+  return { lines, gone, failure, pending, fetching: offers.some((offer) => offer.isFetching), reload };
+}
