@@ -22,7 +22,7 @@ const t = initTRPC
         ...shape,
         message: told.message,
         data: {
-          code: shape.data.code,
+          code: told.code,
           httpStatus: told.status,
           issues: told.issues ?? [],
           retryAfter: told.retryAfterSeconds ?? null,
