@@ -90,9 +90,20 @@ export const overview = z.object({
   mailsSetAside: z.number(),
 });
 
-/** What is new since a moment: for the unobtrusive note above an open table. */
-export const newsInput = z.object({ since: z.iso.datetime({ error: say.dateInvalid }) });
-export const news = z.object({ orders: z.number(), enquiries: z.number(), now: moment });
+const newest = z.object({ _id: z.string(), fullname: z.string() });
+
+/**
+ * What is new since a moment: for the unobtrusive note above an open table. Without a moment the answer is the
+ * server's time alone; `newestOrder` and `newestEnquiry` are there where something is new.
+ */
+export const newsInput = z.object({ since: z.iso.datetime({ error: say.dateInvalid }).optional() });
+export const news = z.object({
+  orders: z.number(),
+  newestOrder: newest.optional(),
+  enquiries: z.number(),
+  newestEnquiry: newest.optional(),
+  now: moment,
+});
 
 /** Mails that were given up after a day of tries, for the admin to send again. */
 export const mailSetAside = z.object({
@@ -134,6 +145,7 @@ export type BusinessForm = z.output<typeof businessForm>;
 export type Business = z.output<typeof business>;
 export type Reel = z.output<typeof reel>;
 export type Overview = z.output<typeof overview>;
+export type News = z.output<typeof news>;
 export type MailSetAside = z.output<typeof mailSetAside>;
 export type MailList = z.output<typeof mailListInput>;
 export type AuditInput = z.output<typeof auditInput>;

@@ -63,6 +63,7 @@ export const enquiryTableInput = z.object({
 });
 export const enquiryTable = countedPage(enquiry);
 export const exportInput = z.object(enquiryFilters);
+export const enquiryIdInput = z.object({ id: id() });
 export const setEnquiryStatusInput = z.object({ id: id(), status });
 
 /** The spreadsheet's and the table's columns, in the specification's words. */

@@ -131,7 +131,7 @@ export const orderFilters = {
 };
 export const orderListInput = z.object({ ...orderFilters, ...pageFields });
 
-/** The admin's table: REST's filters, days (in India's time), a sort and a way back. */
+/** The admin's table: REST's filters, days (in India's time), late or rated ones alone, a sort and a way back. */
 export const orderTableInput = z.object({
   ...orderFilters,
   limit: pageFields.limit.default(25),
@@ -139,6 +139,7 @@ export const orderTableInput = z.object({
   from: day.optional(),
   to: day.optional(),
   late: z.boolean().optional(),
+  rated: z.boolean().optional(),
   sort: z.enum(['createdAt', 'totalPrice']).default('createdAt'),
   direction: z.enum(['asc', 'desc']).default('asc'),
 });

@@ -1,6 +1,18 @@
-// The admin panel's frame: side menu and the screen beside it.
+// The admin panel's frame: the way to every screen, and the screen beside it.
 import { Outlet } from 'react-router-dom';
+import classes from './AdminLayout.module.css';
+import { NewsProvider } from './news/NewsProvider.tsx';
+import { SideMenu } from './SideMenu.tsx';
 
 export function Component() {
-  return <Outlet />;
+  return (
+    <NewsProvider>
+      <div className={classes.panel}>
+        <SideMenu />
+        <div className={classes.screen}>
+          <Outlet />
+        </div>
+      </div>
+    </NewsProvider>
+  );
 }

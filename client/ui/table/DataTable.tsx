@@ -17,6 +17,7 @@ import { LoadError } from '../LoadError.tsx';
 import { type Column, type Direction, libraryColumns, type Sorting } from './columns.tsx';
 import classes from './DataTable.module.css';
 import { type Noun, Pager } from './Pager.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useAriaSort } from './use-aria-sort.ts';
 
@@ -82,6 +83,7 @@ export function DataTable<T extends Row>(props: Props<T>) {
   const first = (page - 1) * input.limit + 1;
   return (
     <div className={classes.root} ref={root} aria-busy={reading.isPlaceholderData}>
+      {sorting && <SortSelect columns={columns} sorting={sorting} />}
       <LibraryTable
         className={classes.table ?? ''}
         aria-label={label}

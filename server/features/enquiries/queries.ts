@@ -6,6 +6,7 @@ import type {
   EnquiryListInput,
   EnquiryTableInput,
 } from '#shared/enquiries/schema.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
@@ -68,6 +69,13 @@ export async function enquiryTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
     counting,
   ]);
   return { ...page, items: page.items.map(presentEnquiry), ...shownCount(count) };
+}
+
+/** One enquiry. Throws AppError enquiryNotFound. */
+export async function enquiryById(db: Db, id: string): Promise<Enquiry> {
+  const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('enquiryNotFound');
+  return presentEnquiry(row);
 }
 
 const batchSize = 1000;

@@ -20,6 +20,11 @@ export const enquiriesRouter = router({
     .output(schema.enquiryTable)
     .query(({ ctx, input }) => queries.enquiryTable(ctx.deps.db, ctx.deps, input)),
 
+  one: allow('enquiries.read')
+    .input(schema.enquiryIdInput)
+    .output(schema.enquiry)
+    .query(({ ctx, input }) => queries.enquiryById(ctx.deps.db, input.id)),
+
   setStatus: allow('enquiries.setStatus')
     .input(schema.setEnquiryStatusInput)
     .output(schema.enquiryAnswer)

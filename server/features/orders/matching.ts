@@ -15,6 +15,7 @@ export type OrderFilters = {
   from?: string | undefined;
   to?: string | undefined;
   late?: boolean | undefined;
+  rated?: boolean | undefined;
 };
 export type OrderSort = 'createdAt' | 'totalPrice';
 
@@ -33,11 +34,18 @@ const lateConditions = (now: Date) => [
   sql<boolean>`o.created_at < ${new Date(now.getTime() - promiseMs)}`,
 ];
 
-const ofOrder = ({ uId, fullname, status, late }: OrderFilters, now: Date): RawBuilder<boolean>[] => [
+// Trigrams need three letters; for one or two the other index holds every letter and every pair of letters.
+const named = (fullname: string): RawBuilder<boolean> =>
+  [...fullname].length > 2
+    ? contains(sql`lower(o.fullname)`, fullname)
+    : sql`letters_and_pairs(lower(o.fullname)) @> array[lower(${fullname}::text)]`;
+
+const ofOrder = ({ uId, fullname, status, late, rated }: OrderFilters, now: Date): RawBuilder<boolean>[] => [
   ...(uId === undefined ? [] : [sql<boolean>`o.u_id = ${uId}::bigint`]),
-  ...(fullname ? [contains(sql`lower(o.fullname)`, fullname)] : []),
+  ...(fullname ? [named(fullname)] : []),
   ...(status ? [sql<boolean>`o.status = ${status}`] : []),
   ...(late ? lateConditions(now) : []),
+  ...(rated ? [sql<boolean>`exists (select from feedback f where f.order_id = o.id)`] : []),
 ];
 
 const ofDays = ({ from, to }: OrderFilters, createdAt: RawBuilder<unknown>): RawBuilder<boolean>[] => [
@@ -45,7 +53,7 @@ const ofDays = ({ from, to }: OrderFilters, createdAt: RawBuilder<unknown>): Raw
   ...(to ? [sql<boolean>`${createdAt} < ${dayEnd(to)}`] : []),
 ];
 
-const named = (service: string) => sql<boolean>`lower(l.product_name) = lower(${service}::text)`;
+const booked = (service: string) => sql<boolean>`lower(l.product_name) = lower(${service}::text)`;
 
 /** Says which orders are meant. `service` is a booked name, whole, without case. */
 export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date): Matching {
@@ -55,16 +63,16 @@ export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date
     return { query: byLines(service, filters, conditions), orderedByIndex: false };
   }
   if (service) {
-    conditions.push(sql`exists (select from order_lines l where l.order_id = o.id and ${named(service)})`);
+    conditions.push(sql`exists (select from order_lines l where l.order_id = o.id and ${booked(service)})`);
   }
   conditions.push(...ofDays(filters, sql`o.created_at`));
   const query = sql`select o.id, o.created_at, o.total_paise from orders o where ${all(conditions)}`;
-  return { query, orderedByIndex: sort === 'createdAt' && !service && !filters.fullname };
+  return { query, orderedByIndex: sort === 'createdAt' && !service && !filters.fullname && !filters.rated };
 }
 
 // The lines bear their order's moment, so that the index over booked names gives one name's orders in order.
 function byLines(service: string, filters: OrderFilters, conditions: readonly RawBuilder<boolean>[]) {
-  const found = all([named(service), ...ofDays(filters, sql`l.created_at`)]);
+  const found = all([booked(service), ...ofDays(filters, sql`l.created_at`)]);
   const lines = sql`select distinct l.created_at, l.order_id as id from order_lines l where ${found}`;
   if (conditions.length === 0) return lines;
   return sql`select l.id, l.created_at from (${lines}) as l join orders o on o.id = l.id where ${all(conditions)}`;

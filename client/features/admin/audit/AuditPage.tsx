@@ -1,11 +1,86 @@
-// Who changed what.
-import { PageHead } from '#client/ui/PageHead.tsx';
+// Audit: every change by an admin, newest first.
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import noResultsArt from '#client/assets/empty/no-results.svg';
+import { formatMoment } from '#client/lib/format.ts';
+import { useListAddress } from '#client/lib/list-address.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
+import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { FilterText } from '#client/ui/filters/FilterText.tsx';
+import type { Column } from '#client/ui/table/columns.tsx';
+import { DataTable } from '#client/ui/table/DataTable.tsx';
+import { type AuditEntry, auditInput } from '#shared/business/schema.ts';
+import { Screen } from '../Screen.tsx';
+import { deedWords } from './entry-words.ts';
+import { FieldChanges } from './FieldChanges.tsx';
+
+const entities = ['order', 'enquiry', 'user', 'service', 'category', 'business', 'reel', 'mail'];
+const noFilters = { entity: '', entityId: '', actor: '', from: '', to: '' };
+
+const whereIs: Record<string, (entry: AuditEntry) => string> = {
+  order: (entry) => `${paths.admin.orders}?order=${entry.entityId}`,
+  enquiry: (entry) => `${paths.admin.enquiries}?enquiry=${entry.entityId}`,
+};
+
+const columns: Column<AuditEntry>[] = [
+  { key: 'at', title: 'When', width: 200, render: (entry) => formatMoment(entry.at) },
+  { key: 'actor', title: 'Who', width: 190, render: (entry) => entry.actor },
+  { key: 'action', title: 'What', width: 200, card: 'heading', render: (entry) => deedWords(entry.action) },
+  {
+    key: 'label',
+    title: 'Which',
+    width: 200,
+    render: (entry) => {
+      const path = whereIs[entry.entity]?.(entry);
+      return path ? <Link to={path}>{entry.label}</Link> : entry.label;
+    },
+  },
+  { key: 'changes', title: 'Before and after', render: (entry) => <FieldChanges entry={entry} /> },
+];
+
+const empty = {
+  art: noResultsArt,
+  title: 'No changes yet',
+  text: 'Every change by an admin is recorded here, with what stood there before.',
+};
 
 export function Component() {
+  const address = useListAddress(auditInput);
+  const [params] = useSearchParams();
+  const { input, change } = address;
+  const reading = trpc.backoffice.audit.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
+  const filtered = Object.keys(noFilters).some((name) => params.has(name));
+  const clear = filtered ? () => change(noFilters) : null;
   return (
-    <div className="page">
-      <PageHead title="Audit" />
-      <h1>Audit</h1>
-    </div>
+    <Screen title="Audit">
+      <FilterBar label="Audit filters" clear={clear}>
+        <FilterSelect
+          label="Kind"
+          all="All"
+          value={input.entity ?? ''}
+          options={entities}
+          onChange={(entity) => change({ entity, entityId: '' })}
+        />
+        <FilterText
+          label="Who"
+          value={input.actor ?? ''}
+          onChange={(actor, first) => change({ actor }, { replace: !first })}
+        />
+        <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />
+        <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />
+      </FilterBar>
+      <DataTable
+        label="Audit"
+        noun={['change', 'changes']}
+        columns={columns}
+        reading={reading}
+        address={address}
+        empty={empty}
+        clearFilters={clear}
+      />
+    </Screen>
   );
 }

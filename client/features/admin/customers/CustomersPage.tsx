@@ -1,11 +1,63 @@
-// The table of customers.
-import { PageHead } from '#client/ui/PageHead.tsx';
+// All Customers: search by name or email, roles, and the way to a customer's orders.
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import noResultsArt from '#client/assets/empty/no-results.svg';
+import { useListAddress } from '#client/lib/list-address.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { FilterText } from '#client/ui/filters/FilterText.tsx';
+import { DataTable } from '#client/ui/table/DataTable.tsx';
+import { customerTableInput } from '#shared/accounts/schema.ts';
+import { roles } from '#shared/permissions.ts';
+import { Screen } from '../Screen.tsx';
+import { type Customer, customerColumns } from './customer-columns.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+
+const noFilters = { search: '', role: '' };
+
+const empty = {
+  art: noResultsArt,
+  title: 'No customers yet',
+  text: 'Whoever signs up appears here.',
+};
 
 export function Component() {
+  const address = useListAddress(customerTableInput);
+  const { input, change } = address;
+  const [params] = useSearchParams();
+  const [changing, setChanging] = useState<Customer | null>(null);
+  const reading = trpc.accounts.table.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
+  const filtered = Object.keys(noFilters).some((name) => params.has(name));
+  const clear = filtered ? () => change(noFilters) : null;
   return (
-    <div className="page">
-      <PageHead title="All Customers" />
-      <h1>All Customers</h1>
-    </div>
+    <Screen title="All Customers">
+      <FilterBar label="Customer filters" clear={clear}>
+        <FilterText
+          label="Name or email"
+          wide
+          value={input.search ?? ''}
+          onChange={(search, first) => change({ search }, { replace: !first })}
+        />
+        <FilterSelect
+          label="Role"
+          all="All"
+          value={input.role ?? ''}
+          options={roles}
+          onChange={(role) => change({ role })}
+        />
+      </FilterBar>
+      <DataTable
+        label="All Customers"
+        noun={['customer', 'customers']}
+        columns={customerColumns(setChanging)}
+        reading={reading}
+        address={address}
+        empty={empty}
+        clearFilters={clear}
+      />
+      {changing && <RoleDialog customer={changing} close={() => setChanging(null)} />}
+    </Screen>
   );
 }

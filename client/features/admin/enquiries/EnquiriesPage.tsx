@@ -1,11 +1,81 @@
-// The table of enquiries.
-import { PageHead } from '#client/ui/PageHead.tsx';
+// All Enquiries: filters, the table, the spreadsheet, an enquiry's details beside the list.
+import { keepPreviousData } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useSearchParams } from 'react-router-dom';
+import noEnquiriesArt from '#client/assets/empty/no-enquiries.svg';
+import { useListAddress } from '#client/lib/list-address.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useOpenOne } from '#client/lib/use-open-one.ts';
+import { DataTable } from '#client/ui/table/DataTable.tsx';
+import { enquiryTableInput } from '#shared/enquiries/schema.ts';
+import { clientMessages } from '#shared/messages.ts';
+import { NewsNote } from '../news/NewsNote.tsx';
+import { useNews } from '../news/news.ts';
+import { useLiveList } from '../news/use-live-list.ts';
+import { Screen } from '../Screen.tsx';
+import { useStatusChange } from '../status/use-status-change.tsx';
+import classes from './Enquiries.module.css';
+import { EnquiryFilterBar, noEnquiryFilters } from './EnquiryFilterBar.tsx';
+import { EnquiryPanel } from './EnquiryPanel.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { enquiryColumns } from './enquiry-columns.tsx';
+
+const noun = ['enquiry', 'enquiries'] as const;
+
+const empty = {
+  art: noEnquiriesArt,
+  title: 'No enquiries yet',
+  text: 'Whoever writes through the form on Home appears here by itself, within seconds.',
+};
+
+const useEnquiryStatus = () =>
+  useStatusChange({
+    send: trpc.enquiries.setStatus.useMutation().mutateAsync,
+    failed: () => clientMessages.statusFailed,
+    keys: [getQueryKey(trpc.enquiries.table), getQueryKey(trpc.enquiries.one)],
+  });
 
 export function Component() {
+  const address = useListAddress(enquiryTableInput);
+  const { input, change } = address;
+  const [params] = useSearchParams();
+  const open = useOpenOne('enquiry');
+  const reading = trpc.enquiries.table.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
+  const news = useNews();
+  const live = useLiveList({
+    count: news?.enquiries ?? 0,
+    newest: news?.newestEnquiry,
+    refetch: reading.refetch,
+  });
+  const status = useEnquiryStatus();
+  const filtered = Object.keys(noEnquiryFilters).some((name) => params.has(name));
+  const clear = filtered ? () => change(noEnquiryFilters) : null;
+  const { search, status: wanted, serviceType, from, to } = input;
   return (
-    <div className="page">
-      <PageHead title="All Enquiries" />
-      <h1>All Enquiries</h1>
-    </div>
+    <Screen
+      title="All Enquiries"
+      actions={
+        <>
+          <NewsNote live={live} noun={noun} show={() => change({ ...noEnquiryFilters, direction: 'desc' })} />
+          <ExportButton filters={{ search, status: wanted, serviceType, from, to }} />
+        </>
+      }
+    >
+      <EnquiryFilterBar address={address} clear={clear} />
+      <div ref={live.region}>
+        <DataTable
+          label="All Enquiries"
+          noun={noun}
+          columns={enquiryColumns(status, open.path)}
+          reading={reading}
+          address={address}
+          empty={empty}
+          clearFilters={clear}
+          rowClassName={(enquiry) => (enquiry._id === live.freshId ? classes.fresh : undefined)}
+        />
+      </div>
+      {open.id && <EnquiryPanel id={open.id} close={open.close} status={status} />}
+      {status.prompt}
+    </Screen>
   );
 }

@@ -1,0 +1,64 @@
+// The way through the admin panel: beside the screen on wide windows, a strip above it on phones.
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import defaultPicture from '#client/assets/default-profile.svg';
+import { useCurrentUser } from '#client/lib/session.ts';
+import classes from './SideMenu.module.css';
+
+const screens = [
+  { to: paths.admin.customers, text: 'All Customers' },
+  { to: paths.admin.products, text: 'All Products' },
+  { to: paths.admin.orders, text: 'All Orders' },
+  { to: paths.admin.enquiries, text: 'All Enquiries' },
+  { to: paths.admin.categories, text: 'All Category' },
+] as const;
+
+const further = [
+  { to: paths.admin.overview, text: 'Overview' },
+  { to: paths.admin.audit, text: 'Audit' },
+] as const;
+
+export function SideMenu() {
+  const { user } = useCurrentUser();
+  const { pathname } = useLocation();
+  const strip = useRef<HTMLElement>(null);
+
+  // The strip is wider than a phone: the present screen's link is brought into sight, the page stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (link && strip.current) strip.current.scrollLeft = link.offsetLeft - 48;
+  }, [pathname]);
+
+  return (
+    <div className={classes.menu}>
+      <div className={classes.who}>
+        <img
+          src={user?.profilePic || defaultPicture}
+          alt=""
+          width={48}
+          height={48}
+          className={classes.picture}
+        />
+        <p className={classes.name}>
+          {user?.name}
+          <span className={classes.role}>{user?.role}</span>
+        </p>
+      </div>
+      <nav className={classes.links} aria-label="Admin panel" ref={strip}>
+        {screens.map(({ to, text }) => (
+          <NavLink key={to} to={to} className={classes.link ?? ''}>
+            {text}
+          </NavLink>
+        ))}
+        <span className={classes.gap} />
+        {further.map(({ to, text }) => (
+          <NavLink key={to} to={to} className={classes.link ?? ''} end>
+            {text}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

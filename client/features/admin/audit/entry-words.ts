@@ -1,0 +1,39 @@
+// An audit entry in words: what was done, and what was otherwise before.
+
+const deeds: Record<string, string> = {
+  'order.setStatus': 'Order status changed',
+  'enquiry.setStatus': 'Enquiry status changed',
+  'user.update': 'User changed',
+  'service.add': 'Service added',
+  'service.update': 'Service changed',
+  'service.show': 'Service put back in the shop',
+  'service.hide': 'Service taken off the shop',
+  'category.add': 'Category added',
+  'category.rename': 'Category renamed',
+  'category.delete': 'Category deleted',
+  'business.update': 'Company data changed',
+  'reel.add': 'Reel added',
+  'reel.update': 'Reel changed',
+  'reel.delete': 'Reel deleted',
+  'mail.sendAgain': 'Email sent again',
+};
+
+/** What was done, in words; an action without words of its own stands as it is. */
+export const deedWords = (action: string): string => deeds[action] ?? action;
+
+type Values = Record<string, unknown> | null;
+export type FieldChange = { field: string; before: string; after: string };
+
+const plain = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return '';
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** The fields that differ between before and after; a blank stands for nothing. */
+export function fieldChanges(before: Values, after: Values): FieldChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,69 @@
+// The dialog in which an admin gives a user another role.
+import '@mantine/core/styles/Input.layer.css';
+import { NativeSelect } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { type FormEvent, useState } from 'react';
+import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { clientMessages } from '#shared/messages.ts';
+import { type Role, roles } from '#shared/permissions.ts';
+import type { Customer } from './customer-columns.tsx';
+
+type Props = { customer: Customer; close: () => void };
+
+export function RoleDialog({ customer, close }: Props) {
+  const [role, setRole] = useState<Role>(customer.role);
+  const [refused, setRefused] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const update = trpc.accounts.updateUser.useMutation();
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (update.isPending) return;
+    try {
+      const { message } = await update.mutateAsync({ userId: customer._id, role });
+      toast.success(message);
+      close();
+    } catch (error) {
+      const words = isUnreachable(error) ? clientMessages.userUpdateError : wordsOf(error);
+      setRefused(words);
+      toast.error(words);
+    }
+    // the changed one may be the person at this screen
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.accounts.me) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.accounts.table) });
+  };
+
+  return (
+    <Dialog title="Change Role" close={close}>
+      <form onSubmit={send} style={{ display: 'grid', gap: 16 }}>
+        <p>
+          {customer.name}, {customer.email}
+        </p>
+        <NativeSelect
+          label="Role"
+          data={[...roles]}
+          value={role}
+          error={refused}
+          data-autofocus
+          onChange={(event) => {
+            setRole(event.currentTarget.value as Role);
+            setRefused(null);
+          }}
+        />
+        <DialogActions>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={update.isPending}>
+            Change Role
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

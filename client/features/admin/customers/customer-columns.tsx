@@ -1,0 +1,67 @@
+// The columns of All Customers.
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { formatLongDate } from '#client/lib/format.ts';
+import type { Answer } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import type { Column } from '#client/ui/table/columns.tsx';
+import classes from './Customers.module.css';
+
+export type Customer = Answer['accounts']['table']['items'][number];
+
+/** `changeRole` opens the dialog for a customer. */
+export const customerColumns = (changeRole: (customer: Customer) => void): Column<Customer>[] => [
+  {
+    key: 'number',
+    title: 'Sr.',
+    width: 56,
+    numeric: true,
+    card: 'none',
+    render: (_customer, number) => number,
+  },
+  {
+    key: 'userId',
+    title: 'User ID',
+    width: 96,
+    numeric: true,
+    sort: 'userId',
+    render: (customer) => customer.userId,
+  },
+  { key: 'name', title: 'Name', sort: 'name', card: 'heading', render: (customer) => customer.name },
+  { key: 'email', title: 'Email', sort: 'email', render: (customer) => customer.email },
+  {
+    key: 'createdAt',
+    title: 'Created Date',
+    width: 164,
+    render: (customer) => formatLongDate(customer.createdAt),
+  },
+  {
+    key: 'orders',
+    title: 'Orders',
+    width: 96,
+    numeric: true,
+    render: (customer) =>
+      customer.orderCount === 0 ? (
+        '0'
+      ) : (
+        <Link to={`${paths.admin.orders}?uId=${customer.userId}`}>
+          {customer.orderCount} {customer.orderCount === 1 ? 'order' : 'orders'}
+        </Link>
+      ),
+  },
+  {
+    key: 'role',
+    title: 'Role',
+    width: 196,
+    render: (customer) => (
+      <span className={classes.role}>
+        <span data-admin={customer.role === 'ADMIN' || undefined} className={classes.badge}>
+          {customer.role}
+        </span>
+        <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
+          Change Role<span className="visually-hidden"> of {customer.name}</span>
+        </Button>
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,57 @@
+// An enquiry in full, beside the list.
+import { formatMoment } from '#client/lib/format.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { SidePanel } from '#client/ui/SidePanel.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import type { Enquiry } from '#shared/enquiries/schema.ts';
+import { History } from '../audit/History.tsx';
+import { ContactLinks } from '../ContactLinks.tsx';
+import { StatusRadios } from '../status/StatusRadios.tsx';
+import type { StatusChange } from '../status/use-status-change.tsx';
+import classes from './Enquiries.module.css';
+
+type Props = { id: string; close: () => void; status: StatusChange };
+
+export function EnquiryPanel({ id, close, status }: Props) {
+  const enquiry = trpc.enquiries.one.useQuery({ id }, { staleTime: 0 });
+  return (
+    <SidePanel title={enquiry.data ? `Enquiry of ${enquiry.data.fullname}` : 'Enquiry'} close={close}>
+      {enquiry.data ? (
+        <Details enquiry={enquiry.data} status={status} />
+      ) : enquiry.error ? (
+        <LoadError error={enquiry.error} retry={() => void enquiry.refetch()} />
+      ) : (
+        <>
+          <LoadingNote />
+          <Skeleton width="100%" height={120} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+function Details({ enquiry, status }: { enquiry: Enquiry; status: StatusChange }) {
+  return (
+    <>
+      <div>
+        <StatusRadios
+          name={enquiry.fullname}
+          status={status.shown(enquiry)}
+          onPick={(picked) => status.pick(enquiry, picked)}
+        />
+      </div>
+      <p className={classes.whole}>{enquiry.message}</p>
+      <ContactLinks mobile={enquiry.mobile} email={enquiry.email} />
+      <dl className={classes.facts}>
+        <dt>Service</dt>
+        <dd>{enquiry.serviceType}</dd>
+        <dt>Location</dt>
+        <dd>{enquiry.address}</dd>
+        <dt>Sent</dt>
+        <dd>{formatMoment(enquiry.createdAt)}</dd>
+      </dl>
+      <History entity="enquiry" entityId={enquiry._id} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// Writes exactly what the filters mean, all pages of it, into Customer_Details.xlsx.
+import { useState } from 'react';
+import { download } from '#client/lib/download.ts';
+import { toast } from '#client/lib/toast.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { EnquiryFilters } from '#shared/enquiries/schema.ts';
+
+type Props = { filters: EnquiryFilters };
+
+export function ExportButton({ filters }: Props) {
+  const [busy, setBusy] = useState(false);
+
+  const save = async () => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+    setBusy(true);
+    try {
+      await download(`/api/export-enquiries?${query}`, 'Customer_Details.xlsx');
+    } catch {
+      toast.error('The spreadsheet did not come. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="outline" onClick={() => void save()} pending={busy} aria-busy={busy}>
+      <Icon name="download" size={18} />
+      {busy ? 'Exporting…' : 'Export to Excel'}
+    </Button>
+  );
+}

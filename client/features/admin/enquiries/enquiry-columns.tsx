@@ -1,0 +1,74 @@
+// The columns of All Enquiries, titled and ordered as in the specification and the spreadsheet.
+import { Link } from 'react-router-dom';
+import { formatLongDate } from '#client/lib/format.ts';
+import type { Column } from '#client/ui/table/columns.tsx';
+import type { Enquiry } from '#shared/enquiries/schema.ts';
+import { StatusRadios } from '../status/StatusRadios.tsx';
+import type { StatusChange } from '../status/use-status-change.tsx';
+import classes from './Enquiries.module.css';
+
+/** `openPath` gives the address of an enquiry's details. */
+export const enquiryColumns = (status: StatusChange, openPath: (id: string) => string): Column<Enquiry>[] => [
+  {
+    key: 'number',
+    title: 'Sr.',
+    width: 48,
+    numeric: true,
+    card: 'none',
+    render: (_enquiry, number) => number,
+  },
+  {
+    key: 'fullname',
+    title: 'Full Name',
+    card: 'heading',
+    width: 104,
+    render: (enquiry) => (
+      <Link to={openPath(enquiry._id)} state={{ opened: true }} preventScrollReset className={classes.open}>
+        {enquiry.fullname}
+      </Link>
+    ),
+  },
+  { key: 'address', title: 'Address', width: 92, render: (enquiry) => enquiry.address },
+  {
+    key: 'email',
+    title: 'Email',
+    width: 120,
+    render: (enquiry) => <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>,
+  },
+  {
+    key: 'mobile',
+    title: 'Mobile',
+    width: 98,
+    render: (enquiry) => <a href={`tel:+91${enquiry.mobile}`}>{enquiry.mobile}</a>,
+  },
+  { key: 'serviceType', title: 'Service Type', width: 112, render: (enquiry) => enquiry.serviceType },
+  {
+    key: 'message',
+    title: 'Message',
+    width: 150,
+    render: (enquiry) => (
+      <span className={classes.message} title={enquiry.message}>
+        {enquiry.message}
+      </span>
+    ),
+  },
+  {
+    key: 'createdAt',
+    title: 'Created Date',
+    width: 116,
+    sort: 'createdAt',
+    render: (enquiry) => formatLongDate(enquiry.createdAt),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 216,
+    render: (enquiry) => (
+      <StatusRadios
+        name={enquiry.fullname}
+        status={status.shown(enquiry)}
+        onPick={(picked) => status.pick(enquiry, picked)}
+      />
+    ),
+  },
+];

@@ -1,0 +1,39 @@
+// The booked services of an order with their prices as booked.
+import { Money } from '#client/ui/Money.tsx';
+import type { Order } from '#shared/orders/schema.ts';
+import classes from './Orders.module.css';
+
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <table className={classes.lines}>
+      <caption className="visually-hidden">Booked services</caption>
+      <thead>
+        <tr>
+          <th scope="col">Service</th>
+          <th scope="col">Qty</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.products.map(({ productId, productName, quantity, price }) => (
+          <tr key={productId}>
+            <td>{productName}</td>
+            <td>{quantity}</td>
+            <td>
+              <Money rupees={price * quantity} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{order.totalQty}</td>
+          <td>
+            <Money rupees={order.totalPrice} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,87 @@
+// An order's details: lines and totals, where to go, whom to call, what the customer said, who changed what.
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { formatMoment } from '#client/lib/format.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { SidePanel } from '#client/ui/SidePanel.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { StarRating } from '#client/ui/StarRating.tsx';
+import type { Order } from '#shared/orders/schema.ts';
+import { History } from '../audit/History.tsx';
+import { ContactLinks } from '../ContactLinks.tsx';
+import { StatusRadios } from '../status/StatusRadios.tsx';
+import type { StatusChange } from '../status/use-status-change.tsx';
+import { Late } from './Late.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import classes from './Orders.module.css';
+
+type Props = { id: string; close: () => void; status: StatusChange };
+
+export function OrderPanel({ id, close, status }: Props) {
+  const order = trpc.orders.one.useQuery({ orderId: id }, { staleTime: 0 });
+  return (
+    <SidePanel title={order.data ? `Order of ${order.data.fullname}` : 'Order'} close={close}>
+      {order.data ? (
+        <Details order={order.data} status={status} />
+      ) : order.error ? (
+        <LoadError error={order.error} retry={() => void order.refetch()} />
+      ) : (
+        <>
+          <LoadingNote />
+          <Skeleton width="100%" height={120} />
+          <Skeleton width="100%" height={200} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+function Details({ order, status }: { order: Order; status: StatusChange }) {
+  return (
+    <>
+      <div className={classes.contact}>
+        <StatusRadios
+          name={order.fullname}
+          status={status.shown(order)}
+          onPick={(picked) => status.pick(order, picked)}
+        />
+        <Late order={order} />
+      </div>
+      <ContactLinks mobile={order.mobile} email={order.email} />
+      <Facts order={order} />
+      <OrderLines order={order} />
+      <section className={classes.part}>
+        <h3>Feedback</h3>
+        {order.feedback[0] ? (
+          <>
+            <StarRating average={order.feedback[0].rating} />
+            <p>{order.feedback[0].comment}</p>
+          </>
+        ) : (
+          <p>Not rated yet.</p>
+        )}
+      </section>
+      <History entity="order" entityId={order._id} />
+    </>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  return (
+    <dl className={classes.facts}>
+      <dt>Area</dt>
+      <dd>{order.address}</dd>
+      <dt>Street / Town</dt>
+      <dd>{order.city}</dd>
+      <dt>Booked</dt>
+      <dd>{formatMoment(order.createdAt)}</dd>
+      <dt>Payment</dt>
+      <dd>{order.paymentMethod}</dd>
+      <dt>Customer</dt>
+      <dd>
+        <Link to={`${paths.admin.orders}?uId=${order.uId}`}>All orders of user {order.uId}</Link>
+      </dd>
+    </dl>
+  );
+}

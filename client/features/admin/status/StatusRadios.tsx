@@ -1,0 +1,35 @@
+// A status to read at a glance and to change by radio button; the prompt follows.
+import { useId } from 'react';
+import { Icon } from '#client/ui/Icon.tsx';
+import { type Status, statuses } from '#shared/business.ts';
+import classes from './StatusRadios.module.css';
+
+type Props = {
+  /** Whose status it is, for screen readers. */
+  name: string;
+  status: Status;
+  onPick: (status: Status) => void;
+};
+
+export function StatusRadios({ name, status, onPick }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={classes.radios}>
+      <legend className="visually-hidden">Status of {name}</legend>
+      {statuses.map((choice) => (
+        <label key={choice} className={classes.choice} data-status={choice}>
+          <input
+            type="radio"
+            className={classes.radio}
+            name={id}
+            value={choice}
+            checked={choice === status}
+            onChange={() => onPick(choice)}
+          />
+          {choice === status && <Icon name={choice === 'Complete' ? 'check' : 'clock'} size={14} />}
+          {choice}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+// Changing a status: picked by radio, asked once, shown at once, taken back where the server refuses.
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { toast } from '#client/lib/toast.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import type { Status } from '#shared/business.ts';
+import { clientMessages } from '#shared/messages.ts';
+import { patchStatus } from './patch-status.ts';
+
+type Subject = { _id: string; fullname: string; status: Status };
+
+type Options = {
+  /** Sends the change; answers with the toast's words. */
+  send: (input: { id: string; status: Status }) => Promise<{ message: string }>;
+  /** The words of a failure. */
+  failed: (error: unknown) => string;
+  /** Everything that holds these statuses. */
+  keys: readonly QueryKey[];
+  /** What else follows from a yes, under the question. */
+  follows?: string;
+};
+
+export type StatusChange = {
+  /** The status to show: the picked one while the question stands. */
+  shown: (subject: Subject) => Status;
+  pick: (subject: Subject, status: Status) => void;
+  prompt: ReactNode;
+};
+
+export function useStatusChange({ send, failed, keys, follows }: Options): StatusChange {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<{ subject: Subject; status: Status } | null>(null);
+
+  const change = async (id: string, status: Status) => {
+    await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+    const takeBack = patchStatus(queryClient, keys, id, status);
+    const done = await send({ id, status }).catch((error: unknown) => {
+      takeBack();
+      toast.error(failed(error));
+      return null;
+    });
+    if (done) {
+      // a reading that was on its way may have brought the old status back
+      patchStatus(queryClient, keys, id, status);
+      toast.success(done.message);
+    }
+    // The open list keeps its rows in their places; after a failure it is read anew.
+    for (const queryKey of keys)
+      void queryClient.invalidateQueries({ queryKey, refetchType: done ? 'none' : 'active' });
+  };
+
+  const prompt = asked && (
+    <ConfirmDialog
+      question={clientMessages.confirmStatus(asked.status)}
+      cancel={() => setAsked(null)}
+      confirm={() => {
+        setAsked(null);
+        void change(asked.subject._id, asked.status);
+      }}
+    >
+      <p>
+        {asked.subject.fullname}
+        {follows && `. ${follows}`}
+      </p>
+    </ConfirmDialog>
+  );
+  return {
+    shown: (subject) => (asked?.subject._id === subject._id ? asked.status : subject.status),
+    pick: (subject, status) => setAsked({ subject, status }),
+    prompt,
+  };
+}

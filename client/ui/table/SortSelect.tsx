@@ -1,0 +1,34 @@
+// Sorting where rows are cards and no column has a title to press.
+import type { Column, Direction, Sorting } from './columns.tsx';
+import classes from './DataTable.module.css';
+
+const ways = [
+  ['asc', 'ascending'],
+  ['desc', 'descending'],
+] as const;
+
+type Props<T> = { columns: readonly Column<T>[]; sorting: Sorting };
+
+export function SortSelect<T>({ columns, sorting }: Props<T>) {
+  const sortable = columns.flatMap(({ title, sort }) => (sort ? [{ title, sort }] : []));
+  return (
+    <label className={`${classes.size} ${classes.sorts}`}>
+      Sort by
+      <select
+        value={`${sorting.by} ${sorting.direction}`}
+        onChange={(event) => {
+          const [by = '', direction] = event.currentTarget.value.split(' ');
+          sorting.change(by, direction as Direction);
+        }}
+      >
+        {sortable.flatMap(({ title, sort }) =>
+          ways.map(([direction, words]) => (
+            <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
+              {title}, {words}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  );
+}
