@@ -59,9 +59,13 @@ const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 
 type PageRoute = { id?: string; prefetch?: Prefetch; handle?: { status?: number } };
 
-/** Renders the page of an address (path and query). Reads all that the page and the shell need first. */
-export async function renderPage(address: string, call: CallProcedure): Promise<RenderedPage> {
-  const url = new URL(address, 'http://page');
+/** Renders the page of an address (path and query) of the shop at `origin`. Reads all that the page and the shell need first. */
+export async function renderPage(
+  address: string,
+  origin: string,
+  call: CallProcedure,
+): Promise<RenderedPage> {
+  const url = new URL(address, origin);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const client = inProcess(call);
@@ -89,7 +93,7 @@ export async function renderPage(address: string, call: CallProcedure): Promise<
   if (context instanceof Response) throw new Error(`The page ${url.pathname} answered by itself`);
   const rendered = renderToString(
     <StrictMode>
-      <Providers queryClient={queryClient} client={client}>
+      <Providers queryClient={queryClient} client={client} origin={origin}>
         <PrefetchProvider value={() => {}}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -102,7 +106,7 @@ export async function renderPage(address: string, call: CallProcedure): Promise<
   );
   const head = leadingHeadTags.exec(rendered)?.[0] ?? '';
   const told = pages.find(({ route }) => route.handle?.status)?.route.handle?.status;
-  const state = safeJson(dehydrate(queryClient));
+  const state = safeJson({ queries: dehydrate(queryClient), origin });
   queryClient.clear();
   return {
     status: failures.length > 0 ? 404 : (told ?? 200),

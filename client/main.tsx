@@ -13,22 +13,22 @@ import { createQueryClient } from './lib/query-client.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
 
 // What the server read for this page, in a block of JSON (never a script).
-function readState(): DehydratedState | null {
+function readState(): { queries: DehydratedState; origin: string } | null {
   const text = document.getElementById('page-state')?.textContent;
-  return text ? (JSON.parse(text) as DehydratedState) : null;
+  return text ? JSON.parse(text) : null;
 }
 
 async function start(root: HTMLElement) {
   const queryClient = createQueryClient();
   const client = connect();
   const state = readState();
-  if (state) hydrate(queryClient, state);
+  if (state) hydrate(queryClient, state.queries);
   keepPersonalDataPersonal(queryClient);
   await loadPages(routes, location.pathname);
 
   const app = (
     <StrictMode>
-      <Providers queryClient={queryClient} client={client}>
+      <Providers queryClient={queryClient} client={client} origin={state?.origin ?? location.origin}>
         <PrefetchProvider value={createPrefetcher(routes, shopQueries({ client, queryClient }))}>
           <RouterProvider router={createBrowserRouter(routes)} />
         </PrefetchProvider>

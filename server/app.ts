@@ -8,6 +8,7 @@ import { addMailbox } from './http/mailbox.ts';
 import { addMediaFiles } from './http/media.ts';
 import { addPages } from './http/pages.ts';
 import { addRequestLog, ownLines } from './http/request-log.ts';
+import { addSearchEngineFiles } from './http/search-engines.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { sendFailure } from './http/send-failure.ts';
 import { addApi } from './rest/api.ts';
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps, senders = patience): Promise<FastifyI
   await addHealth(app, deps);
   await addMediaFiles(app, deps);
   if (!config.production && !config.postmark) addMailbox(app, deps);
+  addSearchEngineFiles(app, deps);
   await addPages(app, deps);
   return app;
 }

@@ -92,6 +92,9 @@ export const legal = {
   state: 'Maharashtra',
 } as const;
 
+/** When we answer and work, every day, India's time. */
+export const openingHours = { opens: '09:00', closes: '20:00', words: 'Every day, 9 am to 8 pm' } as const;
+
 /** Times of the moving parts, in milliseconds (specification, section 9). */
 export const timings = {
   bannerMs: 5000,

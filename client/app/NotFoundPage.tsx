@@ -11,7 +11,7 @@ export const handle = { status: 404 };
 export function Component() {
   return (
     <div className="page">
-      <PageHead title="Page not found" />
+      <PageHead title="Page not found" canonical={null} />
       <EmptyState
         level={1}
         art={art}

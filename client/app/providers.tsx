@@ -2,17 +2,18 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { OriginProvider } from '#client/lib/site.ts';
 import { type TrpcClient, trpc } from '#client/lib/trpc.ts';
 import { shopVariables, theme } from './theme.ts';
 
-type Props = { queryClient: QueryClient; client: TrpcClient; children: ReactNode };
+type Props = { queryClient: QueryClient; client: TrpcClient; origin: string; children: ReactNode };
 
-export function Providers({ queryClient, client, children }: Props) {
+export function Providers({ queryClient, client, origin, children }: Props) {
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <MantineProvider theme={theme} cssVariablesResolver={shopVariables} forceColorScheme="light">
-          {children}
+          <OriginProvider value={origin}>{children}</OriginProvider>
         </MantineProvider>
       </QueryClientProvider>
     </trpc.Provider>

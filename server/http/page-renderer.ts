@@ -7,7 +7,9 @@ import { nobody } from './caller.ts';
 import { describeError } from './error-body.ts';
 import { readPageFiles } from './page-files.ts';
 
-type Renderer = { renderPage: (address: string, call: CallProcedure) => Promise<RenderedPage> };
+type Renderer = {
+  renderPage: (address: string, origin: string, call: CallProcedure) => Promise<RenderedPage>;
+};
 
 export type FinishedPage = { status: number; html: string };
 
@@ -46,7 +48,7 @@ export function openPageRenderer(deps: Deps, dist: URL) {
     empty: fill({ head: '', app: '', state: '' }),
     async render(address: string): Promise<FinishedPage> {
       const { renderPage } = await load();
-      const page = await renderPage(address, call);
+      const page = await renderPage(address, deps.config.publicUrl, call);
       const head = page.head + filesOf(page.files);
       return { status: page.status, html: fill({ head, app: page.body, state: page.state }) };
     },

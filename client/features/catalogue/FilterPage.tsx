@@ -47,7 +47,7 @@ export function Component() {
   const title = labels.length > 0 ? `${labels.join(', ')} services` : 'All services';
   return (
     <div className={`page ${classes.page}`}>
-      <PageHead title={title} />
+      <PageHead title={title} canonical={paths.services(chosen)} />
       <h1 className={classes.title}>{title}</h1>
       <form className={classes.filters} aria-label="Filter and sort">
         <fieldset>

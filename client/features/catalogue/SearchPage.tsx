@@ -34,7 +34,7 @@ export function Component() {
   const total = listing.data?.pages[0]?.total;
   return (
     <div className={`page ${classes.page}`}>
-      <PageHead title={q ? `Search: ${q}` : 'Search'} />
+      <PageHead title={q ? `Search: ${q}` : 'Search'} canonical={null} />
       <h1 className={classes.title} aria-live="polite">
         Search Results : {total ?? ''}
       </h1>

@@ -5,11 +5,14 @@ import { paths } from '#client/app/paths.ts';
 import notFoundArt from '#client/assets/empty/not-found.svg';
 import { codeOf } from '#client/lib/failure.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
+import { breadcrumbs, serviceOffer } from '#client/lib/schema-org.ts';
+import { useOrigin } from '#client/lib/site.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { StructuredData } from '#client/ui/StructuredData.tsx';
 import { Feedbacks } from './Feedbacks.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { RepairBar } from './RepairBar.tsx';
@@ -39,10 +42,26 @@ export function Component() {
   );
 }
 
+function ServiceData({ service }: { service: Answer['catalogue']['service']['product'] }) {
+  const origin = useOrigin();
+  const here = paths.service(service._id);
+  const steps = [
+    { name: 'Home', path: paths.home },
+    { name: service.category, path: paths.services([service.category]) },
+    { name: service.productName, path: here },
+  ];
+  return (
+    <>
+      <StructuredData thing={serviceOffer(service, origin, here)} />
+      <StructuredData thing={breadcrumbs(origin, steps)} />
+    </>
+  );
+}
+
 function ServiceNotFound({ words }: { words: string }) {
   return (
     <div className="page">
-      <PageHead title={words} />
+      <PageHead title={words} canonical={null} />
       <EmptyState
         level={1}
         art={notFoundArt}
@@ -65,7 +84,12 @@ function Detail({ detail: { product, feedbacks } }: { detail: Answer['catalogue'
   const { ref: firstButton, entry } = useIntersection();
   return (
     <div className={`page ${classes.page}`}>
-      <PageHead title={product.productName} description={product.description.slice(0, 155)} />
+      <PageHead
+        title={product.productName}
+        description={product.description.slice(0, 155)}
+        {...(product.productImage[0] ? { picture: product.productImage[0] } : {})}
+      />
+      <ServiceData service={product} />
       <div className={classes.top}>
         <ServicePicture service={product} />
         <ServiceFacts service={product} firstButton={firstButton} />

@@ -2,7 +2,11 @@
 
 import { ourServices, whyChooseUs } from '#client/features/content/home-content.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
+import { localBusiness } from '#client/lib/schema-org.ts';
+import { useOrigin } from '#client/lib/site.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { StructuredData } from '#client/ui/StructuredData.tsx';
 import { legal } from '#shared/business.ts';
 import { Banner } from './Banner.tsx';
 import { CategoryStrips } from './CategoryStrips.tsx';
@@ -16,10 +20,17 @@ import { WhoWeAre } from './WhoWeAre.tsx';
 export const prefetch: Prefetch = (queries) =>
   Promise.all([queries.catalogue.strips.prefetch(), queries.business.reels.prefetch()]);
 
+function BusinessData() {
+  const origin = useOrigin();
+  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  return business.data ? <StructuredData thing={localBusiness(business.data, origin)} /> : null;
+}
+
 export function Component() {
   return (
     <>
       <PageHead title={`Home-appliance repair in ${legal.city}`} />
+      <BusinessData />
       <div className={`page ${classes.opening}`}>
         <h1 className={classes.title}>
           Home-appliance repair in <span className={classes.city}>{legal.city}</span>

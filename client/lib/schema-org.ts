@@ -1,0 +1,81 @@
+// The shop in schema.org's words. Our own stars are left out: search engines do not want them from ourselves.
+import { legal, openingHours } from '#shared/business.ts';
+import type { Answer } from './trpc.ts';
+
+type Business = Answer['business']['get'];
+type Service = Answer['catalogue']['service']['product'];
+
+const area = { '@type': 'City', name: `${legal.city}, ${legal.state}` };
+
+/** The business with where and when it works; what its row leaves empty is left out. */
+export function localBusiness(business: Business, origin: string): Record<string, unknown> {
+  const links = [business.facebook, business.instagram, business.youtube].filter(Boolean);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/#business`,
+    name: business.companyName,
+    url: `${origin}/`,
+    image: `${origin}/og-image.jpg`,
+    areaServed: area,
+    ...(business.phone ? { telephone: business.phone } : {}),
+    ...(business.email ? { email: business.email } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      ...(business.address ? { streetAddress: business.address } : {}),
+      addressLocality: legal.city,
+      addressRegion: legal.state,
+      addressCountry: 'IN',
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: openingHours.opens,
+      closes: openingHours.closes,
+    },
+    currenciesAccepted: 'INR',
+    paymentAccepted: 'Cash',
+    ...(links.length > 0 ? { sameAs: links } : {}),
+  };
+}
+
+/** A service with its charge in rupees. */
+export function serviceOffer(service: Service, origin: string, path: string): Record<string, unknown> {
+  const [picture = '/og-image.jpg'] = service.productImage;
+  return {
+    '@type': 'Service',
+    name: service.productName,
+    description: service.description,
+    serviceType: service.category,
+    image: picture.startsWith('/') ? origin + picture : picture,
+    url: origin + path,
+    areaServed: area,
+    provider: { '@id': `${origin}/#business` },
+    offers: {
+      '@type': 'Offer',
+      price: service.twelveprice.toFixed(2),
+      priceCurrency: 'INR',
+      url: origin + path,
+    },
+  };
+}
+
+/** The way from Home to a page. */
+export const breadcrumbs = (origin: string, steps: readonly { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: origin + path,
+  })),
+});
+
+/** Questions with their answers in plain text. */
+export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

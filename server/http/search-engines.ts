@@ -1,0 +1,62 @@
+// For search engines: which pages there are, and which are not for them.
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { listCategories } from '../features/catalogue/categories.ts';
+import { listPublished } from '../features/catalogue/published.ts';
+import { sendKept } from './kept.ts';
+
+const contentPages = [
+  '/',
+  '/product-category',
+  '/about-us',
+  '/my-faqs',
+  '/terms-condition',
+  '/privacy-policy',
+];
+const notForThem = [
+  '/admin-panel',
+  '/cart',
+  '/my-orders',
+  '/search',
+  '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/api/',
+  '/trpc/',
+];
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+async function sitemap({ db, config }: Deps): Promise<string> {
+  const [categories, services] = await Promise.all([listCategories(db), listPublished(db)]);
+  const entry = (path: string, changed?: Date) =>
+    `<url><loc>${escape(config.publicUrl + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
+  const entries = [
+    ...contentPages.map((path) => entry(path)),
+    ...categories.map(({ value }) => entry(`/product-category?category=${encodeURIComponent(value)}`)),
+    ...services.map(({ id, updated_at }) => entry(`/product/${id}`, updated_at)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** Registers /sitemap.xml and /robots.txt. */
+export function addSearchEngineFiles(app: FastifyInstance, deps: Deps): void {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const kept = await deps.keeper.serve('sitemap', ['catalogue', 'categories'], async () =>
+      Buffer.from(await sitemap(deps)),
+    );
+    return sendKept(request, reply, kept, 'application/xml; charset=utf-8');
+  });
+  const robots = [
+    'User-agent: *',
+    ...notForThem.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${deps.config.publicUrl}/sitemap.xml`,
+  ].join('\n');
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(`${robots}\n`),
+  );
+}
