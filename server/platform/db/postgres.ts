@@ -22,6 +22,8 @@ export function openPostgres(place: { url: string; size: number; onLost: (error:
     application_name: 'appliance-care-shop',
     keepAlive: true,
     ...waits,
+    // Compiling a query takes longer than any of ours runs.
+    options: '-c jit=off',
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: asNumbers },
   });
