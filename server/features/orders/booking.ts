@@ -38,7 +38,7 @@ export async function findEarlier(db: Db, user: Customer, request: unknown): Pro
  */
 export async function bookOrder(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'mail' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics'>,
   user: Customer,
   input: Booking,
 ): Promise<Booked> {
@@ -54,6 +54,7 @@ export async function bookOrder(
     return { order, mailId };
   });
   if (made) {
+    deps.metrics.booked();
     deps.mail.attemptSoon(made.mailId);
     return { message: successMessages.booked, data: made.order, created: true };
   }
