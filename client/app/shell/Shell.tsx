@@ -1,6 +1,6 @@
 // What stands around every page: ticker, header, main, footer; and what watches over navigation.
 import { useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -9,6 +9,9 @@ import classes from './Shell.module.css';
 import { Ticker } from './Ticker.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { useNearTop } from './use-near-top.ts';
+
+// The first page of a document has no key of its own: without its address, it would open where another one was left.
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 export function Shell() {
   const nearTop = useNearTop();
@@ -28,7 +31,7 @@ export function Shell() {
       </main>
       <Footer />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <ToastHost />
     </div>
   );

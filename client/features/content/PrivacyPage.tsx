@@ -1,11 +1,10 @@
 // The privacy policy.
-import { PageHead } from '#client/ui/PageHead.tsx';
+import type { Prefetch } from '#client/lib/prefetch.ts';
+import { LongRead } from './LongRead.tsx';
+import { privacyIntro, privacySections, privacyUpdated } from './privacy-content.ts';
 
-export function Component() {
-  return (
-    <div className="page">
-      <PageHead title="Privacy Policy" />
-      <h1>Privacy Policy</h1>
-    </div>
-  );
-}
+export const prefetch: Prefetch = (queries) => queries.business.get.prefetch();
+
+export const Component = () => (
+  <LongRead title="Privacy Policy" intro={privacyIntro} updated={privacyUpdated} sections={privacySections} />
+);

@@ -1,11 +1,10 @@
 // The terms.
-import { PageHead } from '#client/ui/PageHead.tsx';
+import type { Prefetch } from '#client/lib/prefetch.ts';
+import { LongRead } from './LongRead.tsx';
+import { termsIntro, termsSections, termsUpdated } from './terms-content.ts';
 
-export function Component() {
-  return (
-    <div className="page">
-      <PageHead title="Terms and Conditions" />
-      <h1>Terms and Conditions</h1>
-    </div>
-  );
-}
+export const prefetch: Prefetch = (queries) => queries.business.get.prefetch();
+
+export const Component = () => (
+  <LongRead title="Terms and Conditions" intro={termsIntro} updated={termsUpdated} sections={termsSections} />
+);

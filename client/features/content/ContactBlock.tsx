@@ -1,0 +1,38 @@
+// How the business is reached: what its row has, and always the enquiry form.
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import classes from './ContactBlock.module.css';
+
+export function ContactBlock() {
+  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const { companyName, phone, email, address } = business.data ?? {};
+  return (
+    <address className={classes.contact}>
+      {companyName && <strong>{companyName}</strong>}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>
+          <Icon name="phone" size={20} />
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" size={20} />
+          {email}
+        </a>
+      )}
+      {address && (
+        <span>
+          <Icon name="place" size={20} />
+          {address}
+        </span>
+      )}
+      <Link to={paths.enquiryForm}>
+        <Icon name="edit" size={20} />
+        Send an enquiry
+      </Link>
+    </address>
+  );
+}

@@ -1,0 +1,40 @@
+// One section of questions as an accordion; which place is open is told from outside.
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Accordion.layer.css';
+import { Accordion } from '@mantine/core';
+import { Icon } from '#client/ui/Icon.tsx';
+import { ContentBlocks } from './ContentBlocks.tsx';
+import classes from './FaqPage.module.css';
+import type { FaqSection as Section } from './faq-content.ts';
+
+type Props = { section: Section; open: string | null; setOpen: (place: string | null) => void };
+
+export function FaqSection({ section, open, setOpen }: Props) {
+  return (
+    <section>
+      <h2 className={classes.title}>{section.title}</h2>
+      <Accordion
+        value={open}
+        onChange={setOpen}
+        order={3}
+        transitionDuration={0}
+        chevron={<Icon name="down" size={20} />}
+        classNames={{
+          item: classes.item ?? '',
+          control: classes.control ?? '',
+          label: classes.label ?? '',
+          content: classes.content ?? '',
+        }}
+      >
+        {section.questions.map(({ question, answer }, place) => (
+          <Accordion.Item key={question} value={String(place)}>
+            <Accordion.Control>{question}</Accordion.Control>
+            <Accordion.Panel>
+              <ContentBlocks blocks={answer} />
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </section>
+  );
+}
