@@ -16,11 +16,9 @@ type Props = {
   compact?: boolean;
   /** Where all of them are. */
   allAt?: string;
-  /** The first thing under the banner: its pictures come at once. */
-  first?: boolean;
 };
 
-export function ServiceStrip({ title, services, compact = false, allAt, first = false }: Props) {
+export function ServiceStrip({ title, services, compact = false, allAt }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const scroll = (by: number) => row.current?.scrollBy({ left: by, behavior: 'smooth' });
   return (
@@ -37,9 +35,9 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
       </div>
       <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row}>
         {services
-          ? services.map((service, place) => (
+          ? services.map((service) => (
               <li key={service._id}>
-                <ServiceCard service={service} compact={compact} priority={first && place < 2} />
+                <ServiceCard service={service} compact={compact} />
               </li>
             ))
           : placeholders.map((place) => (

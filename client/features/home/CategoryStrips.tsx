@@ -21,7 +21,6 @@ export function CategoryStrips() {
           services={services}
           compact={place < compactStrips}
           allAt={paths.services([category.value])}
-          first={place === 0}
         />
       ));
   }
