@@ -16,6 +16,8 @@ const databaseCodes = [
   '53300',
 ];
 
+const notAllowed = '42501';
+
 /** The one line for an error that kept the process from starting, or null where only a stack tells. */
 export function explainStart(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
@@ -24,5 +26,7 @@ export function explainStart(error: unknown): string | null {
   if (databaseCodes.includes(code) || error.message.startsWith('timeout exceeded when trying to connect')) {
     return `The database of DATABASE_URL does not answer (${code || 'no answer within 3 s'}): is it running, and are user, password and name right?`;
   }
+  if (code === notAllowed)
+    return `The role of DATABASE_URL may not do this (${error.message}): run 'npm run migrate' as the owner of the tables first`;
   return null;
 }

@@ -11,9 +11,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Ended = { code: number | null; output: string };
 
-/** Runs one of the project's programs; `output` is what it has printed so far, `ended` its end. */
-export function runProgram(file: string, words: readonly string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, file), ...words], {
+/** Runs a program in the project's folder; `output` is what it has printed so far, `ended` its end. */
+export function runTool(program: string, words: readonly string[], settings: Record<string, string> = {}) {
+  const child = spawn(program, words, {
     cwd: root,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,6 +27,10 @@ export function runProgram(file: string, words: readonly string[], settings: Rec
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })));
   return { child, output: () => output, ended };
 }
+
+/** Runs one of the project's own programs. */
+export const runProgram = (file: string, words: readonly string[], settings: Record<string, string>) =>
+  runTool(process.execPath, [join(root, file), ...words], settings);
 
 /** A folder of the calling test file's own. */
 export async function scratchFolder(): Promise<string> {
