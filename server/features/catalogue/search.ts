@@ -13,25 +13,20 @@ type FoundRow = ServiceRow & { score: number };
 
 const column = { name: sql.ref('search_name'), tags: sql.ref('search_tags'), all: sql.ref('search_text') };
 
-// Where a term stands tells how well it matches: in the name, in tags or category, in the description; as a word,
-// as a word's beginning, inside one. A short term inside a word ('ac' in 'machine') is no match at all.
+// Where a term stands tells how well it matches: in the name, in tags or category (else in the description alone);
+// as a word, as a word's beginning, inside one. A short term inside a word ('ac' in 'machine') is no match at all.
 function match(term: string): Match {
   const escaped = term.replace(/[\\%_]/g, '\\$&');
   const [word, start, part] = [`% ${escaped} %`, `% ${escaped}%`, `%${escaped}%`];
-  if (/^[\p{L}\p{M}\p{N}]{1,3}$/u.test(term)) {
-    return {
-      condition: sql`(${column.name} like ${start} or ${column.tags} like ${start} or ${column.all} like ${word})`,
-      score: sql`case when ${column.name} like ${word} then 8 when ${column.name} like ${start} then 7
-        when ${column.tags} like ${word} then 5 when ${column.tags} like ${start} then 4
-        when ${column.all} like ${word} then 2 else 0 end`,
-    };
-  }
+  const isShort = /^[\p{L}\p{M}\p{N}]{1,3}$/u.test(term);
+  const within = isShort ? sql`false` : sql`true`;
   return {
-    condition: sql`${column.all} like ${part}`,
-    score: sql`case when ${column.name} like ${word} then 8 when ${column.name} like ${start} then 7
-      when ${column.name} like ${part} then 6 when ${column.tags} like ${word} then 5
-      when ${column.tags} like ${start} then 4 when ${column.tags} like ${part} then 3
-      when ${column.all} like ${word} then 2 when ${column.all} like ${part} then 1 else 0 end`,
+    condition: isShort
+      ? sql`(${column.name} like ${start} or ${column.tags} like ${start} or ${column.all} like ${word})`
+      : sql`${column.all} like ${part}`,
+    score: sql`case when ${column.name} like ${word} then 6 when ${column.name} like ${start} then 5
+      when ${within} and ${column.name} like ${part} then 4 when ${column.tags} like ${word} then 3
+      when ${column.tags} like ${start} then 2 when ${within} and ${column.tags} like ${part} then 1 else 0 end`,
   };
 }
 

@@ -18,8 +18,8 @@ const mostNames = 1000;
 export async function listOrders(db: Db, deps: Needs, input: OrderListInput) {
   const sorting: Sorting = { sort: 'createdAt', direction: 'asc' };
   const matching = matchingOrders(input, sorting.sort, deps.clock());
-  const few = matching.orderedByIndex ? false : (await countMatching(db, matching)) <= countLimit;
-  const { items, nextCursor } = await matchingPage(db, deps, matching, few, sorting, input);
+  const gathered = await isGathered(matching, () => countMatching(db, matching));
+  const { items, nextCursor } = await matchingPage(db, deps, matching, gathered, sorting, input);
   return { items, ...(nextCursor === undefined ? {} : { nextCursor }) };
 }
 
@@ -27,18 +27,24 @@ export async function listOrders(db: Db, deps: Needs, input: OrderListInput) {
 export async function orderTable(db: Db, deps: Needs, input: OrderTableInput) {
   const matching = matchingOrders(input, input.sort, deps.clock());
   const counting = countMatching(db, matching);
-  const few = matching.orderedByIndex ? false : (await counting) <= countLimit;
-  const [page, count] = await Promise.all([matchingPage(db, deps, matching, few, input, input), counting]);
+  const gathered = await isGathered(matching, () => counting);
+  const [page, count] = await Promise.all([
+    matchingPage(db, deps, matching, gathered, input, input),
+    counting,
+  ]);
   return { ...page, ...shownCount(count) };
 }
 
 // Few orders are gathered and then sorted; many are read in the sort's order until the page is full. Left to
 // itself the planner guesses between the two, and a wrong guess walks through all orders.
+const isGathered = async ({ reading }: Matching, count: () => Promise<number>): Promise<boolean> =>
+  reading === 'gathered' || (reading === 'by number' && (await count()) <= countLimit);
+
 async function matchingPage(
   db: Db,
   { cursors }: Pick<Deps, 'cursors'>,
   matching: Matching,
-  few: boolean,
+  gathered: boolean,
   { sort, direction }: Sorting,
   filters: OrderListInput & Paging,
 ) {
@@ -53,7 +59,7 @@ async function matchingPage(
     ],
     read: ({ after, order, limit }) => {
       const way = sql.raw(order);
-      const found = sql`with matching as ${sql.raw(few ? '' : 'not ')}materialized (${matching.query})
+      const found = sql`with matching as ${sql.raw(gathered ? '' : 'not ')}materialized (${matching.orders(!gathered)})
         select id from matching where ${after} order by ${sql.ref(column)} ${way}, id ${way} limit ${limit}`;
       return readOrders(db, found, sql`o.${sql.ref(column)} ${way}, o.id ${way}`);
     },

@@ -19,8 +19,15 @@ export type OrderFilters = {
 };
 export type OrderSort = 'createdAt' | 'totalPrice';
 
-/** A query of `id`, `created_at` (and `total_paise` where it is sorted by) of the orders that are meant. */
-export type Matching = { query: RawBuilder<unknown>; orderedByIndex: boolean };
+/**
+ * `orders` gives `id` and both sort columns of the orders that are meant, `counted` a row for each. `reading` says
+ * how a page of them is read: in the sort's order by an index; gathered and then sorted; or as their number says.
+ */
+export type Matching = {
+  orders: (rowByRow: boolean) => RawBuilder<unknown>;
+  counted: RawBuilder<unknown>;
+  reading: 'ordered' | 'gathered' | 'by number';
+};
 
 const everyService = 'All Services';
 const promiseMs = legal.promiseHours * 3600_000;
@@ -34,15 +41,20 @@ const lateConditions = (now: Date) => [
   sql<boolean>`o.created_at < ${new Date(now.getTime() - promiseMs)}`,
 ];
 
-// Trigrams need three letters; for one or two the other index holds every letter and every pair of letters.
-const named = (fullname: string): RawBuilder<boolean> =>
-  [...fullname].length > 2
+// Trigrams need three letters; for one or two the other index holds every letter and every pair of letters. Row
+// by row, comparing the text is far quicker than taking the name apart.
+const named = (fullname: string, rowByRow: boolean): RawBuilder<boolean> =>
+  rowByRow || [...fullname].length > 2
     ? contains(sql`lower(o.fullname)`, fullname)
     : sql`letters_and_pairs(lower(o.fullname)) @> array[lower(${fullname}::text)]`;
 
-const ofOrder = ({ uId, fullname, status, late, rated }: OrderFilters, now: Date): RawBuilder<boolean>[] => [
+const ofOrder = (
+  { uId, fullname, status, late, rated }: OrderFilters,
+  now: Date,
+  rowByRow: boolean,
+): RawBuilder<boolean>[] => [
   ...(uId === undefined ? [] : [sql<boolean>`o.u_id = ${uId}::bigint`]),
-  ...(fullname ? [named(fullname)] : []),
+  ...(fullname ? [named(fullname, rowByRow)] : []),
   ...(status ? [sql<boolean>`o.status = ${status}`] : []),
   ...(late ? lateConditions(now) : []),
   ...(rated ? [sql<boolean>`exists (select from feedback f where f.order_id = o.id)`] : []),
@@ -58,30 +70,39 @@ const booked = (service: string) => sql<boolean>`lower(l.product_name) = lower($
 /** Says which orders are meant. `service` is a booked name, whole, without case. */
 export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date): Matching {
   const service = filters.service === everyService ? '' : (filters.service ?? '');
-  const conditions = ofOrder(filters, now);
-  if (service && filters.uId === undefined && sort === 'createdAt') {
-    return { query: byLines(service, filters, conditions), orderedByIndex: false };
-  }
-  if (service) {
-    conditions.push(sql`exists (select from order_lines l where l.order_id = o.id and ${booked(service)})`);
-  }
-  conditions.push(...ofDays(filters, sql`o.created_at`));
-  const query = sql`select o.id, o.created_at, o.total_paise from orders o where ${all(conditions)}`;
-  return { query, orderedByIndex: sort === 'createdAt' && !service && !filters.fullname && !filters.rated };
+  if (service && filters.uId === undefined) return byLines(service, filters, sort, now);
+  const hasLine = sql<boolean>`exists (select from order_lines l where l.order_id = o.id and ${booked(service)})`;
+  const orders = (rowByRow: boolean) => {
+    const conditions = [
+      ...ofOrder(filters, now, rowByRow),
+      ...ofDays(filters, sql`o.created_at`),
+      ...(service ? [hasLine] : []),
+    ];
+    return sql`select o.id, o.created_at, o.total_paise from orders o where ${all(conditions)}`;
+  };
+  const byIndex = sort === 'createdAt' && !service && !filters.fullname && !filters.rated;
+  return { orders, counted: orders(false), reading: byIndex ? 'ordered' : 'by number' };
 }
 
-// The lines bear their order's moment, so that the index over booked names gives one name's orders in order.
-function byLines(service: string, filters: OrderFilters, conditions: readonly RawBuilder<boolean>[]) {
+// The lines bear their order's moment, so that the index over booked names gives one name's orders in order. By
+// total they must be gathered: what a service costs decides where its orders stand among all.
+function byLines(service: string, filters: OrderFilters, sort: OrderSort, now: Date): Matching {
   const found = all([booked(service), ...ofDays(filters, sql`l.created_at`)]);
   const lines = sql`select distinct l.created_at, l.order_id as id from order_lines l where ${found}`;
-  if (conditions.length === 0) return lines;
-  return sql`select l.id, l.created_at from (${lines}) as l join orders o on o.id = l.id where ${all(conditions)}`;
+  const linesAlone = ofOrder(filters, now, false).length === 0;
+  const orders = (rowByRow: boolean) => sql`select l.id, l.created_at, o.total_paise from (${lines}) as l
+    join orders o on o.id = l.id where ${all(ofOrder(filters, now, rowByRow))}`;
+  return {
+    orders: linesAlone && sort === 'createdAt' ? () => lines : orders,
+    counted: linesAlone ? lines : orders(false),
+    reading: sort === 'createdAt' ? 'by number' : 'gathered',
+  };
 }
 
 /** Counts them, one beyond what a table shows at most. */
-export async function countMatching(db: Db, { query }: Matching): Promise<number> {
+export async function countMatching(db: Db, { counted }: Matching): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from (${query}) as matching limit ${countLimit + 1}) as counted`.execute(
+    select count(*) as count from (select from (${counted}) as matching limit ${countLimit + 1}) as counted`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
