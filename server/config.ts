@@ -1,4 +1,5 @@
 // The settings: read once from the environment, checked, frozen. A bad one is named in one line.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
@@ -16,6 +17,15 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://shop.example.in' })
   .transform((value) => new URL(value).origin);
 
+const isProxy = (text: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  return isIP(address) > 0 && /^[0-9]{1,3}$/.test(bits) && Number(bits) <= 128 && rest.length === 0;
+};
+const proxy = z
+  .string()
+  .refine(isProxy, 'must be addresses, ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal');
+
 /** Every setting with its meaning; the operations guide prints this table. */
 export const settings = {
   NODE_ENV: optional(z.string()).describe('`production` refuses to start on a missing or unsafe setting'),
@@ -32,7 +42,9 @@ export const settings = {
   CORS_ORIGINS: optional(list.pipe(z.array(origin))).describe(
     'Foreign origins that may call /api, comma-separated',
   ),
-  TRUST_PROXY: optional(list).describe('Addresses of the reverse proxies whose X-Forwarded-For counts'),
+  TRUST_PROXY: optional(list.pipe(z.array(proxy))).describe(
+    'Addresses or ranges of the reverse proxies whose X-Forwarded-For counts, comma-separated',
+  ),
   RATE_LIMIT_FACTOR: optional(z.coerce.number().min(0)).describe('Multiplies every rate limit (1; 0 = off)'),
   POSTMARK_TOKEN: optional(z.string()).describe(
     'Server token of Postmark; without it mails go to the mailbox page',

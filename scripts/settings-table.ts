@@ -1,0 +1,20 @@
+// npm run settings-table: writes the table of all settings into the operations guide, from config.ts.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { settings } from '../server/config.ts';
+
+const guide = new URL('../docs/operations.md', import.meta.url);
+const table = /(<!-- settings: npm run settings-table -->\n)[\s\S]*?(<!-- end of settings -->)/;
+
+const rows = Object.entries(settings).map(
+  ([name, schema]) => `| \`${name}\` | ${String(schema.description).replaceAll('|', '\\|')} |`,
+);
+const text = ['| setting | meaning (what holds without it) |', '| --- | --- |', ...rows, '', ''].join('\n');
+
+const before = readFileSync(guide, 'utf8');
+if (!table.test(before)) throw new Error('docs/operations.md has lost the place of its table');
+const after = before.replace(table, (_all, begin: string, end: string) => begin + text + end);
+const isCheck = process.argv.includes('--check');
+if (after !== before && isCheck) {
+  console.error('docs/operations.md is not up to date: npm run settings-table');
+  process.exitCode = 1;
+} else if (after !== before) writeFileSync(guide, after);

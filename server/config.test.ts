@@ -1,0 +1,68 @@
+// Settings: what production demands, what is refused in one line, and that the guide lists them all.
+import { describe, expect, test } from 'vitest';
+import { runProgram } from '#server/testing/shop-process.ts';
+import { readConfig, settings } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://shop@db/shop',
+  PUBLIC_URL: 'https://shop.example.in',
+  POSTMARK_TOKEN: 'token',
+  MAIL_FROM: 'Repairs <care@shop.example.in>',
+};
+
+describe('production', () => {
+  test('starts with a database, a public address and a mail sender', () => {
+    expect(readConfig(production)).toMatchObject({ production: true, demo: false, secure: true });
+  });
+
+  test.each(['DATABASE_URL', 'PUBLIC_URL', 'POSTMARK_TOKEN', 'MAIL_FROM'])('refuses without %s', (name) => {
+    for (const nothing of [undefined, ''])
+      expect(() => readConfig({ ...production, [name]: nothing })).toThrow(`Setting ${name} is missing: `);
+  });
+
+  test('refuses to switch the limits off', () => {
+    expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '0' })).toThrow('keeps limits on');
+  });
+});
+
+describe('a setting that is wrong is named in one line', () => {
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://db/shop'],
+    ['PUBLIC_URL', 'shop.example.in'],
+    ['CORS_ORIGINS', 'https://a.example.in, b.example.in'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['RATE_LIMIT_FACTOR', '-1'],
+    ['METRICS_TOKEN', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['HOST', '0.0.0.0'],
+  ])('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Setting ${name}[.:0-9]*:? .+$`));
+  });
+
+  test('by the process too, which ends with code 1', async () => {
+    const { code, output } = await runProgram('server/main.ts', [], { PORT: '70000' }).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Setting PORT: [^\n]+\n$/);
+  });
+});
+
+test.each([
+  ['127.0.0.1, ::1', ['127.0.0.1', '::1']],
+  ['10.0.0.0/8', ['10.0.0.0/8']],
+  ['uniquelocal', ['uniquelocal']],
+  ['', []],
+])('proxies: %s', (given, read) => {
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(read);
+});
+
+test('every setting says what it means, and the operations guide has them as they are', async () => {
+  for (const schema of Object.values(settings)) expect(schema.description).toMatch(/\w/);
+  expect(await runProgram('scripts/settings-table.ts', ['--check'], {}).ended).toEqual({
+    code: 0,
+    output: '',
+  });
+});
