@@ -76,6 +76,7 @@ const fromApp = (error: AppError): Told => ({
 const fastifyFailures: Readonly<Record<string, FailureId>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongContentType',
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'wrongContentType',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedJson',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformedJson',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedJson',

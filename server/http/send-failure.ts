@@ -7,6 +7,8 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   const told = describeError(error);
   if (told.status >= 500) request.log.error({ err: error }, told.message);
   if (told.retryAfterSeconds !== undefined) reply.header('retry-after', String(told.retryAfterSeconds));
+  // Fastify would hang up on a sender that is still writing, which then never reads why
+  if (told.status === 413) reply.removeHeader('connection');
   return reply
     .code(told.status)
     .header('cache-control', 'no-store')

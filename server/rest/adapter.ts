@@ -1,16 +1,13 @@
 // The thin door of third parties: every row of the table becomes a route that calls its procedure.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
 import { sendKept } from '../http/kept.ts';
-import { sendFailure } from '../http/send-failure.ts';
 import { admit, type Meta } from '../trpc/access.ts';
 import type { Caller } from '../trpc/context.ts';
 import { type Procedure, procedureOf } from '../trpc/procedure.ts';
 import { answerStatus, answerText } from './answer.ts';
 import { queryDecoder } from './decode.ts';
-import { methodsOf } from './paths.ts';
 import { type Row, routes } from './routes.ts';
 
 declare module 'fastify' {
@@ -96,20 +93,8 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
   });
 }
 
-/** Registers the table under /api. `beside` names the handlers that are not rows, so that 405 knows them too. */
-export function addRestRoutes(
-  app: FastifyInstance,
-  deps: Deps,
-  beside: readonly { method: string; path: string }[],
-): void {
+/** Registers the table under /api. */
+export function addRestRoutes(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('caller', null);
-  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  const allowed = methodsOf([...routes, ...beside]);
-  app.setNotFoundHandler((request, reply) => {
-    const methods = allowed(request.url);
-    if (methods.length === 0) return sendFailure(new AppError('unknownPath'), request, reply);
-    reply.header('allow', methods.join(', '));
-    return sendFailure(new AppError('methodNotAllowed'), request, reply);
-  });
   for (const row of routes) addRow(app, deps, row);
 }

@@ -2,11 +2,15 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { clientOf } from '../http/client-address.ts';
 import { parseJsonBody } from '../http/json-body.ts';
+import { sendFailure } from '../http/send-failure.ts';
 import { addRestRoutes } from './adapter.ts';
 import { addDocs, docsCalls } from './docs.ts';
 import { fileCalls } from './file-calls.ts';
 import { addFiles } from './files.ts';
+import { refusalOfUnknown } from './paths.ts';
+import { routes } from './routes.ts';
 
 async function allowForeignPages(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const listed = new Set(origins);
@@ -30,9 +34,16 @@ async function allowForeignPages(app: FastifyInstance, origins: readonly string[
 export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
   // before everything else, so that foreign pages can read refusals too
   if (deps.config.corsOrigins.length > 0) await allowForeignPages(app, deps.config.corsOrigins);
-  app.addHook('onRequest', (request, _reply, done) => {
-    // an unknown path is told as such before anything is counted (rest-api.md, order of checks)
-    if (!request.is404) deps.limiter.takeGeneral(request.ip, 1);
+  const refuseUnknown = refusalOfUnknown([...routes, ...fileCalls, ...docsCalls]);
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.setNotFoundHandler(refuseUnknown);
+  app.addHook('onRequest', (request, reply, done) => {
+    // before anything is counted and before the body is read (rest-api.md, order of checks)
+    if (request.is404) {
+      refuseUnknown(request, reply);
+      return;
+    }
+    deps.limiter.takeGeneral(clientOf(request.ip), 1);
     done();
   });
   app.removeAllContentTypeParsers();
@@ -43,7 +54,7 @@ export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
       done(error as Error);
     }
   });
-  addRestRoutes(app, deps, [...fileCalls, ...docsCalls]);
+  addRestRoutes(app, deps);
   await addFiles(app, deps);
   await addDocs(app, deps);
 }

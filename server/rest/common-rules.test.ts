@@ -56,6 +56,17 @@ describe('paths and methods', () => {
     }
   });
 
+  it('tells an unknown path or method before it reads the body', async () => {
+    for (const body of ['{', Buffer.alloc(5 * 2 ** 20, ' ')]) {
+      expectFailure(await call('POST /api/nothing', { body }), 'unknownPath');
+      expectFailure(await call('PUT /api/signin', { body }), 'methodNotAllowed');
+    }
+    for (const method of ['QUERY', 'PROPFIND', 'TRACE']) {
+      const answer = await call(`${method} /api/signin` as CallName);
+      expectFailure(answer, 'methodNotAllowed');
+    }
+  });
+
   it('ignores a trailing slash and answers HEAD where GET works', async () => {
     expectDone(await call('GET /api/get-product/'), 200);
     const head = await call('HEAD /api/get-product');

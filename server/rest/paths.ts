@@ -1,4 +1,7 @@
-// Which paths /api has, and which methods each of them knows.
+// Which paths /api has, which methods each of them knows, and how others are refused.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#shared/errors.ts';
+import { sendFailure } from '../http/send-failure.ts';
 
 // The router knows a path by its decoded form, and so does 405.
 function decoded(path: string): string {
@@ -12,8 +15,9 @@ function decoded(path: string): string {
 const pattern = (path: string) =>
   new RegExp(`^${path.replace('.', '\\.').replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`);
 
-/** Gives the methods that a path of the surface knows, for 405 with Allow; none for an unknown path. */
-export function methodsOf(known: readonly { method: string; path: string }[]) {
+type Known = readonly { method: string; path: string }[];
+
+function methodsOf(known: Known) {
   const byPath = new Map<string, { test: RegExp; methods: Set<string> }>();
   for (const { method, path } of known) {
     const entry = byPath.get(path) ?? { test: pattern(path), methods: new Set<string>() };
@@ -26,5 +30,16 @@ export function methodsOf(known: readonly { method: string; path: string }[]) {
     return [...byPath.values()]
       .filter((entry) => entry.test.test(path))
       .flatMap((entry) => [...entry.methods]);
+  };
+}
+
+/** Refuses what no route takes: 405 with Allow on a known path, 404 on any other. */
+export function refusalOfUnknown(known: Known) {
+  const allowed = methodsOf(known);
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const methods = allowed(request.url);
+    if (methods.length === 0) return sendFailure(new AppError('unknownPath'), request, reply);
+    reply.header('allow', methods.join(', '));
+    return sendFailure(new AppError('methodNotAllowed'), request, reply);
   };
 }
