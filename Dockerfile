@@ -1,0 +1,35 @@
+# The shop in production. Its Node is the base image's; the Node packages among the optional dependencies, which
+# serve machines with an older one, stay out.
+FROM node:24-trixie-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:24-trixie-slim AS packages
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+# the bundler has done its work in the other stage
+RUN npm ci --omit=dev \
+  && npm uninstall --no-save --omit=dev vite @vitejs/plugin-react \
+  && rm -rf node_modules/node-*
+
+FROM node:24-trixie-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+WORKDIR /shop
+COPY --from=packages /shop/node_modules node_modules
+COPY package.json LICENSE ./
+COPY scripts/node-24.js scripts/
+COPY migrations migrations
+COPY shared shared
+COPY server server
+COPY --from=build /shop/dist dist
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "server/main.ts"]
