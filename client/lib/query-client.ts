@@ -24,6 +24,7 @@ export const createQueryClient = (): QueryClient =>
         gcTime: 30 * minute,
         networkMode: 'always',
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
         retryDelay: (attempt) => 600 * 2 ** attempt,
       },

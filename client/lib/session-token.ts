@@ -20,11 +20,11 @@ export function readToken(): string | null {
 
 /** Signs this browser in. */
 export function storeToken(token: string): void {
-  inMemory = token;
   try {
     localStorage.setItem(key, token);
+    inMemory = null;
   } catch {
-    // kept in memory
+    inMemory = token;
   }
   tell();
 }

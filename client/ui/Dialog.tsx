@@ -9,21 +9,27 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Dialog.module.css';
+import { useTopEscape } from './use-top-escape.ts';
 
 type Props = {
   title: string;
   close: () => void;
   /** CSS width, where forms need more than a question. */
   width?: number;
+  /** A form: a click beside it does not throw away what was typed. */
+  stays?: boolean;
   children: ReactNode;
 };
 
 /** Shown while it is rendered. */
-export function Dialog({ title, close, width = 440, children }: Props) {
+export function Dialog({ title, close, width = 440, stays = false, children }: Props) {
+  useTopEscape(close);
   return (
     <Modal
       opened
       onClose={close}
+      closeOnEscape={false}
+      closeOnClickOutside={!stays}
       title={title}
       size={width}
       zIndex={300}

@@ -9,15 +9,18 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Dialog.module.css';
+import { useTopEscape } from './use-top-escape.ts';
 
 type Props = { title: string; close: () => void; children: ReactNode };
 
 /** Shown while it is rendered. */
 export function SidePanel({ title, close, children }: Props) {
+  useTopEscape(close);
   return (
     <Drawer
       opened
       onClose={close}
+      closeOnEscape={false}
       title={title}
       position="right"
       size="min(100vw, 480px)"

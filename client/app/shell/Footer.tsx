@@ -76,7 +76,7 @@ function Contact() {
   ).filter(([, link]) => link);
   return (
     <address className={classes.contact}>
-      <img src={logo} alt="" width={48} height={48} />
+      <img src={logo} alt="" width={48} height={48} loading="lazy" />
       {companyName && <p className={classes.company}>{companyName}</p>}
       {phone && (
         <a className={classes.line} href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>

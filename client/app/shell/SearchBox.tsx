@@ -18,6 +18,12 @@ export function SearchBox() {
     if (open) input.current?.focus();
   }, [open]);
 
+  // Who opens a result has no more use for the box on a small screen.
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname !== paths.search() && document.activeElement !== input.current) setOpen(false);
+  }, [pathname]);
+
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every phone yet */}

@@ -1,5 +1,5 @@
 // A row of services that runs on beyond the edge: by swipe, by arrows of 300 px, by keyboard.
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
@@ -8,6 +8,11 @@ import classes from './ServiceStrip.module.css';
 
 const arrowPixels = 300;
 const placeholders = Array.from({ length: 13 }, (_, index) => index);
+
+// Who goes through the row by key sees the whole card, not only its cut edge.
+const bringIntoView = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+  if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
 
 type Props = {
   title: string;
@@ -36,7 +41,7 @@ export function ServiceStrip({ title, services, compact = false, allAt }: Props)
       <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row}>
         {services
           ? services.map((service) => (
-              <li key={service._id}>
+              <li key={service._id} onFocus={bringIntoView}>
                 <ServiceCard service={service} compact={compact} />
               </li>
             ))

@@ -23,6 +23,7 @@ export default function EnquiryForm() {
     draft: 'enquiry',
   });
   const send = trpc.enquiries.send.useMutation();
+  const sent = send.isSuccess && !form.isDirty();
   const field = form.getInputProps;
 
   const onSubmit = form.submit(
@@ -55,6 +56,9 @@ export default function EnquiryForm() {
       <Button type="submit" pending={form.pending} className={classes.whole}>
         Send Enquiry
       </Button>
+      <p role="status" className={classes.sent}>
+        {sent && 'We have your enquiry and call you within 2 hours to talk it over.'}
+      </p>
     </form>
   );
 }

@@ -19,6 +19,7 @@ export function EnquiryFormSkeleton() {
       <Field whole />
       <Field whole height={120} />
       <Skeleton className={classes.whole} width="100%" height={44} radius="var(--radius-input)" />
+      <p className={classes.sent} />
     </div>
   );
 }

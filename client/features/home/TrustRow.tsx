@@ -13,7 +13,7 @@ export function TrustRow() {
     <ul className={classes.row} aria-label="Why people trust us">
       {trustPoints.map(({ icon, text }) => (
         <li key={icon} className={classes.point}>
-          <img src={pictures[icon]} alt="" width={28} height={28} />
+          <img src={pictures[icon]} alt="" width={28} height={28} loading="lazy" />
           {text}
         </li>
       ))}

@@ -2,7 +2,7 @@
 import { Button } from '../Button.tsx';
 import classes from './DataTable.module.css';
 
-const sizes = [25, 50, 100];
+const usualSizes = [25, 50, 100];
 
 /** What one row is called: one, many. */
 export type Noun = readonly [string, string];
@@ -14,6 +14,7 @@ type Props = {
   count: number;
   countIsExact: boolean;
   limit: number;
+  sizes?: readonly number[];
   previous: (() => void) | null;
   next: (() => void) | null;
   resize: (limit: number) => void;
@@ -25,7 +26,9 @@ const numbers = new Intl.NumberFormat('en-IN');
 export const countWords = (count: number, exact: boolean, [one, many]: Noun): string =>
   `${numbers.format(count)}${exact ? '' : '+'} ${count === 1 && exact ? one : many}`;
 
-export function Pager({ noun, first, shown, count, countIsExact, limit, previous, next, resize }: Props) {
+export function Pager(props: Props) {
+  const { noun, first, shown, count, countIsExact, limit, previous, next, resize } = props;
+  const { sizes = usualSizes } = props;
   const place = shown === 0 ? '' : `${numbers.format(first)} to ${numbers.format(first + shown - 1)} of `;
   return (
     <div className={classes.pager}>

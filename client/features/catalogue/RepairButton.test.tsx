@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeToken } from '#client/lib/session-token.ts';
+import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import { successMessages } from '#shared/messages.ts';
+import { RepairButton } from './RepairButton.tsx';
+
+const routes = [{ path: '*', element: <RepairButton serviceId="service-1" /> }];
+const button = () => screen.getByRole('button', { name: 'Request a Repair' });
+let toasts: Toast[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  toasts = [];
+  stop = showToasts((toast) => toasts.push(toast));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  localStorage.clear();
+});
+
+test('without a token it leads to Login, which leads back', async () => {
+  const { router } = renderAt('/product/service-1?a=b', routes);
+  fireEvent.click(button());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toEqual({ returnTo: '/product/service-1?a=b' });
+});
+
+test('with a token it adds once, says so and goes to the cart', async () => {
+  storeToken('token');
+  const add = vi.fn(() => ({ message: successMessages.cartAdded, data: {} }));
+  const { router } = renderAt('/', routes, { 'cart.add': add });
+  fireEvent.click(button());
+  fireEvent.click(button());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(add).toHaveBeenCalledTimes(1);
+  expect(add).toHaveBeenCalledWith({ productId: 'service-1', selectedOption: 12 });
+  expect(toasts).toEqual([{ kind: 'success', text: successMessages.cartAdded }]);
+});
+
+test('a failure is told and the button works again', async () => {
+  storeToken('token');
+  const { router } = renderAt('/', routes);
+  fireEvent.click(button());
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  fireEvent.click(button());
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import { clientMessages, fieldMessages as say, successMessages } from '#shared/messages.ts';
+import EnquiryForm from './EnquiryForm.tsx';
+
+const routes = [{ path: '/', Component: EnquiryForm }];
+const submit = () => fireEvent.submit(screen.getByRole('form'));
+let toasts: Toast[] = [];
+let stop = () => {};
+
+const steps = [
+  ['Full Name', say.fullNameRequired, 'Ravi Kulkarni'],
+  ['Email', say.emailInvalid, 'ravi@example.com'],
+  ['Mobile', say.mobileInvalid, '+91 98765 43210'],
+  ['Location', say.addressRequired, 'CIDCO'],
+  ['Service Type', say.serviceTypeRequired, 'Oven'],
+  ['Message', say.messageEmpty, 'It does not heat'],
+] as const;
+
+const fill = async (label: string, value: string) => {
+  const field = screen.getByLabelText(label);
+  if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, value);
+  else await userEvent.type(field, value);
+};
+const fillAll = async () => {
+  for (const [label, , value] of steps) await fill(label, value);
+};
+
+beforeEach(() => {
+  toasts = [];
+  stop = showToasts((toast) => toasts.push(toast));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('checks in the order of the specification, the first failure as a toast, and focuses its field', async () => {
+  renderAt('/', routes);
+  for (const [label, words, value] of steps) {
+    submit();
+    await waitFor(() => expect(toasts.at(-1)).toEqual({ kind: 'error', text: words }));
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+    await fill(label, value);
+  }
+});
+
+test('sends the bare number once, however often it is pressed, and clears the form', async () => {
+  const send = vi.fn(() => ({ message: successMessages.enquirySent, data: {} }));
+  renderAt('/', routes, { 'enquiries.send': send });
+  await fillAll();
+  submit();
+  submit();
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: successMessages.enquirySent }]));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ mobile: '9876543210', address: 'CIDCO' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('');
+});
+
+test('what was typed survives a failure and a reload', async () => {
+  const view = renderAt('/', routes);
+  await fillAll();
+  submit();
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: clientMessages.enquiryFailed }]));
+  view.unmount();
+  renderAt('/', routes);
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ravi Kulkarni'),
+  );
+});

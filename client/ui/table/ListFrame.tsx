@@ -1,0 +1,111 @@
+// What every list has around its rows: skeleton, failure with retry, nothing yet, no match, and the pager.
+import type { ReactNode } from 'react';
+import noResultsArt from '#client/assets/empty/no-results.svg';
+import { codeOf } from '#client/lib/failure.ts';
+import type { ListAddress } from '#client/lib/list-address.ts';
+import { Button } from '../Button.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { LoadError } from '../LoadError.tsx';
+import type { Direction } from './columns.tsx';
+import classes from './DataTable.module.css';
+import { type Noun, Pager } from './Pager.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+
+export type Page<T> = {
+  items: T[];
+  nextCursor?: string | undefined;
+  previousCursor?: string | undefined;
+  count: number;
+  countIsExact: boolean;
+};
+
+export type ListInput = { limit: number; cursor?: string | undefined; sort?: string; direction?: Direction };
+
+export type ListProps<T> = {
+  /** What it holds, for screen readers. */
+  label: string;
+  noun: Noun;
+  reading: {
+    data: Page<T> | undefined;
+    error: unknown;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  address: ListAddress<ListInput>;
+  /** The words of the screen's own for a failed reading. */
+  failed?: string;
+  /** What stands here before there is anything. */
+  empty: { art: string; title: string; text: string };
+  /** Set while filters are: takes them all off. */
+  clearFilters: (() => void) | null;
+  /** How many rows a page may have; 25, 50 and 100 where nothing is said. */
+  sizes?: readonly number[];
+};
+
+type Props<T> = ListProps<T> & {
+  /** `first` is the number of the page's first row. */
+  children: (rows: T[], first: number) => ReactNode;
+};
+
+export function ListFrame<T>(props: Props<T>) {
+  const { label, reading, address, failed, children } = props;
+  const { data } = reading;
+  if (!data && reading.error)
+    return (
+      <LoadError
+        error={reading.error}
+        pending={reading.isFetching}
+        {...(failed && { title: failed })}
+        // a cursor of another day or list leads nowhere: begin anew
+        retry={() => (codeOf(reading.error) === 'BAD_REQUEST' ? address.turn(1) : void reading.refetch())}
+      />
+    );
+  if (!data) return <TableSkeleton label={label} />;
+  if (data.items.length === 0) return <NoRows {...props} />;
+  const first = (address.page - 1) * address.input.limit + 1;
+  return (
+    <div className={classes.root} aria-busy={reading.isPlaceholderData}>
+      {children(data.items, first)}
+      <Turning {...props} data={data} first={first} />
+    </div>
+  );
+}
+
+function Turning<T>({ noun, address, sizes, data, first }: ListProps<T> & { data: Page<T>; first: number }) {
+  const { nextCursor, previousCursor } = data;
+  const { page, turn, input } = address;
+  return (
+    <Pager
+      noun={noun}
+      first={first}
+      shown={data.items.length}
+      count={data.count}
+      countIsExact={data.countIsExact}
+      limit={input.limit}
+      {...(sizes && { sizes })}
+      previous={previousCursor ? () => turn(page - 1, previousCursor) : null}
+      next={nextCursor ? () => turn(page + 1, nextCursor) : null}
+      resize={(limit) => address.change({ limit })}
+    />
+  );
+}
+
+function NoRows<T>({ noun, address, reading, empty, clearFilters }: ListProps<T>) {
+  if (reading.data && reading.data.count > 0)
+    return (
+      <EmptyState art={noResultsArt} title={`No more ${noun[1]} here`}>
+        <Button variant="outline" onClick={() => address.turn(1)}>
+          First page
+        </Button>
+      </EmptyState>
+    );
+  if (!clearFilters) return <EmptyState {...empty} />;
+  return (
+    <EmptyState art={noResultsArt} title={`No ${noun[1]} match`} text="Try fewer or other filters.">
+      <Button variant="outline" onClick={clearFilters}>
+        Clear filters
+      </Button>
+    </EmptyState>
+  );
+}
