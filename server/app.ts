@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { refuseBrokenPath, refuseBrokenRequest } from './http/broken-requests.ts';
+import { addDeadline } from './http/deadline.ts';
 import { addHealth } from './http/health.ts';
 import { addMailbox } from './http/mailbox.ts';
 import { addMediaFiles } from './http/media.ts';
@@ -47,6 +48,7 @@ export async function buildApp(deps: Deps, senders = patience): Promise<FastifyI
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   await app.register(cookie);
   addRequestLog(app, deps.metrics);
+  addDeadline(app);
   addSecurityHeaders(app, config);
   await app.register((api) => addApi(api, deps), { prefix: '/api' });
   await app.register((trpc) => addTrpc(trpc, deps), { prefix: '/trpc' });

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { findSession } from '../features/accounts/sessions.ts';
 import type { Caller, CurrentUser } from '../trpc/context.ts';
+import { clientOf } from './client-address.ts';
 
 export const tokenCookie = 'token';
 const cookieDays = 90;
@@ -50,7 +51,7 @@ export function callerOf(deps: Deps, request: FastifyRequest, reply: FastifyRepl
     },
     token: given?.token ?? null,
     foreign: given?.byCookie === true && !fromOurPages(request, deps.config),
-    address: request.ip,
+    address: clientOf(request.ip),
     device: request.headers['user-agent'] ?? '',
     limited,
     keepCookie: (token) => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
+import { clientOf } from '../http/client-address.ts';
 import { describeError } from '../http/error-body.ts';
 import { isTooDeep } from '../http/json-body.ts';
 import { sendFailure } from '../http/send-failure.ts';
@@ -19,7 +20,7 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '';
     const calls = path.split(/,|%2c/i).length;
     if (calls > mostCalls) throw new AppError('tooManyCalls');
-    deps.limiter.takeGeneral(request.ip, calls);
+    deps.limiter.takeGeneral(clientOf(request.ip), calls);
     reply.header('cache-control', 'no-store');
     done();
   });

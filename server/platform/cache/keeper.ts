@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** What an answer depends on. A change names its tag, and every answer that carries it is forgotten. */
 export type Tag = 'catalogue' | 'categories' | 'business' | 'reels';
+const allTags: readonly Tag[] = ['catalogue', 'categories', 'business', 'reels'];
 
 /** A finished answer: its bytes and the ETag that names them. */
 export type Kept = { body: Buffer; etag: string; compressed: Map<'br' | 'gzip', Buffer> };
@@ -55,6 +56,10 @@ export function openKeeper(): Keeper {
       forget(oldest);
     }
   };
+  const drop = (tags: readonly Tag[]) => {
+    for (const tag of tags) versions[tag] += 1;
+    for (const [key, entry] of kept) if (entry.tags.some((tag) => tags.includes(tag))) forget(key);
+  };
 
   return {
     peek(key) {
@@ -86,13 +91,11 @@ export function openKeeper(): Keeper {
       }
     },
     name: named,
-    drop(tags) {
-      for (const tag of tags) versions[tag] += 1;
-      for (const [key, entry] of kept) if (entry.tags.some((tag) => tags.includes(tag))) forget(key);
-    },
+    drop,
     listening(now) {
       hears = now;
-      if (!now) for (const key of [...kept.keys()]) forget(key);
+      // what is being made at this moment may have missed a change
+      drop(allTags);
     },
     counts: () => ({ hits, misses }),
   };

@@ -1,0 +1,25 @@
+// Which client a request counts against: the address of a line, not of one of its billions of numbers.
+import { isIP } from 'node:net';
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+// One line of IPv6 has at least a /64 (RFC 6177), so whoever may take any address of it is one client.
+function network(address: string): string {
+  const [bare = ''] = address.split('%');
+  const [left = '', right] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+  const [head, tail] = [left.split(':'), right?.split(':') ?? []];
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  const groups = [...head, ...zeros, ...tail].slice(0, 4);
+  return `${groups.map((group) => group || '0').join(':')}::/64`;
+}
+
+/**
+ * The client that an address stands for, as rate limits count it: an IPv4 address, or the /64 of an IPv6 one. What is
+ * no address (a proxy that passes anything on) is one client altogether.
+ */
+export function clientOf(address: string): string {
+  const kind = isIP(address);
+  if (kind === 4) return address;
+  if (kind === 0) return 'unknown';
+  return mapped.exec(address)?.[1] ?? network(address);
+}

@@ -1,0 +1,64 @@
+// What is kept, and above all what is not.
+import { expect, test } from 'vitest';
+import { openKeeper } from './keeper.ts';
+
+/** A read whose end the test decides. */
+const slowly = () => Promise.withResolvers<Buffer>();
+const bytes = (text: string) => Buffer.from(text);
+const textOf = async (answer: Promise<{ body: Buffer }>) => String((await answer).body);
+
+test('an answer is made once, however many ask, and then kept', async () => {
+  const keeper = openKeeper();
+  const { promise, resolve } = slowly();
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return promise;
+  };
+  const asked = [1, 2, 3].map(() => textOf(keeper.serve('a', ['catalogue'], make)));
+  resolve(bytes('one'));
+  expect(await Promise.all(asked)).toEqual(['one', 'one', 'one']);
+  expect(String(keeper.peek('a')?.body)).toBe('one');
+  expect(made).toBe(1);
+});
+
+test('a change drops what depends on it, and what was being read before it is not kept', async () => {
+  const keeper = openKeeper();
+  await keeper.serve('shop', ['business'], async () => bytes('name'));
+  const { promise, resolve } = slowly();
+  const old = textOf(keeper.serve('list', ['catalogue', 'categories'], () => promise));
+  keeper.drop(['catalogue']);
+  expect(await textOf(keeper.serve('list', ['catalogue', 'categories'], async () => bytes('new')))).toBe(
+    'new',
+  );
+  resolve(bytes('old'));
+  expect(await old).toBe('old');
+  expect(String(keeper.peek('list')?.body)).toBe('new');
+  expect(String(keeper.peek('shop')?.body)).toBe('name');
+});
+
+test('whoever cannot hear of changes keeps nothing', async () => {
+  const keeper = openKeeper();
+  await keeper.serve('a', ['catalogue'], async () => bytes('one'));
+  keeper.listening(false);
+  expect(keeper.peek('a')).toBeNull();
+  await keeper.serve('a', ['catalogue'], async () => bytes('two'));
+  expect(keeper.peek('a')).toBeNull();
+});
+
+test('a read that began before listening began may have missed a change and is not kept', async () => {
+  const keeper = openKeeper();
+  keeper.listening(false);
+  const { promise, resolve } = slowly();
+  const old = textOf(keeper.serve('a', ['catalogue'], () => promise));
+  keeper.listening(true);
+  resolve(bytes('old'));
+  expect(await old).toBe('old');
+  expect(keeper.peek('a')).toBeNull();
+});
+
+test('a failed read is not kept, and the next one tries again', async () => {
+  const keeper = openKeeper();
+  await expect(keeper.serve('a', ['reels'], () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await textOf(keeper.serve('a', ['reels'], async () => bytes('one')))).toBe('one');
+});
