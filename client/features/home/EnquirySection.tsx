@@ -1,4 +1,5 @@
-// Let's Talk and the enquiry form. The form's code comes when the reader comes near; its place is kept.
+// Let's Talk and the enquiry form. The form's code comes when the reader comes near, or once the page has been
+// quiet for a while (for those who come by keyboard or by the page's search); its place is kept.
 import { useIntersection } from '@mantine/hooks';
 import { lazy, useEffect, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
@@ -9,12 +10,18 @@ import { LetsTalk } from './LetsTalk.tsx';
 
 const EnquiryForm = lazy(chunk(() => import('#client/features/enquiries/EnquiryForm.tsx')));
 
+const quietMs = 3_000;
+
 export function EnquirySection() {
   const { ref, entry } = useIntersection({ rootMargin: '600px 0px' });
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (entry?.isIntersecting) setNear(true);
   }, [entry?.isIntersecting]);
+  useEffect(() => {
+    const timer = setTimeout(() => setNear(true), quietMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={`page ${classes.columns}`}>
       <LetsTalk />
