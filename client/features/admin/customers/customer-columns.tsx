@@ -52,14 +52,14 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
   {
     key: 'role',
     title: 'Role',
-    width: 196,
+    width: 204,
     render: (customer) => (
       <span className={classes.role}>
         <span data-admin={customer.role === 'ADMIN' || undefined} className={classes.badge}>
           {customer.role}
         </span>
         <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
-          Change Role<span className="visually-hidden"> of {customer.name}</span>
+          Change Role
         </Button>
       </span>
     ),

@@ -12,7 +12,7 @@ export const enquiryColumns = (status: StatusChange, openPath: (id: string) => s
   {
     key: 'number',
     title: 'Sr.',
-    width: 48,
+    width: 36,
     numeric: true,
     card: 'none',
     render: (_enquiry, number) => number,
@@ -21,33 +21,46 @@ export const enquiryColumns = (status: StatusChange, openPath: (id: string) => s
     key: 'fullname',
     title: 'Full Name',
     card: 'heading',
-    width: 104,
+    width: 96,
     render: (enquiry) => (
       <Link to={openPath(enquiry._id)} state={{ opened: true }} preventScrollReset className={classes.open}>
         {enquiry.fullname}
       </Link>
     ),
   },
-  { key: 'address', title: 'Address', width: 92, render: (enquiry) => enquiry.address },
+  { key: 'address', title: 'Address', width: 84, render: (enquiry) => enquiry.address },
   {
     key: 'email',
     title: 'Email',
-    width: 120,
-    render: (enquiry) => <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>,
+    width: 112,
+    render: (enquiry) => (
+      <a href={`mailto:${enquiry.email}`} title={enquiry.email} className={classes.email}>
+        {enquiry.email}
+      </a>
+    ),
   },
   {
     key: 'mobile',
     title: 'Mobile',
-    width: 98,
+    width: 96,
     render: (enquiry) => <a href={`tel:+91${enquiry.mobile}`}>{enquiry.mobile}</a>,
   },
-  { key: 'serviceType', title: 'Service Type', width: 112, render: (enquiry) => enquiry.serviceType },
+  {
+    key: 'serviceType',
+    title: 'Service Type',
+    width: 116,
+    render: (enquiry) => (
+      <span className={classes.clamped} title={enquiry.serviceType}>
+        {enquiry.serviceType}
+      </span>
+    ),
+  },
   {
     key: 'message',
     title: 'Message',
-    width: 150,
+    width: 118,
     render: (enquiry) => (
-      <span className={classes.message} title={enquiry.message}>
+      <span className={classes.clamped} title={enquiry.message}>
         {enquiry.message}
       </span>
     ),
@@ -55,14 +68,14 @@ export const enquiryColumns = (status: StatusChange, openPath: (id: string) => s
   {
     key: 'createdAt',
     title: 'Created Date',
-    width: 116,
+    width: 112,
     sort: 'createdAt',
     render: (enquiry) => formatLongDate(enquiry.createdAt),
   },
   {
     key: 'status',
     title: 'Status',
-    width: 216,
+    width: 200,
     render: (enquiry) => (
       <StatusRadios
         name={enquiry.fullname}

@@ -32,7 +32,7 @@ export const orderColumns = (status: StatusChange, openPath: (id: string) => str
   {
     key: 'services',
     title: 'Services',
-    width: 160,
+    width: 190,
     render: (order) => (
       <span className={classes.services} title={servicesOf(order)}>
         {servicesOf(order)}
@@ -73,7 +73,7 @@ export const orderColumns = (status: StatusChange, openPath: (id: string) => str
   {
     key: 'status',
     title: 'Status',
-    width: 216,
+    width: 200,
     render: (order) => (
       <StatusRadios
         name={order.fullname}

@@ -1,11 +1,32 @@
-// Services, reels and the company name.
-import { PageHead } from '#client/ui/PageHead.tsx';
+// All Products: the company's data, the reels, and the services with what can be done with them.
+import { useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Screen } from '../Screen.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import classes from './Products.module.css';
+import { ReelList } from './ReelList.tsx';
+import { ServiceDialog } from './ServiceDialog.tsx';
+import { ServiceList } from './ServiceList.tsx';
 
 export function Component() {
+  const [adding, setAdding] = useState(false);
   return (
-    <div className="page">
-      <PageHead title="All Products" />
-      <h1>All Products</h1>
-    </div>
+    <Screen
+      title="All Products"
+      actions={
+        <Button onClick={() => setAdding(true)}>
+          <Icon name="plus" size={18} />
+          Add Product
+        </Button>
+      }
+    >
+      <div className={classes.top}>
+        <CompanyForm />
+        <ReelList />
+      </div>
+      <ServiceList />
+      {adding && <ServiceDialog close={() => setAdding(false)} />}
+    </Screen>
   );
 }

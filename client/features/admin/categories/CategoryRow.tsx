@@ -1,0 +1,94 @@
+// One category: its label, or the field that renames it.
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import type { Category } from '#shared/catalogue/schema.ts';
+import { clientMessages, fieldMessages } from '#shared/messages.ts';
+import { maxLength } from '#shared/primitives.ts';
+import classes from './Categories.module.css';
+import { useCategoryChange } from './use-category-change.ts';
+
+type Props = {
+  category: Category;
+  editing: boolean;
+  edit: () => void;
+  leave: () => void;
+  askDelete: () => void;
+};
+
+export function CategoryRow({ category, editing, edit, leave, askDelete }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // who leaves edit mode goes on at the button that led into it
+  useEffect(() => {
+    if (wasEditing.current && !editing && document.activeElement === document.body) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return (
+    <li className={classes.row}>
+      {editing ? (
+        <RenameForm category={category} leave={leave} />
+      ) : (
+        <>
+          <span className={classes.label}>{category.label}</span>
+          <Button ref={button} variant="quiet" onClick={edit}>
+            Edit
+          </Button>
+          <Button variant="danger" className={classes.delete} onClick={askDelete}>
+            Delete
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+function RenameForm({ category, leave }: { category: Category; leave: () => void }) {
+  const [label, setLabel] = useState(category.label);
+  const [refused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const rename = trpc.catalogue.renameCategory.useMutation();
+  const change = useCategoryChange();
+  useEffect(() => input.current?.select(), []);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (rename.isPending) return;
+    input.current?.focus();
+    if (label.trim() === '') {
+      setRefused(true);
+      return toast.error(fieldMessages.categoryNameEmpty);
+    }
+    const renamed = { id: category._id, label };
+    if (await change(() => rename.mutateAsync(renamed), clientMessages.categoryUpdateFailed)) leave();
+  };
+
+  return (
+    <form className={classes.rename} onSubmit={send} noValidate>
+      <TextField
+        ref={input}
+        size="sm"
+        aria-label={`New name of ${category.label}`}
+        className={classes.name ?? ''}
+        value={label}
+        maxLength={maxLength.name}
+        error={refused ? fieldMessages.categoryNameEmpty : undefined}
+        onChange={(event) => {
+          setLabel(event.currentTarget.value);
+          setRefused(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') leave();
+        }}
+      />
+      <Button type="submit" pending={rename.isPending}>
+        Save
+      </Button>
+      <Button variant="quiet" onClick={leave}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+// The field for a reel's link.
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { fieldMessages } from '#shared/messages.ts';
+import { maxLength } from '#shared/primitives.ts';
+import classes from './Products.module.css';
+
+type Props = {
+  label: string;
+  /** The label stands above the field; without it only screen readers hear it. */
+  titled?: boolean;
+  button: string;
+  start?: string;
+  /** Gives null where the link was taken, else the words of the refusal. */
+  send: (url: string) => Promise<string | null>;
+  children?: ReactNode;
+};
+
+export function ReelForm({ label, titled = false, button, start = '', send, children }: Props) {
+  const [url, setUrl] = useState(start);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    const words = url.trim() === '' ? fieldMessages.reelUrlRequired : await send(url.trim());
+    setPending(false);
+    setRefused(words);
+    if (words === null) setUrl(start);
+    else input.current?.focus();
+  };
+
+  return (
+    <form className={classes.line} onSubmit={onSubmit} noValidate>
+      <TextField
+        ref={input}
+        size="sm"
+        type="url"
+        {...(titled ? { label } : { 'aria-label': label })}
+        placeholder="https://"
+        className={classes.grow ?? ''}
+        value={url}
+        maxLength={maxLength.url}
+        error={refused}
+        onChange={(event) => {
+          setUrl(event.currentTarget.value);
+          setRefused(null);
+        }}
+      />
+      <Button type="submit" pending={pending} className={titled ? classes.beside : ''}>
+        {button}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+// The reels: links to videos of the shop's work, shown on Home.
+import { useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import type { Reel } from '#shared/business/schema.ts';
+import classes from './Products.module.css';
+import { ReelForm } from './ReelForm.tsx';
+import { ReelRow } from './ReelRow.tsx';
+import { useReelChange } from './use-reel-change.ts';
+
+export function ReelList() {
+  const reels = trpc.business.reels.useQuery();
+  const [editing, setEditing] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<Reel | null>(null);
+  const add = trpc.business.addReel.useMutation();
+  const remove = trpc.business.deleteReel.useMutation();
+  const change = useReelChange();
+  return (
+    <section className={classes.card} aria-labelledby="reels">
+      <h2 id="reels" className={classes.heading}>
+        Reels
+      </h2>
+      <ReelForm label="Reel URL" titled button="Add" send={(url) => change(() => add.mutateAsync({ url }))} />
+      {reels.isPending && <Skeleton width="100%" height={120} />}
+      {reels.error && !reels.data && <LoadError error={reels.error} retry={() => void reels.refetch()} />}
+      {reels.data?.length === 0 && <p>No reels yet. Home shows them as Our Work.</p>}
+      <ul className={classes.reels} aria-label="Reels">
+        {reels.data?.map((reel) => (
+          <ReelRow
+            key={reel._id}
+            reel={reel}
+            editing={editing === reel._id}
+            edit={() => setEditing(reel._id)}
+            leave={() => setEditing(null)}
+            askDelete={() => setDeleting(reel)}
+          />
+        ))}
+      </ul>
+      {deleting && (
+        <ConfirmDialog
+          question="Delete this reel?"
+          yes="Delete"
+          danger
+          pending={remove.isPending}
+          cancel={() => setDeleting(null)}
+          confirm={() =>
+            void change(() => remove.mutateAsync({ id: deleting._id })).then(() => setDeleting(null))
+          }
+        >
+          <p className={classes.link}>{deleting.url}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

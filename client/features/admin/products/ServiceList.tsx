@@ -1,0 +1,88 @@
+// The services as a grid, with search and category; those taken off the shop stand among them.
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import noResultsArt from '#client/assets/empty/no-results.svg';
+import { useListAddress } from '#client/lib/list-address.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { FilterText } from '#client/ui/filters/FilterText.tsx';
+import { ListFrame } from '#client/ui/table/ListFrame.tsx';
+import { type AdminService, adminServicesInput } from '#shared/catalogue/schema.ts';
+import classes from './Products.module.css';
+import { ServiceCard } from './ServiceCard.tsx';
+import { ServiceDialog } from './ServiceDialog.tsx';
+
+const noFilters = { search: '', category: '' };
+const sizes = [24, 48, 96] as const;
+
+const empty = {
+  art: noResultsArt,
+  title: 'No services yet',
+  text: 'Add the first one with the button Add Product.',
+};
+
+export function ServiceList() {
+  const address = useListAddress(adminServicesInput);
+  const { input, change } = address;
+  const [params] = useSearchParams();
+  const [editing, setEditing] = useState<AdminService | null>(null);
+  const categories = trpc.catalogue.categories.useQuery();
+  const reading = trpc.catalogue.adminServices.useQuery(input, {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const filtered = Object.keys(noFilters).some((name) => params.has(name));
+  const clear = filtered ? () => change(noFilters) : null;
+  const labelOf = (value: string) =>
+    categories.data?.find((category) => category.value === value)?.label ?? value;
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services" className={classes.heading}>
+        Services
+      </h2>
+      <FilterBar label="Service filters" clear={clear}>
+        <FilterText
+          label="Search"
+          wide
+          value={input.search ?? ''}
+          onChange={(search, first) => change({ search }, { replace: !first })}
+        />
+        <FilterSelect
+          label="Category"
+          wide
+          all="All"
+          value={input.category ? labelOf(input.category) : ''}
+          options={categories.data?.map(({ label }) => label) ?? []}
+          onChange={(label) =>
+            change({ category: categories.data?.find((category) => category.label === label)?.value })
+          }
+        />
+      </FilterBar>
+      <ListFrame
+        label="Services"
+        noun={['service', 'services']}
+        reading={reading}
+        address={address}
+        empty={empty}
+        clearFilters={clear}
+        sizes={sizes}
+      >
+        {(services) => (
+          <ul className={classes.grid} aria-label="Services">
+            {services.map((service) => (
+              <ServiceCard
+                key={service._id}
+                service={service}
+                category={labelOf(service.category)}
+                edit={() => setEditing(service)}
+              />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {editing && <ServiceDialog service={editing} close={() => setEditing(null)} />}
+    </section>
+  );
+}

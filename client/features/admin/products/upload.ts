@@ -1,0 +1,47 @@
+// Sending a picture to the shop, with the share that has gone so far (which fetch cannot tell).
+import { readToken } from '#client/lib/session-token.ts';
+import { failures } from '#shared/errors.ts';
+import { readPictureAddress } from '#shared/media/address.ts';
+import { maxUploadBytes, uploadAnswer } from '#shared/media/schema.ts';
+import { clientMessages } from '#shared/messages.ts';
+
+/** Our own pictures are kept without the shop's origin, which is another one behind every door. */
+export const withoutOrigin = (address: string): string => {
+  const path = URL.canParse(address) ? new URL(address).pathname : address;
+  return readPictureAddress(path) ? path : address;
+};
+
+/** The server's words of refusal, or the general ones where none came. */
+function refusalOf(request: XMLHttpRequest): string {
+  try {
+    const { message } = JSON.parse(request.responseText) as { message?: unknown };
+    return typeof message === 'string' ? message : clientMessages.somethingWrong;
+  } catch {
+    return clientMessages.somethingWrong;
+  }
+}
+
+/**
+ * Uploads one picture and gives its address. `onProgress` hears shares from 0 to 1. Rejects with words for a
+ * person; a file beyond 10 MB is refused before it is sent.
+ */
+export function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
+  if (file.size > maxUploadBytes) return Promise.reject(new Error(failures.imageTooLarge.text));
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const request = new XMLHttpRequest();
+  request.open('POST', '/api/upload-image');
+  const token = readToken();
+  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+  request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+    if (lengthComputable) onProgress(loaded / total);
+  };
+  request.onload = () => {
+    if (request.status >= 300) return reject(new Error(refusalOf(request)));
+    resolve(withoutOrigin(uploadAnswer.parse(JSON.parse(request.responseText)).url));
+  };
+  request.onerror = () => reject(new Error('The picture was not sent. Check your connection and try again.'));
+  const form = new FormData();
+  form.append('file', file);
+  request.send(form);
+  return promise;
+}
