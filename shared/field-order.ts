@@ -1,5 +1,6 @@
 // The specification fixes the order in which a form checks its fields: it is the order of the schema's keys.
 import type { z } from 'zod';
+import { fieldMessages as say } from './messages.ts';
 
 /**
  * Sorts all issues of an object schema by the order of its keys, so that a rule between two fields
@@ -20,3 +21,21 @@ export const inFieldOrder = (fields: readonly string[]) => {
     },
   };
 };
+
+const placeless = new Set<string>([
+  say.textUnstorable,
+  say.unknownValue,
+  say.honeypot,
+  say.chargeDecimals,
+  say.imageAddress,
+]);
+const bound = /^Please (use|book) at most /;
+
+/**
+ * Puts the failures of rules that have no place in the specification's order (longest texts, characters that
+ * cannot be stored) behind those that have one (rest-api.md, common rules).
+ */
+export function placedFirst<T extends { message: string }>(issues: readonly T[]): T[] {
+  const isPlaced = ({ message }: T) => !placeless.has(message) && !bound.test(message);
+  return [...issues.filter(isPlaced), ...issues.filter((issue) => !isPlaced(issue))];
+}

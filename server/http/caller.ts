@@ -6,7 +6,7 @@ import { findSession } from '../features/accounts/sessions.ts';
 import type { Caller, CurrentUser } from '../trpc/context.ts';
 import { clientOf } from './client-address.ts';
 
-export const tokenCookie = 'token';
+const tokenCookie = 'token';
 const cookieDays = 90;
 
 // A bearer header wins, also when it is wrong; another scheme is ignored (rest-api.md).
@@ -18,7 +18,7 @@ function readToken(request: FastifyRequest): { token: string; byCookie: boolean 
 }
 
 /** Whether the page that sent this request is ours or a listed one (rest-api.md; OWASP CSRF, Origin check). */
-export function fromOurPages(request: FastifyRequest, config: Config): boolean {
+function fromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';
   if (config.corsOrigins.includes(origin)) return true;

@@ -2,6 +2,7 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, type ErrorCode, type FailureId, failures, statusOfCode } from '#shared/errors.ts';
+import { placedFirst } from '#shared/field-order.ts';
 
 export type Issue = { path: string; message: string };
 
@@ -60,7 +61,8 @@ const isAway = (error: unknown): boolean => {
 };
 
 const fromZod = (error: ZodError): Told => {
-  const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const told = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const issues = placedFirst(told);
   return { ...tell('invalidInput'), message: issues[0]?.message ?? failures.invalidInput.text, issues };
 };
 

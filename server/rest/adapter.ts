@@ -29,7 +29,7 @@ export const admission =
   };
 
 /** The caller that `admission` put on the request. */
-export function admitted(request: FastifyRequest): Caller {
+function admitted(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error('This route has no admission');
   return request.caller;
 }

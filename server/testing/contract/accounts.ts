@@ -67,6 +67,19 @@ const signUp: Case[] = casesOf('POST /api/signup', [
     },
   },
   {
+    name: 'tells rules without a place in that order last',
+    run: async ({ call }) => {
+      const answer = await call('POST /api/signup', {
+        body: { ...signUpBody, name: 'x'.repeat(101), address: 'Gar\u0000kheda', mobile: '1' },
+      });
+      expect(answer.body.issues).toEqual([
+        { path: 'mobile', message: 'Mobile number must be 10 digits' },
+        { path: 'name', message: 'Please use at most 100 characters' },
+        { path: 'address', message: 'Please remove characters that cannot be stored' },
+      ]);
+    },
+  },
+  {
     name: 'tells passwords that differ beside the other failures, at their place',
     run: async ({ call }) => {
       const answer = await call('POST /api/signup', {

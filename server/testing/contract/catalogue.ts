@@ -189,6 +189,45 @@ const lists: Case[] = [
       },
     },
     {
+      name: 'loses none and repeats none while others are added, also of one moment',
+      run: async ({ call, make }) => {
+        const there: string[] = [];
+        for (const _ of [1, 2, 3, 4, 5]) there.push((await make.service())._id);
+        const read: string[] = [];
+        let cursor = '';
+        do {
+          const answer = await call(`GET /api/get-product?limit=2${cursor}` as CallName);
+          read.push(...idsOf(answer));
+          await make.service();
+          cursor = answer.body.nextCursor ? `&cursor=${String(answer.body.nextCursor)}` : '';
+        } while (cursor);
+        expect(new Set(read).size).toBe(read.length);
+        expect(read).toEqual(expect.arrayContaining(there));
+      },
+    },
+    {
+      name: 'refuses a cursor of another list or with a letter changed',
+      run: async ({ call, make, admin }) => {
+        await make.enquiry();
+        await make.enquiry();
+        const other = await call('GET /api/get-enquiry?limit=1', { as: await admin() });
+        await make.service();
+        await make.service();
+        const own = await call('GET /api/get-product?limit=1');
+        const made = String(own.body.nextCursor);
+        const changed = (made.startsWith('A') ? 'B' : 'A') + made.slice(1);
+        for (const cursor of [
+          String(other.body.nextCursor),
+          changed,
+          `${made}A`,
+          `${made}=`,
+          made.slice(0, -1),
+        ]) {
+          expectFailure(await call(`GET /api/get-product?cursor=${cursor}`), 'cursorUnknown');
+        }
+      },
+    },
+    {
       name: 'carries an ETag that answers 304 until something changes',
       run: async ({ call, make }) => {
         await make.service();
