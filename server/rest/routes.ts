@@ -38,337 +38,153 @@ export type Row = Call & {
 const asData = { '.': 'data' } as const;
 const asPage = { items: 'data', nextCursor: 'nextCursor' } as const;
 
+const row = (
+  call: `${Method} /api/${string}`,
+  procedure: ProcedureName,
+  summary: string,
+  more: Omit<Row, 'method' | 'path' | 'procedure' | 'summary'> = {},
+): Row => {
+  const [method, path] = call.split(' ') as [Method, Row['path']];
+  return { method, path, procedure, summary, ...more };
+};
+
 export const routes: readonly Row[] = [
   // Accounts
-  {
-    method: 'POST',
-    path: '/api/signup',
-    procedure: 'accounts.signUp',
+  row('POST /api/signup', 'accounts.signUp', 'Create an account', {
     creates: true,
-    summary: 'Create an account',
     says: 'signedUp',
     failures: ['emailTaken', 'passwordCommon'],
-  },
-  {
-    method: 'POST',
-    path: '/api/signin',
-    procedure: 'accounts.signIn',
-    summary: 'Sign in and get a token',
+  }),
+  row('POST /api/signin', 'accounts.signIn', 'Sign in and get a token', {
     says: 'signedIn',
     failures: ['wrongCredentials'],
-  },
-  {
-    method: 'POST',
-    path: '/api/forgot-password',
-    procedure: 'accounts.forgotPassword',
-    summary: 'Ask for a reset link',
-    says: 'resetSent',
-  },
-  {
-    method: 'POST',
-    path: '/api/reset-password/:token',
-    procedure: 'accounts.resetPassword',
-    summary: 'Set a new password',
+  }),
+  row('POST /api/forgot-password', 'accounts.forgotPassword', 'Ask for a reset link', { says: 'resetSent' }),
+  row('POST /api/reset-password/:token', 'accounts.resetPassword', 'Set a new password', {
     says: 'passwordReset',
     failures: ['passwordCommon', 'resetLinkInvalid'],
-  },
-  {
-    method: 'GET',
-    path: '/api/user-details',
-    procedure: 'accounts.me',
-    fields: asData,
-    summary: 'The signed-in user',
-  },
-  {
-    method: 'GET',
-    path: '/api/userLogout',
-    procedure: 'accounts.signOut',
-    summary: 'Sign out',
-    says: 'signedOut',
-  },
-  {
-    method: 'GET',
-    path: '/api/all-user',
-    procedure: 'accounts.list',
-    fields: asPage,
-    summary: 'All users',
-    failures: ['cursorUnknown'],
-  },
-  {
-    method: 'POST',
-    path: '/api/update-user',
-    procedure: 'accounts.updateUser',
-    summary: 'Change a profile or a role',
+  }),
+  row('GET /api/user-details', 'accounts.me', 'The signed-in user', { fields: asData }),
+  row('GET /api/userLogout', 'accounts.signOut', 'Sign out', { says: 'signedOut' }),
+  row('GET /api/all-user', 'accounts.list', 'All users', { fields: asPage, failures: ['cursorUnknown'] }),
+  row('POST /api/update-user', 'accounts.updateUser', 'Change a profile or a role', {
     says: 'userUpdated',
     failures: ['permissionDenied', 'userNotFound', 'emailTaken', 'lastAdmin'],
-  },
+  }),
 
   // Catalogue
-  {
-    method: 'POST',
-    path: '/api/upload-product',
-    procedure: 'catalogue.addService',
+  row('POST /api/upload-product', 'catalogue.addService', 'Add a service', {
     creates: true,
-    summary: 'Add a service',
     says: 'productUploaded',
     failures: ['categoryUnknown', 'imageUnknown'],
-  },
-  {
-    method: 'GET',
-    path: '/api/get-product',
-    procedure: 'catalogue.services',
+  }),
+  row('GET /api/get-product', 'catalogue.services', 'All services', {
     fields: asPage,
-    summary: 'All services',
     failures: ['cursorUnknown'],
-  },
-  {
-    method: 'POST',
-    path: '/api/update-product',
-    procedure: 'catalogue.updateService',
-    summary: 'Change a service',
+  }),
+  row('POST /api/update-product', 'catalogue.updateService', 'Change a service', {
     says: 'productUpdated',
     failures: ['categoryUnknown', 'imageUnknown', 'serviceNotFound'],
-  },
-  {
-    method: 'POST',
-    path: '/api/category-product',
-    procedure: 'catalogue.categoryServices',
+  }),
+  row('POST /api/category-product', 'catalogue.categoryServices', 'Services of a category', {
     fields: asPage,
-    summary: 'Services of a category',
     failures: ['cursorUnknown'],
-  },
-  {
-    method: 'GET',
-    path: '/api/get-categoryProduct',
-    procedure: 'catalogue.oneOfEachCategory',
+  }),
+  row('GET /api/get-categoryProduct', 'catalogue.oneOfEachCategory', 'One service of each category', {
     fields: asData,
-    summary: 'One service of each category',
-  },
-  {
-    method: 'POST',
-    path: '/api/product-details',
-    procedure: 'catalogue.service',
+  }),
+  row('POST /api/product-details', 'catalogue.service', 'A service with its feedback', {
     fields: { product: 'data', feedbacks: 'productFeedbacks' },
-    summary: 'A service with its feedback',
     failures: ['serviceNotFound'],
-  },
-  {
-    method: 'POST',
-    path: '/api/filter-product',
-    procedure: 'catalogue.filter',
+  }),
+  row('POST /api/filter-product', 'catalogue.filter', 'Services of several categories', {
     fields: asPage,
-    summary: 'Services of several categories',
     failures: ['cursorUnknown'],
-  },
-  {
-    method: 'GET',
-    path: '/api/search',
-    procedure: 'catalogue.search',
+  }),
+  row('GET /api/search', 'catalogue.search', 'Search services', {
     fields: asPage,
-    summary: 'Search services',
     failures: ['cursorUnknown'],
-  },
-  {
-    method: 'POST',
-    path: '/api/create-rating',
-    procedure: 'catalogue.rate',
+  }),
+  row('POST /api/create-rating', 'catalogue.rate', 'Rate a service', {
     creates: true,
-    summary: 'Rate a service',
     says: 'rated',
     failures: ['serviceNotFound', 'notOrdered'],
-  },
-  {
-    method: 'GET',
-    path: '/api/get-category',
-    procedure: 'catalogue.categories',
-    fields: { '.': 'categories' },
-    summary: 'All categories',
-  },
-  {
-    method: 'POST',
-    path: '/api/create-category',
-    procedure: 'catalogue.addCategory',
+  }),
+  row('GET /api/get-category', 'catalogue.categories', 'All categories', { fields: { '.': 'categories' } }),
+  row('POST /api/create-category', 'catalogue.addCategory', 'Add a category', {
     creates: true,
-    summary: 'Add a category',
     says: 'categoryAdded',
     failures: ['categoryExists'],
-  },
-  {
-    method: 'POST',
-    path: '/api/update-category/:id',
-    procedure: 'catalogue.renameCategory',
-    summary: 'Rename a category',
+  }),
+  row('POST /api/update-category/:id', 'catalogue.renameCategory', 'Rename a category', {
     says: 'categoryUpdated',
     failures: ['categoryNotFound', 'categoryExists'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/delete-category/:id',
-    procedure: 'catalogue.deleteCategory',
-    summary: 'Delete a category',
+  }),
+  row('DELETE /api/delete-category/:id', 'catalogue.deleteCategory', 'Delete a category', {
     says: 'categoryDeleted',
     failures: ['categoryNotFound', 'categoryInUse'],
-  },
+  }),
 
   // Cart
-  {
-    method: 'POST',
-    path: '/api/addtocart',
-    procedure: 'cart.add',
-    summary: 'Put a service in the cart',
+  row('POST /api/addtocart', 'cart.add', 'Put a service in the cart', {
     says: 'cartAdded',
     failures: ['serviceNotFound'],
-  },
-  {
-    method: 'GET',
-    path: '/api/countAddToCartProduct',
-    procedure: 'cart.count',
-    fields: asData,
-    summary: 'How many lines the cart has',
-  },
-  {
-    method: 'GET',
-    path: '/api/view-card-product',
-    procedure: 'cart.lines',
-    fields: asData,
-    summary: 'The cart',
-  },
-  {
-    method: 'POST',
-    path: '/api/update-cart-product',
-    procedure: 'cart.setQuantity',
-    summary: 'Change a quantity',
+  }),
+  row('GET /api/countAddToCartProduct', 'cart.count', 'How many lines the cart has', { fields: asData }),
+  row('GET /api/view-card-product', 'cart.lines', 'The cart', { fields: asData }),
+  row('POST /api/update-cart-product', 'cart.setQuantity', 'Change a quantity', {
     says: 'cartUpdated',
     failures: ['cartLineNotFound'],
-  },
-  {
-    method: 'POST',
-    path: '/api/delete-cart-product',
-    procedure: 'cart.remove',
-    summary: 'Remove a line',
+  }),
+  row('POST /api/delete-cart-product', 'cart.remove', 'Remove a line', {
     says: 'cartRemoved',
     failures: ['cartLineNotFound'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/clear-cart-product',
-    procedure: 'cart.clear',
-    summary: 'Empty the cart',
-    says: 'cartCleared',
-  },
+  }),
+  row('DELETE /api/clear-cart-product', 'cart.clear', 'Empty the cart', { says: 'cartCleared' }),
 
   // Company, reels
-  {
-    method: 'GET',
-    path: '/api/get-company',
-    procedure: 'business.get',
-    fields: { companyName: 'companyName' },
-    summary: 'The company name',
-  },
-  {
-    method: 'POST',
-    path: '/api/update-company',
-    procedure: 'business.setCompanyName',
-    summary: 'Change the company name',
+  row('GET /api/get-company', 'business.get', 'The company name', { fields: { companyName: 'companyName' } }),
+  row('POST /api/update-company', 'business.setCompanyName', 'Change the company name', {
     says: 'companyUpdated',
-  },
-  {
-    method: 'POST',
-    path: '/api/add-reel',
-    procedure: 'business.addReel',
-    creates: true,
-    summary: 'Add a reel',
-    says: 'reelAdded',
-  },
-  {
-    method: 'GET',
-    path: '/api/get-reel',
-    procedure: 'business.reels',
-    fields: { '.': 'reels' },
-    summary: 'All reels',
-  },
-  {
-    method: 'PUT',
-    path: '/api/update-reel',
-    procedure: 'business.updateReel',
-    summary: 'Change a reel',
+  }),
+  row('POST /api/add-reel', 'business.addReel', 'Add a reel', { creates: true, says: 'reelAdded' }),
+  row('GET /api/get-reel', 'business.reels', 'All reels', { fields: { '.': 'reels' } }),
+  row('PUT /api/update-reel', 'business.updateReel', 'Change a reel', {
     says: 'reelUpdated',
     failures: ['reelNotFound'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/delete-reel/:id',
-    procedure: 'business.deleteReel',
-    summary: 'Delete a reel',
+  }),
+  row('DELETE /api/delete-reel/:id', 'business.deleteReel', 'Delete a reel', {
     says: 'reelDeleted',
     failures: ['reelNotFound'],
-  },
+  }),
 
   // Orders, enquiries, feedback
-  {
-    method: 'POST',
-    path: '/api/create-payment',
-    procedure: 'orders.book',
+  row('POST /api/create-payment', 'orders.book', 'Book with cash on delivery', {
     creates: true,
-    summary: 'Book with cash on delivery',
     says: 'booked',
     failures: ['serviceNotFound', 'priceChanged'],
-  },
-  {
-    method: 'GET',
-    path: '/api/get-payment',
-    procedure: 'orders.list',
-    fields: asPage,
-    summary: 'All orders',
-    failures: ['cursorUnknown'],
-  },
-  {
-    method: 'PATCH',
-    path: '/api/update-payment/:id',
-    procedure: 'orders.setStatus',
-    summary: "Set an order's status",
+  }),
+  row('GET /api/get-payment', 'orders.list', 'All orders', { fields: asPage, failures: ['cursorUnknown'] }),
+  row('PATCH /api/update-payment/:id', 'orders.setStatus', "Set an order's status", {
     says: 'statusUpdatedMailSent',
     failures: ['orderNotFound'],
-  },
-  {
-    method: 'GET',
-    path: '/api/get-orders',
-    procedure: 'orders.own',
-    bare: true,
-    summary: "One's own orders",
-    failures: ['cursorUnknown'],
-  },
-  {
-    method: 'POST',
-    path: '/api/create-enquiry',
-    procedure: 'enquiries.send',
+  }),
+  row('GET /api/get-orders', 'orders.own', "One's own orders", { bare: true, failures: ['cursorUnknown'] }),
+  row('POST /api/create-enquiry', 'enquiries.send', 'Send an enquiry', {
     creates: true,
-    summary: 'Send an enquiry',
     says: 'enquirySent',
-  },
-  {
-    method: 'GET',
-    path: '/api/get-enquiry',
-    procedure: 'enquiries.list',
+  }),
+  row('GET /api/get-enquiry', 'enquiries.list', 'All enquiries', {
     fields: asPage,
-    summary: 'All enquiries',
     failures: ['cursorUnknown'],
-  },
-  {
-    method: 'PATCH',
-    path: '/api/update-enquiry/:id',
-    procedure: 'enquiries.setStatus',
-    summary: "Set an enquiry's status",
+  }),
+  row('PATCH /api/update-enquiry/:id', 'enquiries.setStatus', "Set an enquiry's status", {
     says: 'statusUpdated',
     failures: ['enquiryNotFound'],
-  },
-  {
-    method: 'POST',
-    path: '/api/add-feedback/:orderId',
-    procedure: 'orders.giveFeedback',
+  }),
+  row('POST /api/add-feedback/:orderId', 'orders.giveFeedback', 'Give feedback on an order', {
     creates: true,
-    summary: 'Give feedback on an order',
     says: 'feedbackGiven',
     failures: ['orderNotFound', 'feedbackAlreadyGiven'],
-  },
+  }),
 ];
