@@ -1,11 +1,65 @@
-// The owner’s overview.
-import { PageHead } from '#client/ui/PageHead.tsx';
+// Overview: what the owner asks each morning; every figure opens the list behind it.
+import { lazy, useEffect } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { LazyPart } from '#client/ui/LazyPart.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import type { Overview } from '#shared/business/schema.ts';
+import { useNews } from '../news/news.ts';
+import { Screen } from '../Screen.tsx';
+import { Figures } from './Figures.tsx';
+import { MissingContacts } from './MissingContacts.tsx';
+import { OldestOpen } from './OldestOpen.tsx';
+import classes from './Overview.module.css';
+import { SetAsideMails } from './SetAsideMails.tsx';
+
+const BookingCharts = lazy(() => import('./BookingCharts.tsx'));
+
+const minute = 60_000;
 
 export function Component() {
+  const news = useNews();
+  const overview = trpc.backoffice.overview.useQuery(undefined, { staleTime: 0, refetchInterval: minute });
+  const { refetch } = overview;
+  const came = (news?.orders ?? 0) + (news?.enquiries ?? 0);
+  useEffect(() => {
+    if (came > 0) void refetch();
+  }, [came, refetch]);
   return (
-    <div className="page">
-      <PageHead title="Overview" />
-      <h1>Overview</h1>
+    <Screen title="Overview">
+      {overview.data ? (
+        <Morning overview={overview.data} />
+      ) : overview.error ? (
+        <LoadError error={overview.error} retry={() => void overview.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Screen>
+  );
+}
+
+function Morning({ overview }: { overview: Overview }) {
+  return (
+    <div className={classes.morning}>
+      <MissingContacts missing={overview.missingContacts} />
+      <Figures overview={overview} />
+      {overview.mailsSetAside > 0 && <SetAsideMails />}
+      <OldestOpen orders={overview.oldestOpen} />
+      <LazyPart
+        loading={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}
+        failed={<p>The charts did not load.</p>}
+      >
+        <BookingCharts overview={overview} />
+      </LazyPart>
     </div>
   );
 }
+
+const Waiting = () => (
+  <div className={classes.morning}>
+    <LoadingNote what="Loading the overview" />
+    <Skeleton width="100%" height={104} radius="var(--radius-card)" />
+    <Skeleton width="100%" height={360} radius="var(--radius-card)" />
+    <Skeleton width="100%" height={320} radius="var(--radius-card)" />
+  </div>
+);

@@ -1,0 +1,96 @@
+// Bookings per day and per service of the last 30 days: bars to see, and the same as lists of links.
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/charts/styles.layer.css';
+import { BarChart } from '@mantine/charts';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Overview } from '#shared/business/schema.ts';
+import { lists } from './lists.ts';
+import classes from './Overview.module.css';
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** '2026-11-20' -> '20 Nov'. */
+const shortDay = (day: string): string => dayFormat.format(new Date(day));
+
+const series = [{ name: 'count', label: 'Bookings', color: 'teal.6' }];
+
+type Bar = { name: string; count: number; to: string };
+
+export default function BookingCharts({ overview }: { overview: Overview }) {
+  const { bookingsPerDay, bookingsPerService } = overview;
+  const from = bookingsPerDay[0]?.day ?? '';
+  const to = bookingsPerDay.at(-1)?.day ?? '';
+  const days = bookingsPerDay.map(({ day, count }) => ({
+    name: shortDay(day),
+    count,
+    to: lists.booked(day, day),
+  }));
+  const services = bookingsPerService.map(({ service, count }) => ({
+    name: service,
+    count,
+    to: lists.service(service, from, to),
+  }));
+  return (
+    <div className={classes.charts}>
+      <Chart id="per-day" title="Bookings per day" bars={days} />
+      <Chart id="per-service" title="Bookings per service" bars={services} lying />
+    </div>
+  );
+}
+
+type ChartProps = { id: string; title: string; bars: readonly Bar[]; lying?: boolean };
+
+function Chart({ id, title, bars, lying = false }: ChartProps) {
+  const navigate = useNavigate();
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        <span className={classes.quiet}>Last 30 days</span>
+      </div>
+      {bars.length === 0 && <p>No bookings yet.</p>}
+      {bars.length > 0 && (
+        <div aria-hidden="true" className={classes.chart}>
+          <BarChart
+            h={lying ? Math.max(120, bars.length * 34) : 240}
+            data={[...bars]}
+            dataKey="name"
+            series={series}
+            orientation={lying ? 'vertical' : 'horizontal'}
+            accessibilityLayer={false}
+            textColor="ink.7"
+            gridAxis={lying ? 'none' : 'x'}
+            tickLine="none"
+            withXAxis={!lying}
+            xAxisProps={{ minTickGap: 24 }}
+            yAxisProps={lying ? { width: 168, interval: 0 } : { width: 36, allowDecimals: false }}
+            barProps={{
+              isAnimationActive: false,
+              cursor: 'pointer',
+              radius: 3,
+              onClick: (_bar, place) => {
+                const bar = bars[place];
+                if (bar) navigate(bar.to);
+              },
+            }}
+          />
+        </div>
+      )}
+      {bars.length > 0 && <BarList title={title} bars={bars} />}
+    </section>
+  );
+}
+
+/** The same figures for those who do not see or point at bars. */
+const BarList = ({ title, bars }: { title: string; bars: readonly Bar[] }) => (
+  <details className={classes.list}>
+    <summary>{title} as a list</summary>
+    <ul>
+      {bars.map(({ name, count, to }) => (
+        <li key={name}>
+          <Link to={to}>{name}</Link> <span>{count}</span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,0 +1,68 @@
+// The figures of the morning, each the way to its list.
+import { Link } from 'react-router-dom';
+import { formatRating, formatRupees } from '#client/lib/format.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { Overview } from '#shared/business/schema.ts';
+import { lists, monthStart } from './lists.ts';
+import classes from './Overview.module.css';
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+/** The server counts no further. */
+const mostCounted = 10_000;
+const counted = (count: number): string =>
+  count >= mostCounted ? `${numbers.format(mostCounted)}+` : numbers.format(count);
+
+const bookings = (count: number): string =>
+  `${numbers.format(count)} ${count === 1 ? 'booking' : 'bookings'}`;
+
+export function Figures({ overview }: { overview: Overview }) {
+  const { openOrders, lateOrders, newEnquiries, today, month, ratings, bookingsPerDay } = overview;
+  const day = bookingsPerDay.at(-1)?.day ?? '';
+  return (
+    <ul className={classes.figures} aria-label="Figures">
+      <Figure to={lists.open} title="Open orders" value={counted(openOrders)} />
+      <Figure
+        to={lists.late}
+        title="Past 24 hours"
+        value={counted(lateOrders)}
+        {...(lateOrders > 0 ? { late: true, note: 'Late' } : { note: 'None is late' })}
+      />
+      <Figure to={lists.newEnquiries} title="New enquiries" value={counted(newEnquiries)} />
+      <Figure
+        to={lists.booked(day, day)}
+        title="Today"
+        value={formatRupees(today.rupees)}
+        note={bookings(today.count)}
+      />
+      <Figure
+        to={lists.booked(monthStart(day), day)}
+        title="This month"
+        value={formatRupees(month.rupees)}
+        note={bookings(month.count)}
+      />
+      <Figure
+        to={lists.rated}
+        title="Ratings"
+        value={ratings.count === 0 ? 'None yet' : `★ ${formatRating(ratings.average)}`}
+        note={`${numbers.format(ratings.count)} ${ratings.count === 1 ? 'rating' : 'ratings'}`}
+      />
+    </ul>
+  );
+}
+
+type Props = { to: string; title: string; value: string; note?: string; late?: boolean };
+
+const Figure = ({ to, title, value, note, late }: Props) => (
+  <li>
+    <Link to={to} className={classes.figure} data-late={late || undefined}>
+      <span className={classes.title}>{title}</span> <strong className={classes.value}>{value}</strong>{' '}
+      {note && (
+        <span className={classes.note}>
+          {late && <Icon name="warning" size={14} />}
+          {note}
+        </span>
+      )}
+    </Link>
+  </li>
+);

@@ -1,0 +1,20 @@
+// Asks for the contact details that customers look for and do not find yet.
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import classes from './Overview.module.css';
+
+const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+export function MissingContacts({ missing }: { missing: readonly string[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <p className={classes.ask}>
+      <Icon name="warning" size={18} />
+      <span>
+        Your pages show no {inWords.format(missing)} yet.{' '}
+        <Link to={paths.admin.products}>Add {missing.length === 1 ? 'it' : 'them'} under All Products</Link>
+      </span>
+    </p>
+  );
+}

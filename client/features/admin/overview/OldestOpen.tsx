@@ -1,0 +1,37 @@
+// The oldest open orders, the longest waiting first; those past the promise in red.
+import { Link } from 'react-router-dom';
+import { formatMoment } from '#client/lib/format.ts';
+import type { Overview } from '#shared/business/schema.ts';
+import { Late } from '../orders/Late.tsx';
+import { lists } from './lists.ts';
+import classes from './Overview.module.css';
+
+type Props = { orders: Overview['oldestOpen'] };
+
+export function OldestOpen({ orders }: Props) {
+  return (
+    <section className={classes.card} aria-labelledby="oldest">
+      <div className={classes.head}>
+        <h2 id="oldest">Longest waiting</h2>
+        <Link to={lists.open}>All open orders</Link>
+      </div>
+      {orders.length === 0 && <p>Nothing is open. Well done.</p>}
+      <ol className={classes.waiting}>
+        {orders.map((order) => (
+          <li key={order._id}>
+            <Link to={lists.order(order._id)} className={classes.name}>
+              {order.fullname}
+            </Link>
+            <span className={classes.services}>{order.services.join(', ')}</span>
+            <span className={classes.quiet}>{order.area}</span>
+            <a href={`tel:+91${order.mobile}`}>{order.mobile}</a>
+            <span className={classes.since}>
+              <span className={classes.quiet}>{formatMoment(order.createdAt)}</span>
+              <Late order={{ createdAt: order.createdAt, status: 'Incomplete' }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// Emails that could not be sent after a day of tries, each with the way to try again.
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { wordsOf } from '#client/lib/failure.ts';
+import { formatMoment } from '#client/lib/format.ts';
+import { toast } from '#client/lib/toast.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import classes from './Overview.module.css';
+
+type Mail = Answer['backoffice']['mailsSetAside']['items'][number];
+
+export function SetAsideMails() {
+  const mails = trpc.backoffice.mailsSetAside.useInfiniteQuery(
+    {},
+    { getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
+  );
+  return (
+    <section className={classes.card} aria-labelledby="set-aside">
+      <div className={classes.head}>
+        <h2 id="set-aside">Emails that were not sent</h2>
+      </div>
+      {mails.isPending && <Skeleton width="100%" height={80} />}
+      {mails.error && !mails.data && <LoadError error={mails.error} retry={() => void mails.refetch()} />}
+      <ul className={classes.mails}>
+        {mails.data?.pages.flatMap(({ items }) => items.map((mail) => <Row key={mail._id} mail={mail} />))}
+      </ul>
+      {mails.hasNextPage && (
+        <Button
+          variant="outline"
+          pending={mails.isFetchingNextPage}
+          onClick={() => void mails.fetchNextPage()}
+        >
+          More
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Row({ mail }: { mail: Mail }) {
+  const queryClient = useQueryClient();
+  const again = trpc.backoffice.sendMailAgain.useMutation();
+  const send = async () => {
+    try {
+      const { message } = await again.mutateAsync({ id: mail._id });
+      toast.success(message);
+    } catch (error) {
+      toast.error(wordsOf(error));
+    }
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.backoffice.mailsSetAside) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.backoffice.overview) });
+  };
+  return (
+    <li>
+      <p>
+        <strong>{mail.subject}</strong> to {mail.recipient}
+        <br />
+        <span className={classes.quiet}>
+          {formatMoment(mail.createdAt)}, {mail.attempts} {mail.attempts === 1 ? 'try' : 'tries'}
+          {mail.lastError && `: ${mail.lastError}`}
+        </span>
+      </p>
+      <Button variant="outline" pending={again.isPending} onClick={() => void send()}>
+        Send again
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+// The lists behind the figures of the overview.
+import { paths } from '#client/app/paths.ts';
+
+const orders = (query: Record<string, string>) => `${paths.admin.orders}?${new URLSearchParams(query)}`;
+
+/** Days are India's, YYYY-MM-DD. */
+export const lists = {
+  open: orders({ status: 'Incomplete' }),
+  late: orders({ late: 'true' }),
+  rated: orders({ rated: 'true' }),
+  booked: (from: string, to: string) => orders({ from, to }),
+  service: (service: string, from: string, to: string) => orders({ service, from, to }),
+  order: (id: string) => orders({ status: 'Incomplete', order: id }),
+  newEnquiries: `${paths.admin.enquiries}?status=Incomplete`,
+};
+
+/** The first day of a day's month. */
+export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
