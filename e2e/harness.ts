@@ -15,7 +15,9 @@ const launchOptions = [
 ];
 
 // The browser notes every refused request; refusals are part of a journey, failures of the server are not.
-const isRefusal = (text: string) => /Failed to load resource: .* status of 4\d\d/.test(text);
+// A journey that cuts the line itself gets the other two.
+const isRefusal = (text: string) =>
+  /Failed to load resource: (.* status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/.test(text);
 
 const watch = (page: Page, complaints: string[]): void => {
   page.on('pageerror', (error) => complaints.push(`${error}`));

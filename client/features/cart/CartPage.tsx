@@ -12,7 +12,7 @@ import { useCart } from './use-cart.ts';
 export function Component() {
   return (
     <div className={`page ${classes.page}`}>
-      <PageHead title="Cart" />
+      <PageHead title="Cart" canonical={null} />
       <Content />
     </div>
   );

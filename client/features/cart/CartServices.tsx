@@ -54,7 +54,7 @@ function Dropped({ names, forget }: { names: readonly string[]; forget: () => vo
       <p>
         No longer offered and taken out of your cart: <strong>{names.join(', ')}</strong>.
       </p>
-      <Button variant="quiet" className={classes.understood} onClick={forget}>
+      <Button variant="outline" className={classes.understood} onClick={forget}>
         OK, understood
       </Button>
     </Notice>

@@ -28,7 +28,7 @@ export function AgainServices({ lines, setQuantity }: Props) {
       {lines.length === 0 ? (
         <Notice kind="failure">
           <p>{fieldMessages.serviceRequired}.</p>
-          <ButtonLink to={paths.services()} variant="quiet" className={classes.all}>
+          <ButtonLink to={paths.services()} variant="outline" className={classes.all}>
             See all services
           </ButtonLink>
         </Notice>

@@ -11,7 +11,7 @@ export function Component() {
   const { user, state, error, retry } = useCurrentUser();
   return (
     <div className={`page ${classes.page}`}>
-      <PageHead title="My Orders" />
+      <PageHead title="My Orders" canonical={null} />
       <h1 className={classes.title}>My Orders</h1>
       <div className={classes.profile}>
         {user ? (

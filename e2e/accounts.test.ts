@@ -1,0 +1,145 @@
+// Signing up, signing in and out, and the way back to a forgotten password.
+import { expect, test } from 'vitest';
+import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import { asha, mailTo, newcomer, signIn, signUp, toastSaying } from './people.ts';
+
+const shop = await journey();
+
+test('Sign up tells each mistake under its field, keeps what was typed and leads to Login', async () => {
+  const page = await shop.page(320);
+  await page.goto('/sign-up');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  for (const words of [
+    fieldMessages.nameRequired,
+    fieldMessages.emailRequired,
+    fieldMessages.addressRequired,
+    fieldMessages.mobileRequired,
+    fieldMessages.passwordRequired,
+    fieldMessages.confirmRequired,
+  ])
+    expect(await page.getByText(words, { exact: true }).count(), words).toBe(1);
+  expect(
+    await page.getByLabel('Name', { exact: true }).evaluate((node) => node === document.activeElement),
+  ).toBe(true);
+  await expectNoViolations(page);
+
+  const person = newcomer();
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Email').fill('meera at home');
+  await page.getByLabel('Address').fill(person.address);
+  await page.getByLabel('Mobile').fill('12345');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm Password').fill('other');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  for (const words of [
+    fieldMessages.emailFormat,
+    fieldMessages.mobileTenDigits,
+    fieldMessages.passwordShort,
+    fieldMessages.confirmDiffers,
+  ])
+    await page.getByText(words, { exact: true }).waitFor();
+
+  await page.getByLabel('Email').fill(asha.email);
+  await page.getByLabel('Mobile').fill('+91 098765 43210');
+  expect(await page.getByLabel('Mobile').inputValue()).toBe('9876543210');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByText('An account with this email already exists.').first().waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(person.name);
+
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/login');
+  await toastSaying(page, successMessages.signedUp).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.waitForURL(`${shop.url}/`);
+});
+
+test('A profile photo is shown before it is sent, refused from 2 MB on, and can be taken out again', async () => {
+  const page = await shop.page();
+  await page.goto('/sign-up');
+  const photo = page.getByLabel('Profile photo');
+  await photo.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2_097_152) });
+  await page.getByText(fieldMessages.photoTooLarge).waitFor();
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  await page.getByAltText('The chosen photo').waitFor();
+  expect(await page.getByText(fieldMessages.photoTooLarge).count()).toBe(0);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  expect(await page.getByAltText('The chosen photo').count()).toBe(0);
+});
+
+test('Login refuses in one message, shows the password on demand and goes back to where one was sent from', async () => {
+  const page = await shop.page();
+  await page.goto('/my-orders');
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await toastSaying(page, 'Invalid email or password').waitFor();
+  await expectNoViolations(page);
+  await signIn(page, asha);
+  await page.waitForURL('**/my-orders');
+});
+
+test('Signing out in another tab leads to Login, and signing in again leads back', async () => {
+  const page = await shop.page();
+  await signIn(page, asha);
+  await page.goto('/cart');
+  await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await signIn(page, asha);
+  await page.waitForURL('**/cart');
+});
+
+test('A forgotten password is reset by the mailed link, once; a used link leads to a new one', async () => {
+  const page = await shop.page();
+  const person = newcomer();
+  await page.goto('/sign-up');
+  await signUp(page, person);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText(fieldMessages.emailRequired).waitFor();
+
+  await page.route('**/trpc/accounts.forgotPassword*', (route) => route.abort());
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await toastSaying(page, clientMessages.somethingWrong).waitFor();
+  await page.unroute('**/trpc/accounts.forgotPassword*');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText(successMessages.resetSent).first().waitFor();
+  await expectNoViolations(page);
+
+  const { text } = await mailTo(page, person.email, 'Reset your password');
+  const link = /http\S+\/reset-password\/\S+/.exec(text)?.[0] ?? '';
+  await page.goto(new URL(link).pathname);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByText(fieldMessages.passwordRequired).waitFor();
+  await page.getByLabel('New Password').fill('a-better-password');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.waitForURL('**/login');
+  await toastSaying(page, successMessages.passwordReset).waitFor();
+  await signIn(page, { ...person, password: 'a-better-password' });
+
+  await page.goto(new URL(link).pathname);
+  await page.getByLabel('New Password').fill('yet-another-password');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await page.waitForURL('**/forgot-password');
+});

@@ -1,0 +1,174 @@
+// A customer's own page: profile, orders, feedback, booking again, password and devices.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import {
+  asAdmin,
+  asha,
+  countOrders,
+  fillCart,
+  newcomer,
+  serviceNamed,
+  signIn,
+  signUp,
+  toastSaying,
+} from './people.ts';
+
+const shop = await journey();
+
+/** Someone new, signed in, who has booked these services. */
+async function withOrder(page: Page, ...names: string[]) {
+  const person = newcomer();
+  await page.goto('/sign-up');
+  await signUp(page, person);
+  await signIn(page, person);
+  await fillCart(page, ...names);
+  await page.goto('/cart');
+  await page.getByLabel('Address / Area').selectOption('Harsul');
+  await page.getByRole('button', { name: 'Book Service' }).click();
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await page.waitForURL('**/my-orders');
+  await page.getByRole('button', { name: 'Book Again' }).waitFor();
+  return person;
+}
+
+test('the profile is edited in place, with the words for each failure', async () => {
+  const page = await shop.page();
+  await withOrder(page, 'OTG Oven Repair');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const profile = page.getByRole('region', { name: 'My Profile' });
+  await profile.getByLabel('Name').fill('');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await profile.getByText(fieldMessages.nameRequired).waitFor();
+  await expectNoViolations(page);
+
+  await profile.getByLabel('Name').fill('Meera J. Kulkarni');
+  await page.route('**/trpc/accounts.updateUser*', (route) => route.abort());
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await toastSaying(page, clientMessages.userUpdateError).waitFor();
+  await page.unroute('**/trpc/accounts.updateUser*');
+  const mine = await profile.getByLabel('Email').inputValue();
+  await profile.getByLabel('Email').fill(asha.email);
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await toastSaying(page, clientMessages.userUpdateFailed).waitFor();
+  await profile.getByText('An account with this email already exists.').waitFor();
+
+  await profile.getByLabel('Email').fill(mine);
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await toastSaying(page, successMessages.userUpdated).waitFor();
+  await profile.getByText('Meera J. Kulkarni').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Edit Profile');
+});
+
+test('feedback that cannot be sent stays typed and says so', async () => {
+  const page = await shop.page();
+  await withOrder(page, 'Window AC Repair');
+  await page.getByRole('radio', { name: '4' }).check({ force: true });
+  await page.getByLabel('Comment').fill('Cools again.');
+  await page.route('**/trpc/orders.giveFeedback*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await toastSaying(page, clientMessages.feedbackFailed).waitFor();
+  await page.unroute('**/trpc/orders.giveFeedback*');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Comment').inputValue()).toBe('Cools again.');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await page.getByText('Your feedback').waitFor();
+});
+
+test('Book Again takes the order at today’s prices, leaves out what left the shop, and can be corrected', async () => {
+  const page = await shop.page();
+  await withOrder(page, 'Water Purifier Service', 'Induction Cooktop Repair', 'Ice Machine Repair');
+  const gone = await serviceNamed(page, 'Ice Machine Repair');
+  await asAdmin(page, 'catalogue.setVisibility', { _id: gone._id, inShop: false });
+  const { _id, productName, brandName, category, productImage, description } = await serviceNamed(
+    page,
+    'Water Purifier Service',
+  );
+  const changed = { _id, productName, brandName, category, productImage, description, twelveprice: 777 };
+  await asAdmin(page, 'catalogue.updateService', changed);
+
+  await page.getByRole('button', { name: 'Book Again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Booking' });
+  await dialog.getByText('No longer offered and left out: Ice Machine Repair').waitFor();
+  await dialog.getByText('₹777.00').first().waitFor();
+  expect(await dialog.getByLabel('Address / Area').inputValue()).toBe('Harsul');
+  await expectNoViolations(page);
+
+  const lines = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Remove' }) });
+  await lines.filter({ hasText: 'Induction' }).getByRole('button', { name: 'Remove' }).click();
+  await lines.getByRole('button', { name: 'Increase quantity' }).click();
+  await dialog.getByLabel('Full Name').fill('');
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await toastSaying(page, fieldMessages.fullNameRequired).waitFor();
+  await dialog.getByLabel('Full Name').fill('Meera’s mother');
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await toastSaying(page, successMessages.booked).waitFor();
+  const newest = page.getByRole('article').first();
+  await newest.getByText('Meera’s mother').waitFor();
+  await newest.getByText('₹1,554.00').first().waitFor();
+  expect(await countOrders(page)).toBe(2);
+
+  await page.getByRole('button', { name: 'Book Again' }).first().click();
+  await lines.getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await toastSaying(page, fieldMessages.serviceRequired).waitFor();
+  expect(await countOrders(page)).toBe(2);
+});
+
+test('devices are listed and signed out, the password is changed', async () => {
+  const [page, phone] = [await shop.page(1280), await shop.page()];
+  const person = await withOrder(page, 'Split AC Repair');
+  await signIn(phone, person);
+  await phone.goto('/my-orders');
+  await phone.getByRole('button', { name: 'Book Again' }).waitFor();
+  await page.reload();
+  const devices = page.getByRole('list', { name: 'Where you are signed in' });
+  await devices.getByText('This device').waitFor();
+  await devices.getByRole('button', { name: 'Sign out' }).click();
+  await toastSaying(page, successMessages.sessionEnded).waitFor();
+  expect(await devices.getByRole('listitem').count()).toBe(1);
+  await phone.reload();
+  await phone.waitForURL('**/login');
+  await signIn(phone, person);
+
+  await page.getByLabel('Current Password').fill('not this one');
+  await page.getByLabel('New Password').fill('short');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText(fieldMessages.passwordShort).waitFor();
+  await page.getByLabel('New Password').fill('a-better-password');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText('Current password is not correct').first().waitFor();
+  await expectNoViolations(page);
+  await page.getByLabel('Current Password').fill(person.password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await toastSaying(page, successMessages.passwordChanged).waitFor();
+  await phone.goto('/my-orders');
+  await phone.waitForURL('**/login');
+});
+
+test('orders that do not load say so and come on a second try; someone new is shown the way', async () => {
+  const page = await shop.page();
+  await page.route('**/trpc/*orders.own*', (route) => route.abort());
+  await signIn(page, asha);
+  await page.goto('/my-orders');
+  await page.getByRole('heading', { name: clientMessages.ordersFailed }).waitFor();
+  await expectNoViolations(page);
+  await page.unroute('**/trpc/*orders.own*');
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await orders.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Book Again' }).first().waitFor();
+  expect(await page.getByRole('article').count()).toBe(10);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10);
+
+  const fresh = await shop.page();
+  const person = newcomer();
+  await fresh.goto('/sign-up');
+  await signUp(fresh, person);
+  await signIn(fresh, person);
+  await fresh.goto('/my-orders');
+  await fresh.getByRole('heading', { name: 'No orders yet' }).waitFor();
+  await expectNoViolations(fresh);
+});

@@ -1,0 +1,93 @@
+// Who walks the journeys, and what they do on many of them.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+
+type Login = { email: string; password: string };
+
+export const asha: Login = { email: 'asha@example.com', password: 'demo-customer' };
+const admin: Login = { email: 'admin@example.com', password: 'demo-admin' };
+
+/** Someone whom the shop does not know yet. */
+export const newcomer = () => ({
+  name: 'Meera Joshi',
+  email: `meera-${randomUUID().slice(0, 8)}@example.com`,
+  address: '12 Lotus Lane',
+  mobile: '9876543210',
+  password: 'marigold-and-teal',
+});
+
+/** A toast with these words, whatever else says the same. */
+export const toastSaying = (page: Page, words: string) =>
+  page.locator('.mantine-Notification-root').filter({ hasText: words }).first();
+
+/** Signs in on the Login page, wherever that leads. */
+export async function signIn(page: Page, { email, password }: Login): Promise<void> {
+  if (!page.url().endsWith('/login')) await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+}
+
+/** Fills in and sends the Sign Up page, up to Login. */
+export async function signUp(page: Page, person: ReturnType<typeof newcomer>): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Address').fill(person.address);
+  await page.getByLabel('Mobile').fill(person.mobile);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/login');
+}
+
+/** Calls the shop as the admin, beside the page. */
+export async function asAdmin(page: Page, procedure: string, input: object): Promise<void> {
+  const { data: token } = await (await page.request.post('/api/signin', { data: admin })).json();
+  // the answer's cookie would sign the page itself in
+  await page.context().clearCookies();
+  const answer = await page.request.post(`/trpc/${procedure}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: input,
+  });
+  if (!answer.ok()) throw new Error(`${procedure}: ${await answer.text()}`);
+}
+
+type Service = { _id: string; productName: string; twelveprice: number } & Record<string, unknown>;
+
+/** The service of this name as /api shows it. */
+export async function serviceNamed(page: Page, name: string): Promise<Service> {
+  const { data } = (await (await page.request.get('/api/get-product')).json()) as { data: Service[] };
+  const service = data.find((one) => one.productName === name);
+  if (!service) throw new Error(`The demo has no ${name}`);
+  return service;
+}
+
+/** Puts services into the cart of whoever is signed in on the page. */
+export async function fillCart(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    const { _id } = await serviceNamed(page, name);
+    await page.request.post('/api/addtocart', { headers: await bearer(page), data: { productId: _id } });
+  }
+}
+
+/** How many orders whoever is signed in on the page has. */
+export async function countOrders(page: Page): Promise<number> {
+  const orders = await (await page.request.get('/api/get-orders', { headers: await bearer(page) })).json();
+  return (Array.isArray(orders) ? orders : orders.data).length;
+}
+
+const bearer = async (page: Page) => ({
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}`,
+});
+
+/** The newest mail to an address with this subject, once it has come. */
+export async function mailTo(page: Page, to: string, subject: string): Promise<{ text: string }> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as Record<string, string>[];
+    const mail = mails.find((one) => one.to === to && one.subject === subject);
+    if (mail?.text) return { text: mail.text };
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`No mail '${subject}' to ${to}`);
+}

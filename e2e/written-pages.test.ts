@@ -1,0 +1,43 @@
+// FAQ, About Us, Terms and Privacy, read by everyone.
+import { expect, test } from 'vitest';
+import { expectNoViolations, journey } from './harness.ts';
+
+const shop = await journey();
+
+test('a question opens its answer, closes the open one, and shares its place with the other sections', async () => {
+  const page = await shop.page();
+  await page.goto('/my-faqs');
+  const isOpen = (name: string) =>
+    page.getByRole('button', { name }).evaluate((node) => node.getAttribute('aria-expanded') === 'true');
+  await page.getByRole('button', { name: 'How do I change or cancel my appointment?' }).click();
+  expect(await isOpen('How do I change or cancel my appointment?')).toBe(true);
+  expect(await isOpen('How do I book on this website?')).toBe(true);
+  await page.getByText('the fee is ₹200').waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'What do you repair?' }).click();
+  expect(await isOpen('How do I change or cancel my appointment?')).toBe(false);
+  await page.getByRole('button', { name: 'What do you repair?' }).click();
+  expect(await page.locator('[aria-expanded="true"]').count()).toBe(0);
+});
+
+test.each(['/my-faqs', '/about-us', '/terms-condition', '/Privacy-Policy', '/privacy-policy'])(
+  '%s is whole on every width and can be read by everyone',
+  async (path) => {
+    for (const width of [320, 768, 1280]) {
+      const page = await shop.page(width);
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectNoViolations(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
+test('the contents lead to the section', async () => {
+  const page = await shop.page();
+  await page.goto('/terms-condition');
+  await page.getByRole('link', { name: 'Guarantee and Warranty' }).click();
+  const heading = page.getByRole('heading', { name: '6. Guarantee and Warranty' });
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200);
+});
