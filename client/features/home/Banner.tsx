@@ -80,12 +80,12 @@ function Slide({ slide, first, shown, withPicture, place }: SlideProps) {
     >
       {withPicture && (
         <picture>
-          <source media="(min-width: 36em)" srcSet={wide.srcSet} sizes="(min-width: 78em) 1200px, 100vw" />
+          <source media="(min-width: 48em)" srcSet={wide.srcSet} sizes="(min-width: 78em) 1200px, 100vw" />
           <img
             className={classes.picture}
             src={phone.src}
             srcSet={phone.srcSet}
-            sizes="475px"
+            sizes="max(495px, 100vw)"
             alt=""
             draggable={false}
             fetchPriority={first ? 'high' : 'low'}
