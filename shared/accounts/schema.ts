@@ -23,7 +23,7 @@ import {
 /** Largest profile photo, in decoded bytes; it must be smaller than this (specification, section 5). */
 export const maxPhotoBytes = 2_097_152;
 
-const photoPattern = /^data:image\/(png|jpe?g|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
+export const photoPattern = /^data:image\/(png|jpe?g|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Bytes that the base64 part of a data URL decodes to. */
 export const decodedBytes = (dataUrl: string): number => {

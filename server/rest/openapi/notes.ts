@@ -20,6 +20,10 @@ export const inputNotes: Readonly<Record<string, string>> = {
   website: 'A trap for machines: leave it out or empty',
   address: 'Area or address',
   city: 'Street or town',
+  url: 'An https link; older clients call it `reelUrl`',
+  reelUrl: 'An https link',
+  password: '6 to 128 characters where it is set; the commonest ones are refused',
+  confirmPassword: 'The same again',
   service: 'A booked name, whole, in any case; `All Services` or blank is no filter',
   productImage: 'Addresses from `POST /api/upload-image` or any https address; the first is shown in lists',
 };

@@ -1,12 +1,12 @@
 // zod schemas as JSON Schemas that tell third parties the truth about bodies, parameters and answers.
 import { z } from 'zod';
-import { user, userWithPhoto } from '#shared/accounts/schema.ts';
+import { photoPattern, user, userWithPhoto } from '#shared/accounts/schema.ts';
 import { addReelInput, reel } from '#shared/business/schema.ts';
 import { cartLine } from '#shared/cart/schema.ts';
 import { category, service, serviceFeedback } from '#shared/catalogue/schema.ts';
 import { enquiry } from '#shared/enquiries/schema.ts';
 import { order } from '#shared/orders/schema.ts';
-import { charge } from '#shared/primitives.ts';
+import { charge, newPassword } from '#shared/primitives.ts';
 import { answerNotes, inputNotes } from './notes.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -58,7 +58,10 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
     // the blank that a second rule lets pass is refused by the first one
     const own = jsonSchema.pattern?.replace('^$|', '');
     jsonSchema.pattern = own ?? (trims && jsonSchema.minLength ? notBlank : noNul);
+    if (schema === newPassword) jsonSchema.minLength = 6;
   }
+  const photo = jsonSchema.properties?.profilePic;
+  if (typeof photo === 'object') photo.pattern = `^$|${photoPattern.source}`;
   if (jsonSchema.properties)
     jsonSchema.properties = withNotes(jsonSchema.properties as Properties, inputNotes);
 };
