@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 type Login = { email: string; password: string };
 
 export const asha: Login = { email: 'asha@example.com', password: 'demo-customer' };
-const admin: Login = { email: 'admin@example.com', password: 'demo-admin' };
+export const admin: Login = { email: 'admin@example.com', password: 'demo-admin' };
 
 /** Someone whom the shop does not know yet. */
 export const newcomer = () => ({

@@ -3,7 +3,7 @@
 /** https anywhere, or a clip that this shop serves itself, with or without its own origin (decisions.md, reels). */
 export function isReelLink(link: string, publicUrl: string): boolean {
   if (/^\/(?![/\\])/.test(link)) return new URL(link, publicUrl).pathname.startsWith('/clips/');
-  if (!URL.canParse(link)) return false;
+  if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return false;
   const { protocol, origin, username } = new URL(link);
   if (username !== '') return false;
   return protocol === 'https:' || (protocol === 'http:' && origin === publicUrl);
