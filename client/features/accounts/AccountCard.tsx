@@ -14,7 +14,7 @@ type Props = {
 export function AccountCard({ title, lead, children, links }: Props) {
   return (
     <div className={`page ${classes.page}`}>
-      <PageHead title={title} />
+      <PageHead title={title} canonical={null} />
       <div className={classes.card}>
         <div>
           <h1 className={classes.title}>{title}</h1>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { fieldMessages } from '#shared/messages.ts';
+import { readPhoto } from './read-photo.ts';
+
+const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'me', { type });
+
+test('a photo under 2 MB becomes a data URL', async () => {
+  expect(await readPhoto(file(3, 'image/webp'))).toEqual({ photo: 'data:image/webp;base64,AAAA' });
+  expect(await readPhoto(file(2_097_151, 'image/png'))).toHaveProperty('photo');
+});
+
+test('2 MB and more, and what is no photo, are refused in words', async () => {
+  expect(await readPhoto(file(2_097_152, 'image/png'))).toEqual({ refused: fieldMessages.photoTooLarge });
+  expect(await readPhoto(file(3, 'image/svg+xml'))).toEqual({ refused: fieldMessages.photoUnreadable });
+});

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import { fieldMessages as say } from '#shared/messages.ts';
+import type { BookingPrefill } from '#shared/orders/schema.ts';
+import { OrderForm } from './OrderForm.tsx';
+
+const nobody: BookingPrefill = { fullname: '', address: '', city: '', mobile: '', email: '' };
+const meera: BookingPrefill = {
+  fullname: 'Meera Joshi',
+  address: 'CIDCO',
+  city: '12 Lotus Lane',
+  mobile: '9876543210',
+  email: 'meera@example.com',
+};
+const confirm = vi.fn();
+let toasts: Toast[] = [];
+let stop = () => {};
+
+const show = (prefill: BookingPrefill) =>
+  renderAt('/', [
+    { path: '/', element: <OrderForm prefill={prefill} draft="booking" lines={[]} confirm={confirm} /> },
+  ]);
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Book Service' }));
+const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+beforeEach(() => {
+  toasts = [];
+  stop = showToasts((toast) => toasts.push(toast));
+  confirm.mockReset();
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('checks in the order of the specification: the first failure as a toast, at its field and with focus', async () => {
+  show(nobody);
+  const steps = [
+    ['Full Name', say.fullNameRequired, meera.fullname],
+    ['Address / Area', say.addressRequired, meera.address],
+    ['Street / Town', say.streetRequired, meera.city],
+    ['Mobile', say.mobileInvalid, '+91 098765 43210'],
+    ['Email', say.emailRequired, meera.email],
+  ] as const;
+  for (const [label, words, value] of steps) {
+    submit();
+    await waitFor(() => expect(toasts.at(-1)).toEqual({ kind: 'error', text: words }));
+    const field = screen.getByLabelText(label);
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText(words)).toBeDefined();
+    if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, value);
+    else await userEvent.type(field, value);
+  }
+  submit();
+  await waitFor(() => expect(confirm).toHaveBeenCalledWith(meera));
+});
+
+test('starts with the last order’s people and places; an area that is not in the list is left open', () => {
+  const { unmount } = show({ ...meera, address: ' cidco' });
+  expect(typed('Address / Area')).toBe('CIDCO');
+  expect(typed('Street / Town')).toBe(meera.city);
+  unmount();
+  show({ ...meera, address: 'Pune' });
+  expect(typed('Address / Area')).toBe('');
+});
+
+test('what was typed outlives a reload and the confirmation, until it is dropped', async () => {
+  const { unmount } = show(meera);
+  await userEvent.type(screen.getByLabelText('Street / Town'), ', second floor');
+  submit();
+  await waitFor(() => expect(confirm).toHaveBeenCalled());
+  unmount();
+  show(nobody);
+  expect(typed('Street / Town')).toBe('12 Lotus Lane, second floor');
+  expect(typed('Full Name')).toBe(meera.fullname);
+});

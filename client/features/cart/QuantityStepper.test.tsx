@@ -1,0 +1,19 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  [1, [2]],
+  [7, [6, 8]],
+  [20, [19]],
+])('from %i one gets to %j', (quantity, reached) => {
+  const change = vi.fn();
+  const element = <QuantityStepper quantity={quantity} onChange={change} describedBy="name" />;
+  renderAt('/', [{ path: '/', element }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(change.mock.calls.flat()).toEqual(reached);
+});
