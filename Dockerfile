@@ -10,10 +10,10 @@ RUN npm run build
 FROM node:24-trixie-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
-# the bundler has done its work in the other stage
+# the bundler has done its work in the other stage, and types are nothing to a running shop
 RUN npm ci --omit=dev \
   && npm uninstall --no-save --omit=dev vite @vitejs/plugin-react \
-  && rm -rf node_modules/node-*
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/typescript node_modules/@typescript
 
 FROM node:24-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data

@@ -1,0 +1,110 @@
+// The files of deployment, held against what they promise. Docker itself is not needed to read them.
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { settings } from '#server/config.ts';
+
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+describe('Dockerfile', () => {
+  const instructions = read('Dockerfile')
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ name: line.split(' ', 1)[0] ?? '', words: line.slice(line.indexOf(' ') + 1) }));
+  const of = (name: string) => instructions.filter((one) => one.name === name).map(({ words }) => words);
+  const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
+
+  test('names the version of every base', () => {
+    for (const base of of('FROM')) expect(base).toMatch(/^node:24-[a-z]+-slim( AS [a-z]+)?$/);
+  });
+
+  test('runs as another than root, with a health check, a volume and a process that hears signals', () => {
+    const lastOf = (name: string) => last.findLast((one) => one.name === name)?.words;
+    expect(lastOf('USER')).toBe('node');
+    expect(lastOf('VOLUME')).toBe('/data');
+    expect(lastOf('CMD')).toBe('["node", "server/main.ts"]');
+    expect(lastOf('HEALTHCHECK')).toMatch(/CMD \["node", "-e", "fetch\(.*\/healthz'\)/);
+  });
+
+  test('copies what is there, installs by the lock file and brings no secret', () => {
+    for (const words of of('COPY').filter((copy) => !copy.startsWith('--from')))
+      for (const source of words.split(' ').slice(0, -1))
+        expect(existsSync(new URL(`../../${source}`, import.meta.url)), source).toBe(true);
+    expect(of('RUN').join()).not.toMatch(/npm (install|i) /);
+    expect(instructions.map(({ words }) => words).join()).not.toMatch(/TOKEN|PASSWORD|SECRET/);
+    expect(read('.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['.env*', '.git', 'node_modules']),
+    );
+  });
+});
+
+describe('compose.yaml', () => {
+  type Service = {
+    image?: string;
+    read_only?: boolean;
+    environment?: Record<string, string>;
+    ports?: string[];
+    cap_drop?: string[];
+    security_opt?: string[];
+  };
+  const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+  const { services } = compose;
+
+  test('names the version of every image', () => {
+    for (const { image } of Object.values(services)) expect(image).toMatch(/^[a-z-]+:\d[\w.-]*$/);
+  });
+
+  test.each(['shop', 'migrate'])(
+    '%s: nothing but its folder is writable, and only settings that exist',
+    (name) => {
+      const service = services[name];
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      for (const setting of Object.keys(service?.environment ?? {})) expect(settings).toHaveProperty(setting);
+    },
+  );
+
+  test('only the proxy is reachable from outside', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+  });
+
+  test('every secret comes from .env, and the example names it', () => {
+    const wanted = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+    const named = [...read('deploy/example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(new Set(named)).toEqual(new Set(wanted));
+  });
+});
+
+describe('proxies', () => {
+  test('set the client address and do not append to it', () => {
+    const nginx = read('deploy/nginx.conf');
+    expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    expect(nginx).not.toContain('proxy_add_x_forwarded_for');
+    expect(read('deploy/Caddyfile')).not.toContain('trusted_proxies');
+  });
+});
+
+describe('packages', () => {
+  type Locked = { hasInstallScript?: boolean; integrity?: string; dev?: boolean };
+  const locked = Object.entries(
+    JSON.parse(read('package-lock.json')).packages as Record<string, Locked>,
+  ).filter(([path]) => path !== '');
+
+  test('every one that runs in production is pinned by its hash', () => {
+    expect(locked.filter(([, { integrity, dev }]) => !integrity && !dev).map(([path]) => path)).toEqual([]);
+  });
+
+  test('only those that package.json allows have an install script', () => {
+    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+    const names = locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    expect(new Set(names)).toEqual(new Set(Object.keys(allowScripts)));
+  });
+});
