@@ -18,7 +18,7 @@ import { addTrpc } from './trpc/http.ts';
 const bodyLimit = 4 * 2 ** 20;
 
 /** How long a sender may take, in ms: for the headers, for the whole request, and for a silence in between. */
-export const patience = { headers: 10_000, request: 20_000, silence: 30_000, checkEvery: 2_000 };
+const patience = { headers: 10_000, request: 20_000, silence: 30_000, checkEvery: 2_000 };
 
 /** Builds the server of one process. The caller starts and stops what is in `deps`; tests shorten `senders`. */
 export async function buildApp(deps: Deps, senders = patience): Promise<FastifyInstance> {
