@@ -1,6 +1,6 @@
 // One burst of load against one server, and what it cost.
 import autocannon from 'autocannon';
-import { cpuSoFar, type Server } from './processes.ts';
+import { cpuBetween, cpuSoFar, type Server } from './processes.ts';
 
 export type Call = {
   method?: 'GET' | 'POST';
@@ -48,8 +48,8 @@ export async function burst(server: Server, call: Call, seconds: number, connect
     perSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    cpuServer: ((after.server - before.server) * 1000) / answered,
-    cpuDatabase: ((after.database - before.database) * 1000) / answered,
+    cpuServer: (cpuBetween(before.server, after.server) * 1000) / answered,
+    cpuDatabase: (cpuBetween(before.database, after.database) * 1000) / answered,
     wrong: wrong + result.errors + result.timeouts,
   };
 }

@@ -3,7 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Server = { url: string; pid: number; startedInMs: number; end(): Promise<void> };
+export type Server = {
+  url: string;
+  pid: number;
+  /** The name of its database, '' where it has none. */
+  database: string;
+  startedInMs: number;
+  end(): Promise<void>;
+};
 
 const answers = async (url: string): Promise<boolean> => {
   try {
@@ -35,6 +42,7 @@ export async function startServer(
   return {
     url,
     pid: child.pid ?? 0,
+    database: options.env.DATABASE_URL?.split('/').at(-1) ?? '',
     startedInMs: performance.now() - began,
     end: async () => {
       child.kill('SIGTERM');
@@ -53,20 +61,37 @@ const cpuOf = (pid: number): number => {
   }
 };
 
-const nameOf = (pid: number): string => {
+// PostgreSQL writes into a process's title whose it is: 'postgres: shop bench_ours 127.0.0.1(5432) idle'.
+const titleOf = (pid: number): string => {
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+    return readFileSync(`/proc/${pid}/cmdline`, 'latin1');
   } catch {
     return '';
   }
 };
 
-/** CPU time so far of a server and of all PostgreSQL processes of this machine, in ms (Linux). */
-export function cpuSoFar(server: Pick<Server, 'pid'>): { server: number; database: number } {
-  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  const database = pids.filter((pid) => nameOf(pid) === 'postgres').reduce((sum, pid) => sum + cpuOf(pid), 0);
-  return { server: cpuOf(server.pid), database };
+/** CPU time so far in ms, process by process (Linux). */
+export type Cpu = ReadonlyMap<number, number>;
+
+/** CPU time so far of a server, and of the PostgreSQL processes that work for its database. */
+export function cpuSoFar({ pid, database }: Pick<Server, 'pid' | 'database'>): {
+  server: Cpu;
+  database: Cpu;
+} {
+  const pids = database ? readdirSync('/proc').map(Number).filter(Number.isInteger) : [];
+  const backends = pids.filter((pid) => {
+    const title = titleOf(pid);
+    return title.startsWith('postgres: ') && title.includes(` ${database} `);
+  });
+  return {
+    server: new Map([[pid, cpuOf(pid)]]),
+    database: new Map(backends.map((pid) => [pid, cpuOf(pid)])),
+  };
 }
+
+/** CPU time between two readings; a process that ended meanwhile is left out. */
+export const cpuBetween = (before: Cpu, after: Cpu): number =>
+  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 
 /** Resident memory of a process in MiB (Linux). */
 export function memoryOf(pid: number): number {

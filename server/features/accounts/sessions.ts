@@ -5,6 +5,7 @@ import type { Session, SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
+import { executePrepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
 import type { Caller, CurrentUser } from '../../trpc/context.ts';
@@ -78,15 +79,15 @@ async function openSession(
  */
 export async function findSession(db: Db, clock: Deps['clock'], token: string): Promise<CurrentUser | null> {
   const now = clock();
-  const row = await db
+  const finding = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.user_id', 'name', 'email', 'role', 'mobile', 'address'])
     .select(['sessions.id as session_id', 'last_used_at'])
     .where('token_hash', '=', hashToken(token))
     .where('last_used_at', '>', before(now, unusedFor))
-    .where('sessions.created_at', '>', before(now, inAll))
-    .executeTakeFirst();
+    .where('sessions.created_at', '>', before(now, inAll));
+  const [row] = (await executePrepared(db, finding)).rows;
   if (!row) return null;
   if (row.last_used_at <= before(now, touchEvery)) touch(db, row.session_id, now);
   const { id, name, email, role, mobile, address } = row;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
+import { executePrepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 
@@ -20,11 +21,12 @@ const present = (row: { id: string; service_id: string; quantity: number }) => (
  */
 export async function addToCart(db: Db, user: Owner, productId: string) {
   const id = newId();
-  const { rows } = await sql<{ id: string; service_id: string; quantity: number }>`
+  const adding = sql<{ id: string; service_id: string; quantity: number }>`
     insert into cart_lines (id, user_id, service_id)
     select ${id}::uuid, ${user.id}::uuid, services.id from services where id = ${productId} and in_shop
     on conflict (user_id, service_id) do update set quantity = cart_lines.quantity
-    returning id, service_id, quantity`.execute(db);
+    returning id, service_id, quantity`;
+  const { rows } = await executePrepared(db, adding);
   const [line] = rows;
   if (!line) throw new AppError('serviceNotFound');
   const message = line.id === id ? successMessages.cartAdded : successMessages.cartAlready;

@@ -1,12 +1,12 @@
 // Booking: one transaction that checks the price, writes the order, empties the cart of it and queues the mail.
-import { sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Status } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import { executePrepared } from '../../platform/db/prepared.ts';
+import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 import { bookedLeaveCart } from '../cart/commands.ts';
 import { bookedMail } from './mail.ts';
@@ -38,52 +38,43 @@ export async function findEarlier(db: Db, user: Customer, request: unknown): Pro
  */
 export async function bookOrder(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics'>,
+  deps: Pick<Deps, 'clock' | 'mail' | 'config'>,
   user: Customer,
   input: Booking,
 ): Promise<Booked> {
-  const made = await db.transaction().execute(async (db) => {
-    const { earlier, offers } = await readOffers(db, user, input);
-    if (earlier) return null;
+  const { earlier, offers } = await readOffers(db, user, input);
+  if (!earlier) {
     const lines = bookedLines(input.products, offers);
     if (!lines) throw new AppError('serviceNotFound');
     if (hasChanged(input, totalsOf(lines))) throw new AppError('priceChanged');
-    const order = await writeOrder(db, user, input, lines, deps.clock());
-    if (!order) return null;
-    const mailId = await deps.mail.enqueue(db, bookedMail(order, deps.config.publicUrl));
-    return { order, mailId };
-  });
-  if (made) {
-    deps.metrics.booked();
-    deps.mail.attemptSoon(made.mailId);
-    return { message: successMessages.booked, data: made.order, created: true };
+    const order = newOrder(user, input, lines, deps.clock());
+    const data = presentOrder({ ...order, lines: shownLines(lines) });
+    const mail = deps.mail.enqueueWith('placed', bookedMail(data, deps.config.publicUrl));
+    if (await writeOrder(db, order, lines, mail.parts)) {
+      deps.mail.attemptSoon(mail.mailId);
+      return { message: successMessages.booked, data, created: true };
+    }
   }
   const first = await findBooking(db, user, input.orderId);
-  if (!first) throw new Error('A booking gave way to one that is not there');
+  // nothing written and nothing there: an offer changed in the moment between
+  if (!first) throw new AppError('priceChanged');
   return first;
 }
 
 // What is offered and whether the key was used before, in one round trip.
 async function readOffers(db: Db, user: Customer, input: Booking) {
   const ids = input.products.map((product) => product.productId);
-  const { rows } = await sql<{ earlier: string | null; offers: Offer[] | null }>`
+  const reading = sql<{ earlier: string | null; offers: Offer[] | null }>`
     select ${byKey(user, input.orderId)} as earlier,
       (select json_agg(json_build_object('id', id, 'productName', product_name, 'chargePaise', charge_paise))
-        from services where id = any(${ids}::uuid[]) and in_shop) as offers`.execute(db);
+        from services where id = any(${ids}::uuid[]) and in_shop) as offers`;
+  const { rows } = await executePrepared(db, reading);
   return { earlier: rows[0]?.earlier ?? null, offers: rows[0]?.offers ?? [] };
 }
 
-// Order and lines come in, the booked lines leave the cart: one round trip. Of two bookings with the same key the
-// second waits here for the first and then writes nothing (null).
-async function writeOrder(
-  db: Db,
-  user: Customer,
-  input: Booking,
-  lines: readonly BookedLine[],
-  now: Date,
-): Promise<Order | null> {
+function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], now: Date) {
   const { paise, pieces } = totalsOf(lines);
-  const order = {
+  return {
     id: newId(),
     client_key: input.orderId,
     user_id: user.id,
@@ -97,26 +88,46 @@ async function writeOrder(
     total_qty: pieces,
     payment_method: input.paymentMethod,
     card_order_id: input.cardOrderId || null,
+    status: 'Incomplete' as const,
     created_at: now,
   };
-  const insertion = db
-    .insertInto('orders')
-    .values(order)
-    .onConflict((conflict) => conflict.columns(['user_id', 'client_key']).doNothing())
-    .returning(['id', 'user_id', 'created_at', 'status']);
+}
+
+const shownLines = (lines: readonly BookedLine[]) =>
+  lines.map(({ serviceId: productId, ...line }) => ({ productId, ...line }));
+
+// Order, lines and mail come in and the booked lines leave the cart: one statement is one transaction, and one
+// round trip. It writes nothing (false) where an offer is no longer what it was a moment ago, or where the key has
+// been used: of two bookings at once the second waits here for the first.
+async function writeOrder(
+  db: Db,
+  order: Insertable<Tables['orders']>,
+  lines: readonly BookedLine[],
+  mail: RawBuilder<unknown>,
+): Promise<boolean> {
+  const columns = sql.join(Object.keys(order).map((name) => sql.ref(name)));
   const serviceIds = lines.map((line) => line.serviceId);
-  const { rows } = await sql<{ status: Status }>`
-    with placed as (${insertion}),
+  const writing = sql`
+    with lines as (
+      select l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as l (line smallint, "serviceId" uuid, "productName" text, "pricePaise" integer, quantity smallint)
+      join services on services.id = l."serviceId"
+      where services.in_shop and services.charge_paise = l."pricePaise"
+    ),
+    placed as (
+      insert into orders (${columns})
+      select ${columns} from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
+      where (select count(*) from lines) = ${lines.length}
+      on conflict (user_id, client_key) do nothing returning id, user_id, created_at
+    ),
     lined as (
       insert into order_lines (order_id, line, service_id, product_name, price_paise, quantity, created_at)
-      select placed.id, l.line, l."serviceId", l."productName", l."pricePaise", l.quantity, placed.created_at
-      from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-        as l (line smallint, "serviceId" uuid, "productName" text, "pricePaise" integer, quantity smallint)
+      select placed.id, line, "serviceId", "productName", "pricePaise", quantity, placed.created_at
+      from placed, lines
     ),
-    emptied as (${bookedLeaveCart('placed', serviceIds)})
-    select status from placed`.execute(db);
-  const [written] = rows;
-  if (!written) return null;
-  const shown = lines.map(({ serviceId: productId, ...line }) => ({ productId, ...line }));
-  return presentOrder({ ...order, status: written.status, lines: shown });
+    emptied as (${bookedLeaveCart('placed', serviceIds)}),
+    ${mail}
+    select from placed`;
+  const { rows } = await executePrepared(db, writing);
+  return rows.length > 0;
 }

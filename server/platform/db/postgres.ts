@@ -1,6 +1,7 @@
 // The real database: PostgreSQL through a pool of connections.
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Client, Pool, types } from 'pg';
+import { preparedName } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 const { INT8, NUMERIC } = types.builtins;
@@ -11,6 +12,16 @@ const asNumbers: typeof types.getTypeParser = (oid: number, format?: 'text' | 'b
 // A connection and then a lock may each be waited for, and the answer must still come within 5 s.
 const waits = { connectionTimeoutMillis: 2_000, lock_timeout: 2_500, statement_timeout: 4_500 };
 
+// Kysely knows no prepared statements; here its texts get the names that make them so.
+class PreparingClient extends Client {
+  override query(...given: never[]): never {
+    const [text, values] = given as unknown as [string, unknown[]];
+    const name = typeof text === 'string' ? preparedName(text) : undefined;
+    const query = super.query as (...given: unknown[]) => never;
+    return name ? query.call(this, { name, text, values }) : query.apply(this, given);
+  }
+}
+
 /**
  * Opens a pool of at most `size` connections; connects at the first query. No query may hold others up for
  * long: every wait has an end. `onLost` hears of connections that broke while idle; the pool replaces them.
@@ -19,6 +30,7 @@ export function openPostgres(place: { url: string; size: number; onLost: (error:
   const pool = new Pool({
     connectionString: place.url,
     max: place.size,
+    Client: PreparingClient,
     application_name: 'appliance-care-shop',
     keepAlive: true,
     ...waits,

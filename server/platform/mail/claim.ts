@@ -1,6 +1,7 @@
 // The rows of `mails` as one try sees them: claimed by one holder before the request, settled after it.
 // Every function is one statement that commits by itself, so that a crash between two of them loses nothing.
 import { sql } from 'kysely';
+import { executePrepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
 import type { Contacts } from './frame.ts';
 import type { MailContent, MailTemplate } from './mail.ts';
@@ -37,7 +38,7 @@ const contactsOf = (row: BusinessRow | null): Contacts => ({
  * commit until the mail is settled its outcome counts as unknown; what it was before is given back.
  */
 export async function claimMail(db: Db, id: string, holder: string): Promise<Claimed | null> {
-  const row = await db
+  const claiming = db
     .with('free', (db) =>
       db
         .selectFrom('mails')
@@ -67,8 +68,8 @@ export async function claimMail(db: Db, id: string, holder: string): Promise<Cla
       'free.outcome_unknown',
       'sent_blindly',
     ])
-    .returning(sql<BusinessRow | null>`(select to_jsonb(b) from business b where b.id = 1)`.as('business'))
-    .executeTakeFirst();
+    .returning(sql<BusinessRow | null>`(select to_jsonb(b) from business b where b.id = 1)`.as('business'));
+  const [row] = (await executePrepared(db, claiming)).rows;
   return row
     ? {
         id: row.id,
@@ -105,11 +106,12 @@ const withoutSecret = sql`case when template = any(${sql.val(secretTemplates)}::
 
 /** Notes that the provider has it, whoever holds the claim by now, and takes it out of the queue. */
 export async function settleSent(db: Db, id: string, providerId: string): Promise<void> {
-  await sql`
+  const settling = sql`
     with job as (${leaveQueue(id)})
     update mails set state = 'sent', sent_at = now(), provider_id = ${providerId}, outcome_unknown = false,
       last_error = null, content = ${withoutSecret}, ${unclaimed}
-    where id = ${id} and state = 'waiting'`.execute(db);
+    where id = ${id} and state = 'waiting'`;
+  await executePrepared(db, settling);
 }
 
 /** Notes that it is not to be tried again: the recipient is suppressed, or a person has to look (set_aside). */

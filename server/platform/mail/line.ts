@@ -1,10 +1,10 @@
 // Mails that are tried at once while no one waits for them stand in a short line: they must not take the database
 // connections that customers' requests need. Whom the line has no room for, the queue serves half a minute later.
 
-const together = 4;
+const together = 2;
 const longest = 200;
 
-/** Makes a line that does `work` (which never rejects) for what is pushed, 4 at a time, and lets go of what comes when 200 wait. */
+/** Makes a line that does `work` (which never rejects) for what is pushed, 2 at a time, and lets go of what comes when 200 wait. */
 export function openLine(work: (mailId: string) => Promise<unknown>) {
   const waiting: string[] = [];
   const workers = new Set<Promise<void>>();

@@ -1,4 +1,5 @@
 // Mail as commands see it: a message is written inside the transaction that causes it, and tried at once after it.
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
 /** One paragraph, list of lines with amounts, or a link that stands out. Text only: markup is the template's. */
@@ -27,6 +28,11 @@ export type Mail = {
    * Gives back the mail's id for `attempt`.
    */
   enqueue(db: Db, message: MailMessage): Promise<string>;
+  /**
+   * The same for a change that is one statement: parts for its `with`, which write the message where the part named
+   * `cause` gives a row.
+   */
+  enqueueWith(cause: string, message: MailMessage): { mailId: string; parts: RawBuilder<unknown> };
   /**
    * Tries a committed message at once, for 3 s at most. True when the provider has taken it; otherwise the
    * queue goes on trying. Never throws.

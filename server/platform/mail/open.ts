@@ -9,10 +9,10 @@ import { type Ended, tryMail } from './attempt.ts';
 import { stateOf } from './claim.ts';
 import type { Driver } from './driver.ts';
 import { openLine } from './line.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailMessage } from './mail.ts';
 import { mailboxDriver } from './mailbox.ts';
 import { postmarkDriver } from './postmark.ts';
-import { enlist, enlistAgain, openQueue, prepareQueues, tell, work } from './queue.ts';
+import { enlist, enlistAgain, mailAndJob, openQueue, prepareQueues, tell, work } from './queue.ts';
 import { sweepMails } from './sweep.ts';
 import { oneLine, singleAddress } from './untrusted-text.ts';
 
@@ -35,6 +35,13 @@ const within = async <T>(milliseconds: number, work: Promise<T>, otherwise: T): 
 
 const driverOf = (config: Pick<Config, 'postmark'>, db: Db): Driver =>
   config.postmark ? postmarkDriver(config.postmark) : mailboxDriver(db);
+
+// Head and content as they stand in the row.
+const written = ({ template, to, subject, greeting, blocks }: MailMessage) =>
+  [
+    { template, to: singleAddress(to), subject: oneLine(subject) },
+    JSON.stringify({ greeting, blocks }),
+  ] as const;
 
 type Parts = {
   config: Pick<Config, 'postmark'>;
@@ -75,11 +82,14 @@ export function openMail({ config, opened: { db, engine }, log, driver, pollSeco
   };
 
   return {
-    async enqueue(db, { template, to, subject, greeting, blocks }) {
+    async enqueue(db, message) {
       const id = newId();
-      const head = { template, to: singleAddress(to), subject: oneLine(subject) };
-      await enlist(db, id, head, JSON.stringify({ greeting, blocks }));
+      await enlist(db, id, ...written(message));
       return id;
+    },
+    enqueueWith(cause, message) {
+      const mailId = newId();
+      return { mailId, parts: mailAndJob(cause, mailId, ...written(message)) };
     },
     attempt,
     attemptSoon: line.push,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { fromPglite, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Engine } from '../db/open.ts';
+import { executePrepared } from '../db/prepared.ts';
 import type { Db } from '../db/schema.ts';
 import type { MailMessage } from './mail.ts';
 
@@ -73,24 +74,30 @@ const jobsFor = (mails: RawBuilder<unknown>, delaySeconds: number) => sql`
   on conflict (name, id) do update set state = 'created', retry_count = 0, start_after = excluded.start_after,
     keep_until = excluded.keep_until, started_on = null, completed_on = null`;
 
-const demandJob = ({ numAffectedRows }: { numAffectedRows?: bigint }) => {
-  if (!numAffectedRows) throw new Error('The mail queue is not installed');
-};
+type Head = Omit<MailMessage, 'greeting' | 'blocks'>;
+
+/**
+ * Parts of a statement's `with` that write a mail and its job, `mail_job`, once for each row of the part that is
+ * called `cause`.
+ */
+export const mailAndJob = (
+  cause: string,
+  id: string,
+  { template, to, subject }: Head,
+  content: string,
+) => sql`
+  mail as (
+    insert into mails (id, template, recipient, subject, content)
+    select ${id}::uuid, ${template}::text, ${to}::text, ${subject}::text, ${content}::jsonb
+    from ${sql.ref(cause)} returning id
+  ),
+  mail_job as (${jobsFor(sql`mail`, headStart)} returning id)`;
 
 /** Writes a mail and its job in one statement. Throws where the queue is not installed. */
-export async function enlist(
-  db: Db,
-  id: string,
-  message: Omit<MailMessage, 'greeting' | 'blocks'>,
-  content: string,
-) {
-  const { template, to, subject } = message;
-  const written = await sql`
-    with mail as (
-      insert into mails (id, template, recipient, subject, content)
-      values (${id}, ${template}, ${to}, ${subject}, ${content}::jsonb) returning id
-    ) ${jobsFor(sql`mail`, headStart)}`.execute(db);
-  demandJob(written);
+export async function enlist(db: Db, id: string, head: Head, content: string): Promise<void> {
+  const writing = sql`with cause as (select), ${mailAndJob('cause', id, head, content)} select from mail_job`;
+  const { rows } = await executePrepared(db, writing);
+  if (rows.length === 0) throw new Error('The mail queue is not installed');
 }
 
 /** Gives a mail that was set aside a new day of tries; false where it is not set aside. */
