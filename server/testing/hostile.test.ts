@@ -49,8 +49,9 @@ async function sendAll(requests: readonly Request[]): Promise<void> {
   for (const request of requests) {
     const first = await send(request);
     expect(first.status, JSON.stringify(request).slice(0, 2000)).toBeLessThan(500);
-    // a machine that is busy with other things may be slow once
-    const ms = first.ms < slowMs ? first.ms : (await send(request)).ms;
+    // a machine that is busy with other things may be slow now and then
+    let { ms } = first;
+    for (let again = 0; ms >= slowMs && again < 3; again += 1) ms = Math.min(ms, (await send(request)).ms);
     expect(ms, JSON.stringify(request).slice(0, 2000)).toBeLessThan(slowMs);
     changed ||= first.status < 400;
   }

@@ -4,23 +4,42 @@ import { fileCalls } from '#server/rest/file-calls.ts';
 import { openApiDocument } from '#server/rest/openapi/document.ts';
 import { routes } from '#server/rest/routes.ts';
 import { type CallName, openTestApi } from './api.ts';
-import { accountCases } from './contract/accounts.ts';
+import { bookingCases } from './contract/booking.ts';
 import { businessCases } from './contract/business.ts';
 import { cartCases } from './contract/cart.ts';
 import { expectFailure } from './contract/case.ts';
-import { catalogueCases } from './contract/catalogue.ts';
+import { categoryCases } from './contract/categories.ts';
 import { enquiryCases } from './contract/enquiries.ts';
 import { levels, lists } from './contract/levels.ts';
-import { orderCases } from './contract/orders.ts';
+import { orderChangeCases } from './contract/order-changes.ts';
+import { orderListCases } from './contract/order-lists.ts';
+import { passwordResetCases } from './contract/password-reset.ts';
+import { pictureCases } from './contract/pictures.ts';
+import { profileCases } from './contract/profiles.ts';
+import { serviceDetailCases } from './contract/service-details.ts';
+import { serviceListCases } from './contract/service-lists.ts';
+import { serviceCases } from './contract/services.ts';
+import { sessionCases, signInCases } from './contract/sign-in.ts';
+import { signUpCases } from './contract/sign-up.ts';
 import { freshDatabase } from './database.ts';
 
 const api = await openTestApi(await freshDatabase());
 const cases = [
-  ...accountCases,
-  ...catalogueCases,
+  ...signUpCases,
+  ...signInCases,
+  ...sessionCases,
+  ...passwordResetCases,
+  ...profileCases,
+  ...serviceCases,
+  ...serviceListCases,
+  ...serviceDetailCases,
+  ...pictureCases,
+  ...categoryCases,
   ...cartCases,
   ...businessCases,
-  ...orderCases,
+  ...bookingCases,
+  ...orderListCases,
+  ...orderChangeCases,
   ...enquiryCases,
 ];
 

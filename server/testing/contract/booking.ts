@@ -1,0 +1,167 @@
+// The contract of booking.
+import { expect } from 'vitest';
+import { bookingBody, nobodysId, type TestApi } from '../api.ts';
+import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';
+
+const start = async (api: TestApi) => {
+  const [asha, service] = [await api.customer(), await api.make.service()];
+  return { asha, service, body: bookingBody(service) };
+};
+
+const orderFields = [
+  '_id',
+  'orderId',
+  'uId',
+  'fullname',
+  'email',
+  'address',
+  'city',
+  'mobile',
+  'products',
+  'totalPrice',
+  'totalQty',
+  'paymentMethod',
+  'cardOrderId',
+  'status',
+  'comment',
+  'orderFeedback',
+  'orderRating',
+  'feedback',
+  'createdAt',
+].sort();
+
+export const bookingCases: readonly Case[] = casesOf('POST /api/create-payment', [
+  {
+    name: 'books at today’s price, empties the cart of it and mails',
+    run: async (api) => {
+      const { asha, service, body } = await start(api);
+      await api.call('POST /api/addtocart', { as: asha, body: { productId: service._id } });
+      const answer = await api.call('POST /api/create-payment', {
+        as: asha,
+        body: {
+          ...body,
+          status: 'Complete',
+          products: [{ ...body.products[0], productName: 'Cheap', price: 1 }],
+        },
+      });
+      expectDone(answer, 201, {
+        message: 'Service placed successfully!',
+        data: {
+          orderId: body.orderId,
+          uId: asha.userId,
+          status: 'Incomplete',
+          totalPrice: 499,
+          totalQty: 1,
+          comment: null,
+          orderFeedback: null,
+          orderRating: null,
+          feedback: [],
+          products: [{ productId: service._id, productName: service.productName, quantity: 1, price: 499 }],
+        },
+      });
+      expect(Object.keys(answer.body.data).sort()).toEqual(orderFields);
+      const count = await api.call('GET /api/countAddToCartProduct', { as: asha });
+      expect(count.body.data).toEqual({ count: 0 });
+      expect(await api.mailsTo(body.email)).toHaveLength(1);
+    },
+  },
+  {
+    name: 'answers the same key with the first order, whatever the body',
+    run: async (api) => {
+      const { asha, body } = await start(api);
+      const first = await api.call('POST /api/create-payment', { as: asha, body });
+      for (const again of [body, { orderId: body.orderId }, { ...body, products: [], totalPrice: 'x' }]) {
+        const answer = await api.call('POST /api/create-payment', { as: asha, body: again });
+        expectDone(answer, 200, { data: first.body.data });
+      }
+      const orders = await api.call('GET /api/get-orders', { as: asha });
+      expect(orders.body).toHaveLength(1);
+    },
+  },
+  {
+    name: 'makes one order of two requests at once',
+    run: async (api) => {
+      const { asha, body } = await start(api);
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map(() => api.call('POST /api/create-payment', { as: asha, body })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+      expect(new Set(answers.map((answer) => answer.body.data._id)).size).toBe(1);
+    },
+  },
+  {
+    name: "keeps one customer's key apart from another's",
+    run: async (api) => {
+      const { asha, body } = await start(api);
+      expectDone(await api.call('POST /api/create-payment', { as: asha, body }), 201);
+      const ravi = await api.customer();
+      expectDone(await api.call('POST /api/create-payment', { as: ravi, body }), 201);
+    },
+  },
+  {
+    name: 'checks the fields in the order of the form',
+    run: async (api) => {
+      const { asha, service, body } = await start(api);
+      const book = (change: Record<string, unknown>) =>
+        api.call('POST /api/create-payment', { as: asha, body: { ...body, ...change } });
+      const line = { productId: service._id, quantity: 1 };
+      const empty = await api.call('POST /api/create-payment', { as: asha, body: {} });
+      expect((empty.body.issues as { message: string }[]).map(({ message }) => message)).toEqual([
+        'Full name is required',
+        'Address is required',
+        'Streat/Town is required',
+        'Please enter a valid 10-digit mobile number',
+        'Email is required',
+        'At Least One Service is required',
+        'Booking key (orderId) is required',
+        'Payment method must be Cash on Delivery',
+        'Total quantity is required',
+        'Total price is required',
+      ]);
+      const wrong: [Record<string, unknown>, string][] = [
+        [{ fullname: ' ' }, 'Full name is required'],
+        [{ email: 'asha' }, 'Please enter a valid email'],
+        [{ products: [] }, 'At Least One Service is required'],
+        [{ products: [{ ...line, quantity: 0 }] }, 'At Least One Service is required'],
+        [{ products: [{ ...line, quantity: 21 }] }, 'Quantity must be between 1 and 20'],
+        [{ products: [{ ...line, quantity: -1 }] }, 'Quantity must be between 1 and 20'],
+        [{ products: [line, { ...line, quantity: 0 }] }, 'Quantity must be between 1 and 20'],
+        [{ products: [line, line] }, 'A service is listed twice'],
+        [{ orderId: '' }, 'Booking key (orderId) is required'],
+        [{ orderId: 'x'.repeat(101) }, 'Please use at most 100 characters'],
+        [{ paymentMethod: 'Card' }, 'Payment method must be Cash on Delivery'],
+        [{ totalQty: '1' }, 'Total quantity is required'],
+        [{ totalPrice: null }, 'Total price is required'],
+      ];
+      for (const [change, message] of wrong) expectRefused(await book(change), 400, message);
+      const twice = await book({ products: [{ ...line, quantity: 25 }], fullname: 'Asha' });
+      expect(twice.body.issues).toEqual([
+        { path: 'products.0.quantity', message: 'Quantity must be between 1 and 20' },
+      ]);
+    },
+  },
+  {
+    name: 'knows no unknown service, malformed ids neither',
+    refuses: 'serviceNotFound',
+    run: async (api) => {
+      const { asha, body } = await start(api);
+      for (const ids of [[nobodysId], ['no-id'], ['no-id', 'no-id-either']]) {
+        const products = ids.map((productId) => ({ productId, quantity: 1 }));
+        const answer = await api.call('POST /api/create-payment', { as: asha, body: { ...body, products } });
+        expectFailure(answer, 'serviceNotFound');
+      }
+    },
+  },
+  {
+    name: 'refuses a price that was not seen, and leaves the key free',
+    refuses: 'priceChanged',
+    run: async (api) => {
+      const { asha, body } = await start(api);
+      for (const change of [{ totalPrice: 498 }, { totalQty: 2 }]) {
+        const answer = await api.call('POST /api/create-payment', { as: asha, body: { ...body, ...change } });
+        expectFailure(answer, 'priceChanged');
+      }
+      expectDone(await api.call('POST /api/create-payment', { as: asha, body }), 201);
+    },
+  },
+]);

@@ -1,0 +1,83 @@
+// The contract of the lists of orders.
+import { expect } from 'vitest';
+import { type Case, casesOf, expectDone, expectRefused } from './case.ts';
+
+export const orderListCases: readonly Case[] = [
+  ...casesOf('GET /api/get-payment', [
+    {
+      name: 'lists all orders, oldest first, in pages and by each filter',
+      run: async (api) => {
+        const [washer, dryer] = [
+          await api.make.service({ productName: 'Washer Repair' }),
+          await api.make.service({ productName: 'Dryer Repair' }),
+        ];
+        const [owner, asha, ravi] = [await api.admin(), await api.customer(), await api.customer()];
+        const first = await api.make.order(asha, washer);
+        api.wait(1000);
+        const second = await api.make.order(ravi, dryer, { fullname: 'Ravi Kale' });
+        await api.call(`PATCH /api/update-payment/${second._id}`, {
+          as: owner,
+          body: { status: 'Complete' },
+        });
+        const list = async (query: string) => {
+          const answer = await api.call(`GET /api/get-payment${query}`, { as: owner });
+          expectDone(answer, 200);
+          return {
+            ids: (answer.body.data as unknown as { _id: string }[]).map(({ _id }) => _id),
+            cursor: answer.body.nextCursor,
+          };
+        };
+        const both = [first._id, second._id];
+        for (const query of ['', '?service=All%20Services', '?service=&uId=&fullname=&status=']) {
+          expect((await list(query)).ids).toEqual(both);
+        }
+        expect((await list('?service=dryer%20repair')).ids).toEqual([second._id]);
+        expect((await list('?service=dryer')).ids).toEqual([]);
+        expect((await list(`?uId=${asha.userId}`)).ids).toEqual([first._id]);
+        expect((await list('?uId=99999999999')).ids).toEqual([]);
+        expect((await list('?fullname=KALE')).ids).toEqual([second._id]);
+        expect((await list('?fullname=%25')).ids).toEqual([]);
+        expect((await list('?status=Complete')).ids).toEqual([second._id]);
+        expect((await list(`?status=Complete&uId=${asha.userId}`)).ids).toEqual([]);
+        const page = await list('?limit=1');
+        expect(page.ids).toEqual([first._id]);
+        expect(await list(`?limit=1&cursor=${String(page.cursor)}`)).toEqual({ ids: [second._id] });
+      },
+    },
+    {
+      name: 'takes a number as user id',
+      run: async ({ call, admin }) => {
+        const as = await admin();
+        for (const uId of ['abc', '1.5', '1;2', 'NaN']) {
+          const answer = await call(`GET /api/get-payment?uId=${encodeURIComponent(uId)}`, { as });
+          expectRefused(answer, 400, 'User ID must be a number');
+        }
+      },
+    },
+  ]),
+  ...casesOf('GET /api/get-orders', [
+    {
+      name: "gives a bare array of one's own orders, newest first, the next page in Link",
+      run: async (api) => {
+        const [asha, service] = [await api.customer(), await api.make.service()];
+        await api.make.order(await api.customer(), service);
+        const made: string[] = [];
+        for (const _ of [1, 2, 3]) {
+          made.unshift((await api.make.order(asha, service))._id);
+          api.wait(1000);
+        }
+        const ids = (answer: { body: unknown }) => (answer.body as { _id: string }[]).map(({ _id }) => _id);
+        const all = await api.call('GET /api/get-orders', { as: asha });
+        expect(ids(all)).toEqual(made);
+        expect(all.headers.link).toBeUndefined();
+        expect(all.headers['cache-control']).toBe('no-store');
+        const first = await api.call('GET /api/get-orders?limit=2&other=kept', { as: asha });
+        const [, next] = /^<(.+)>; rel="next"$/.exec(String(first.headers.link)) ?? [];
+        expect(next).toMatch(/^\/api\/get-orders\?limit=2&other=kept&cursor=/);
+        const second = await api.call(`GET ${String(next)}` as 'GET /api/get-orders', { as: asha });
+        expect([...ids(first), ...ids(second)]).toEqual(made);
+        expect(second.headers.link).toBeUndefined();
+      },
+    },
+  ]),
+];
