@@ -35,8 +35,11 @@ export function CartLineRow({ line, setQuantity, remove }: Props) {
         <h3 className={classes.name} id={nameId}>
           <Link to={paths.service(service._id)}>{service.productName}</Link>
         </h3>
-        <p className={classes.each}>
-          <Money rupees={price} /> each
+        <p className={classes.charge}>
+          <span className={classes.each}>
+            <Money rupees={price} /> each
+          </span>
+          <Money rupees={totalsOf([{ quantity, price }]).totalPrice} className={classes.sum} />
         </p>
       </div>
       <div className={classes.controls}>
@@ -45,7 +48,6 @@ export function CartLineRow({ line, setQuantity, remove }: Props) {
           <Icon name="trash" size={20} />
           Remove
         </Button>
-        <Money rupees={totalsOf([{ quantity, price }]).totalPrice} className={classes.sum} />
       </div>
     </li>
   );

@@ -3,15 +3,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import familySmall from '#client/assets/banners/family-kitchen-phone-480.webp';
 import family from '#client/assets/banners/family-kitchen-phone-800.webp';
-import type { Prefetch } from '#client/lib/prefetch.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import classes from './AboutPage.module.css';
 import { aboutHeader, aboutIntro, type CareCard, careCards } from './about-content.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 import { careIcons } from './care-icons.ts';
-
-export const prefetch: Prefetch = (queries) => queries.business.get.prefetch();
 
 export function Component() {
   const [first, ...rest] = aboutIntro;

@@ -1,14 +1,20 @@
 // The questions and answers. One place in every section is open at a time: the open state is an index that all
 // sections share (specification, section 2).
 import { useState } from 'react';
-import type { Prefetch } from '#client/lib/prefetch.ts';
+import { faqPage } from '#client/lib/schema-org.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { StructuredData } from '#client/ui/StructuredData.tsx';
+import { plainText } from './content-block.ts';
 import classes from './FaqPage.module.css';
 import { FaqSection } from './FaqSection.tsx';
 import { faqSections } from './faq-content.ts';
 import { useStayPut } from './use-stay-put.ts';
 
-export const prefetch: Prefetch = (queries) => queries.business.get.prefetch();
+const asData = faqPage(
+  faqSections.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+  ),
+);
 
 export function Component() {
   const [open, setOpen] = useState<string | null>(null);
@@ -19,6 +25,7 @@ export function Component() {
         title="FAQs"
         description="Answers about visits, prices, warranty and care of your appliances."
       />
+      <StructuredData thing={asData} />
       <div className={classes.head}>
         <h1>Frequently asked questions</h1>
         <p>Prices, visits, warranty, and what you can check yourself before we come.</p>

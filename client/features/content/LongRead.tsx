@@ -7,6 +7,8 @@ import classes from './LongRead.module.css';
 
 type Props = {
   title: string;
+  /** Its one address, however it was spelled. */
+  path: string;
   intro: string;
   /** Day of the last change, as an ISO date. */
   updated: string;
@@ -19,10 +21,10 @@ const anchorOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-export function LongRead({ title, intro, updated, sections }: Props) {
+export function LongRead({ title, path, intro, updated, sections }: Props) {
   return (
     <div className={`page ${classes.page}`}>
-      <PageHead title={title} description={intro} />
+      <PageHead title={title} description={intro} canonical={path} />
       <div className={classes.head}>
         <h1>{title}</h1>
         <p className={classes.intro}>{intro}</p>

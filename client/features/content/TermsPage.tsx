@@ -1,10 +1,14 @@
 // The terms.
-import type { Prefetch } from '#client/lib/prefetch.ts';
+import { paths } from '#client/app/paths.ts';
 import { LongRead } from './LongRead.tsx';
 import { termsIntro, termsSections, termsUpdated } from './terms-content.ts';
 
-export const prefetch: Prefetch = (queries) => queries.business.get.prefetch();
-
 export const Component = () => (
-  <LongRead title="Terms and Conditions" intro={termsIntro} updated={termsUpdated} sections={termsSections} />
+  <LongRead
+    title="Terms and Conditions"
+    path={paths.terms}
+    intro={termsIntro}
+    updated={termsUpdated}
+    sections={termsSections}
+  />
 );

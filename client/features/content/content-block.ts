@@ -12,3 +12,9 @@ export interface ContentSection {
   readonly title: string;
   readonly blocks: readonly ContentBlock[];
 }
+
+/** What is written in the blocks, without their looks and without the contact details. */
+export const plainText = (blocks: readonly ContentBlock[]): string =>
+  blocks
+    .flatMap((block) => (block.kind === 'contact' ? [] : block.kind === 'text' ? [block.text] : block.items))
+    .join(' ');
