@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingOf } from '#server/testing/services.ts';
 
 const token = 'a-token-of-the-monitoring';
 const database = await freshDatabase();
@@ -75,7 +76,11 @@ describe('what stands in /metrics', () => {
   });
 
   test('bookings, waiting mails, kept answers, connections and the event loop have their figures', async () => {
-    shop.deps.metrics.booked();
+    const asha = await shop.customer();
+    const booking = bookingOf([await addTestService(shop.db)]);
+    await asha.api.orders.book(booking);
+    await asha.api.orders.book(booking);
+    await shop.deps.mail.settled();
     await app.inject({ url: '/api/get-category' });
     await app.inject({ url: '/api/get-category' });
     const text = await figures();

@@ -38,7 +38,7 @@ export async function findEarlier(db: Db, user: Customer, request: unknown): Pro
  */
 export async function bookOrder(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'mail' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics'>,
   user: Customer,
   input: Booking,
 ): Promise<Booked> {
@@ -51,6 +51,7 @@ export async function bookOrder(
     const data = presentOrder({ ...order, lines: shownLines(lines) });
     const mail = deps.mail.enqueueWith('placed', bookedMail(data, deps.config.publicUrl));
     if (await writeOrder(db, order, lines, mail.parts)) {
+      deps.metrics.booked();
       deps.mail.attemptSoon(mail.mailId);
       return { message: successMessages.booked, data, created: true };
     }
