@@ -1,5 +1,5 @@
 // What every list has around its rows: skeleton, failure with retry, nothing yet, no match, and the pager.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { codeOf } from '#client/lib/failure.ts';
 import type { ListAddress } from '#client/lib/list-address.ts';
@@ -51,6 +51,11 @@ type Props<T> = ListProps<T> & {
 export function ListFrame<T>(props: Props<T>) {
   const { label, reading, address, failed, children } = props;
   const { data } = reading;
+  const asked = (address.page - 1) * address.input.limit + 1;
+  // the rows of the page before stand until those of the asked one have come, under their own numbers
+  const [shown, setShown] = useState(asked);
+  if (data && !reading.isPlaceholderData && shown !== asked) setShown(asked);
+  const first = reading.isPlaceholderData ? shown : asked;
   if (!data && reading.error)
     return (
       <LoadError
@@ -63,7 +68,6 @@ export function ListFrame<T>(props: Props<T>) {
     );
   if (!data) return <TableSkeleton label={label} />;
   if (data.items.length === 0) return <NoRows {...props} />;
-  const first = (address.page - 1) * address.input.limit + 1;
   return (
     <div className={classes.root} aria-busy={reading.isPlaceholderData}>
       {children(data.items, first)}
@@ -72,8 +76,15 @@ export function ListFrame<T>(props: Props<T>) {
   );
 }
 
-function Turning<T>({ noun, address, sizes, data, first }: ListProps<T> & { data: Page<T>; first: number }) {
-  const { nextCursor, previousCursor } = data;
+function Turning<T>({
+  noun,
+  address,
+  reading,
+  sizes,
+  data,
+  first,
+}: ListProps<T> & { data: Page<T>; first: number }) {
+  const { nextCursor, previousCursor } = reading.isPlaceholderData ? {} : data;
   const { page, turn, input } = address;
   return (
     <Pager

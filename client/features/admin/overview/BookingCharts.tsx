@@ -52,7 +52,7 @@ function Chart({ id, title, bars, lying = false }: ChartProps) {
       {bars.length > 0 && (
         <div aria-hidden="true" className={classes.chart}>
           <BarChart
-            h={lying ? Math.max(120, bars.length * 34) : 240}
+            h={lying ? Math.max(120, bars.length * 44) : 240}
             data={[...bars]}
             dataKey="name"
             series={series}

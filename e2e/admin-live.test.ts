@@ -1,0 +1,62 @@
+// New orders and enquiries come to the open screen by themselves, and nothing moves under the pointer.
+import { expect, test } from 'vitest';
+import { journey } from './harness.ts';
+import { bookAs, enquireAs, openPanel, rowOf } from './owner.ts';
+
+const shop = await journey();
+const withinFiveSeconds = { timeout: 5000 };
+
+test('a booking appears at the end of a short list within five seconds', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/all-Payment?limit=100', 'All Orders');
+  await page.locator('tbody tr').first().waitFor();
+  await bookAs(page, 'Short List');
+  await rowOf(page, 'Short List').waitFor(withinFiveSeconds);
+});
+
+test.each([360, 1280])(
+  'on a page that it does not belong to a note names it and leads to it (%i px)',
+  async (width) => {
+    const page = await shop.page(width);
+    await openPanel(page, '/admin-panel/all-Payment', 'All Orders');
+    await page.locator('tbody tr').first().waitFor();
+    const name = `Far Away ${width}`;
+    await bookAs(page, name);
+    await page.getByText(`1 new order from ${name}`).waitFor(withinFiveSeconds);
+    await page.getByRole('button', { name: 'Show newest' }).click();
+    await rowOf(page, name).waitFor();
+    expect(new URL(page.url()).searchParams.get('direction')).toBe('desc');
+    expect(await page.getByText(`1 new order from ${name}`).count()).toBe(0);
+  },
+);
+
+test('newest first, a booking takes the top by itself', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/all-Payment?direction=desc', 'All Orders');
+  await page.locator('tbody tr').first().waitFor();
+  await bookAs(page, 'On Top');
+  await expect
+    .poll(() => page.locator('tbody tr').first().textContent(), withinFiveSeconds)
+    .toContain('On Top');
+});
+
+test('no row moves under the pointer: the note tells of it instead', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/all-Payment?direction=desc', 'All Orders');
+  const third = page.locator('tbody tr').nth(2);
+  await third.hover();
+  const before = await third.textContent();
+  const place = await third.boundingBox();
+  await bookAs(page, 'Patient One');
+  await page.getByText('1 new order from Patient One').waitFor(withinFiveSeconds);
+  expect(await third.textContent()).toBe(before);
+  expect(await third.boundingBox()).toEqual(place);
+});
+
+test('an enquiry appears within five seconds', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/all-Enquiries', 'All Enquiries');
+  await page.locator('tbody tr').first().waitFor();
+  await enquireAs(page, 'Curious Person');
+  await rowOf(page, 'Curious Person').waitFor(withinFiveSeconds);
+});

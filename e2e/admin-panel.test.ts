@@ -1,0 +1,193 @@
+// The admin panel's frame, All Customers, All Category, Overview and Audit.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { failures } from '#shared/errors.ts';
+import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import { bookAs, callAsOwner, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
+import { asha, signIn, toastSaying } from './people.ts';
+
+const shop = await journey();
+const five = ['All Customers', 'All Products', 'All Orders', 'All Enquiries', 'All Category'];
+const every = [...five, 'Overview', 'Audit'];
+
+const settled = (page: Page) =>
+  expect.poll(() => page.locator('main [role="status"]', { hasText: 'Loading' }).count()).toBe(0);
+
+test.each([360, 1280])(
+  'every screen is reached from the menu, holds together and breaks no rule (%i px)',
+  async (width) => {
+    const page = await shop.page(width);
+    await openPanel(page, '/admin-panel', 'Overview');
+    const menu = page.getByRole('navigation', { name: 'Admin panel' });
+    expect(await menu.getByRole('link').allTextContents()).toEqual(every);
+    for (const screen of every) {
+      await menu.getByRole('link', { name: screen, exact: true }).click();
+      await page.getByRole('heading', { name: screen, level: 1 }).waitFor();
+      await settled(page);
+      expect(await isWiderThanWindow(page), screen).toBe(false);
+      await expectNoViolations(page);
+    }
+  },
+);
+
+test('the account menu opens All Products; customers are led to Home', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/audit', 'Audit');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+
+  const other = await shop.page();
+  await signIn(other, asha);
+  await other.goto('/admin-panel/all-Payment');
+  await other.waitForURL((url) => url.pathname === '/');
+});
+
+test.each([360, 1280])(
+  'customers: searched by name or email, their orders one click away (%i px)',
+  async (width) => {
+    const page = await shop.page(width);
+    await openPanel(page, '/admin-panel/all-users', 'All Customers');
+    await page.getByLabel('Name or email').fill('asha@');
+    await page.waitForURL(/search=asha/);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+    await page.getByRole('link', { name: /orders?$/ }).click();
+    await page.getByRole('heading', { name: 'All Orders', level: 1 }).waitFor();
+    expect(new URL(page.url()).searchParams.get('uId')).toBe('1002');
+    expect(await page.getByLabel('User ID').inputValue()).toBe('1002');
+  },
+);
+
+test('a role changes by dialog; the last admin stays one', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/all-users', 'All Customers');
+  const change = async (name: string, role: string) => {
+    await rowOf(page, name).getByRole('button', { name: 'Change Role' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Role' });
+    await dialog.getByLabel('Role').selectOption(role);
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Change Role' }).click();
+    return dialog;
+  };
+  const refused = await change('Sunil Deshmukh', 'GENERAL');
+  await toastSaying(page, failures.lastAdmin.text).waitFor();
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+
+  await change('Farhana Shaikh', 'ADMIN');
+  await toastSaying(page, successMessages.userUpdated).waitFor();
+  await rowOf(page, 'Farhana Shaikh').getByText('ADMIN', { exact: true }).waitFor();
+  await change('Farhana Shaikh', 'GENERAL');
+  await rowOf(page, 'Farhana Shaikh').getByText('GENERAL', { exact: true }).waitFor();
+});
+
+test.each([360, 1280])(
+  'categories: added, renamed in place, deleted; blank refused without a call (%i px)',
+  async (width) => {
+    const page = await shop.page(width);
+    await openPanel(page, '/admin-panel/all-category', 'All Category');
+    const list = page.getByRole('list', { name: 'Categories' });
+    await list.getByRole('listitem').first().waitFor();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/trpc/')) calls.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await toastSaying(page, fieldMessages.categoryNameEmpty).waitFor();
+    expect(calls).toEqual([]);
+
+    const name = `Pumps ${width}`;
+    await page.getByLabel('Category name').fill(name);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await toastSaying(page, successMessages.categoryAdded).waitFor();
+    const row = (label: string) => list.getByRole('listitem').filter({ hasText: label });
+    await row(name).getByRole('button', { name: 'Edit' }).click();
+    expect(await list.getByRole('button', { name: 'Save' }).count()).toBe(1);
+    await list.getByRole('textbox').fill(`${name} renamed`);
+    await list.getByRole('button', { name: 'Save' }).click();
+    await toastSaying(page, successMessages.categoryUpdated).waitFor();
+    await row(`${name} renamed`).getByRole('button', { name: 'Delete' }).click();
+    await expectNoViolations(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await toastSaying(page, successMessages.categoryDeleted).waitFor();
+    await expect.poll(() => row(name).count()).toBe(0);
+  },
+);
+
+test('a category in use is not deleted, and the dialog says why', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/all-category', 'All Category');
+  const row = page.getByRole('listitem').filter({ hasText: 'Refrigeration' });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText(/services still use this category/).waitFor();
+  await dialog.getByRole('link', { name: 'See its services' }).click();
+  await page.waitForURL(/all-products\?category=refrigeration/);
+});
+
+test('a category that the server does not take is told in the catalogue’s words', async () => {
+  const page = await shop.page(1280);
+  await page.route('**/trpc/catalogue.addCategory*', (route) => route.abort());
+  await openPanel(page, '/admin-panel/all-category', 'All Category');
+  await page.getByLabel('Category name').fill('Never');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await toastSaying(page, clientMessages.categoryAddFailed).waitFor();
+});
+
+test('each figure of the overview opens its list', async () => {
+  const page = await shop.page(1280);
+  const figures = {
+    'Open orders': { status: 'Incomplete' },
+    'Past 24 hours': { late: 'true' },
+    'New enquiries': { status: 'Incomplete' },
+    Today: { from: /^20/, to: /^20/ },
+    'This month': { from: /-01$/ },
+    Ratings: { rated: 'true' },
+  };
+  await openPanel(page, '/admin-panel', 'Overview');
+  for (const [name, expected] of Object.entries(figures)) {
+    await page
+      .getByRole('list', { name: 'Figures' })
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
+    await page.waitForURL(/all-(Payment|Enquiries)\?/);
+    const query = new URL(page.url()).searchParams;
+    for (const [key, value] of Object.entries(expected)) expect(query.get(key), name).toMatch(value);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  }
+  await page.getByText('Bookings per day as a list').click();
+  await page.getByRole('heading', { name: 'Longest waiting' }).waitFor();
+  await page.locator('.recharts-bar-rectangle').first().waitFor();
+});
+
+test('the longest waiting order is opened from the overview', async () => {
+  const page = await shop.page(360);
+  await openPanel(page, '/admin-panel', 'Overview');
+  await page.locator('section').filter({ hasText: 'Longest waiting' }).locator('ol a').first().click();
+  await page.getByRole('dialog', { name: /^Order of / }).waitFor();
+});
+
+test('missing contacts are asked for', async () => {
+  const page = await shop.page(1280);
+  await callAsOwner(page, 'post', '/trpc/business.update', { companyName: 'Panchakki', phone: '' });
+  await openPanel(page, '/admin-panel', 'Overview');
+  await page.getByText(/Your pages show no phone yet/).waitFor();
+});
+
+test('a change by an admin stands in the audit and in the order’s history', async () => {
+  const page = await shop.page(1280);
+  const id = await bookAs(page, 'Audited Person');
+  await callAsOwner(page, 'patch', `/api/update-payment/${id}`, { status: 'Complete' });
+  await openPanel(page, '/admin-panel/audit?entity=order', 'Audit');
+  const row = rowOf(page, 'Audited Person');
+  await row.getByText('Order status changed').waitFor();
+  await row.getByText('Incomplete').waitFor();
+  await row.getByText('Sunil Deshmukh').waitFor();
+  await row.getByRole('link', { name: 'Audited Person' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/Order status changed by Sunil Deshmukh/)
+    .waitFor();
+});

@@ -1,0 +1,73 @@
+// What the owner does on many journeys: entering the admin panel, and customers who book meanwhile.
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { asha } from './people.ts';
+
+const owner = { email: 'admin@example.com', password: 'demo-admin' };
+
+const tokenOf = async (page: Page, login: { email: string; password: string }): Promise<string> => {
+  const { data } = await (await page.request.post('/api/signin', { data: login })).json();
+  // the answer's cookie would sign the page itself in
+  await page.context().clearCookies();
+  return data as string;
+};
+
+/** Opens an address of the admin panel as its owner and waits for the screen's heading. */
+export async function openPanel(page: Page, path: string, heading: string): Promise<void> {
+  const token = await tokenOf(page, owner);
+  await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
+  await page.goto(path);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+}
+
+/** A call of /api by the owner, beside the page. */
+export async function callAsOwner(page: Page, method: 'post' | 'patch', path: string, data: object) {
+  const headers = { authorization: `Bearer ${await tokenOf(page, owner)}` };
+  return (await page.request[method](path, { headers, data })).json();
+}
+
+/** Books one service for Asha under another name, beside the page; answers with the order's id. */
+export async function bookAs(page: Page, fullname: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(page, asha)}` };
+  const services = await (await page.request.get('/api/get-product')).json();
+  const { _id: productId, productName, twelveprice: totalPrice } = services.data[0];
+  const answer = await page.request.post('/api/create-payment', {
+    headers,
+    data: {
+      orderId: randomUUID(),
+      fullname,
+      address: 'Garkheda',
+      city: 'Lotus Lane 12',
+      mobile: '5550100199',
+      email: 'asha@example.com',
+      paymentMethod: 'Cash on Delivery',
+      totalQty: 1,
+      totalPrice,
+      products: [{ productId, productName, quantity: 1 }],
+    },
+  });
+  if (!answer.ok()) throw new Error(`create-payment: ${await answer.text()}`);
+  return (await answer.json()).data._id as string;
+}
+
+/** Sends an enquiry, beside the page. */
+export async function enquireAs(page: Page, fullname: string, message = 'It does not cool.'): Promise<void> {
+  const data = {
+    fullname,
+    email: 'someone@example.com',
+    mobile: '5550100198',
+    address: 'CIDCO',
+    serviceType: 'Oven',
+    message,
+  };
+  const answer = await page.request.post('/api/create-enquiry', { data });
+  if (!answer.ok()) throw new Error(`create-enquiry: ${await answer.text()}`);
+}
+
+/** The row of a list that says this. */
+export const rowOf = (page: Page, words: string): Locator =>
+  page.getByRole('row').filter({ hasText: words }).first();
+
+/** Fails where something is wider than the window. */
+export const isWiderThanWindow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
