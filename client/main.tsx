@@ -1,7 +1,7 @@
 // The browser's start: takes over what the server rendered, or renders from nothing.
 import './app/styles.ts';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
@@ -35,7 +35,8 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   );
-  if (root.childElementCount > 0) hydrateRoot(root, app);
+  // in small steps, so that a slow phone answers to the finger meanwhile
+  if (root.childElementCount > 0) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

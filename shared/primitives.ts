@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { statuses } from './business.ts';
 import { fieldMessages as say } from './messages.ts';
 
+// zod compiles schemas with `new Function`, which our pages' policy forbids; every schema is made after this line.
+if ('document' in globalThis) z.config({ jitless: true });
+
 /** Longest texts, in characters (rest-api.md, common rules). */
 export const maxLength = {
   name: 100,

@@ -14,6 +14,8 @@ type PictureProps = {
   sizes: string;
   /** The page's main picture: fetched at once and first. */
   priority?: boolean | undefined;
+  /** Only the blur for now: it is far from what is seen. */
+  waits?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -38,6 +40,16 @@ function Missing({ alt, ratio, className }: { alt: string; ratio: string; classN
   );
 }
 
+type BlurProps = { ratio: string; placeholder: string | null | undefined; className: string };
+
+const Blur = ({ ratio, placeholder, className }: BlurProps) => (
+  <span
+    className={`${classes.picture} ${className}`}
+    style={{ aspectRatio: ratio, backgroundImage: placeholder ? `url("${placeholder}")` : undefined }}
+    aria-hidden="true"
+  />
+);
+
 /** Shows a service's picture, ours in several widths; a broken one gives way to a neutral drawing. */
 export function Picture({
   address,
@@ -45,6 +57,7 @@ export function Picture({
   alt,
   sizes,
   priority = false,
+  waits = false,
   className = '',
 }: PictureProps) {
   const [settled, setSettled] = useState<{ address: string; shown: boolean } | null>(null);
@@ -61,6 +74,7 @@ export function Picture({
   );
 
   const ratio = `${width} / ${height}`;
+  if (waits) return <Blur ratio={ratio} placeholder={placeholder} className={className} />;
   if (known && !known.shown) return <Missing alt={alt} ratio={ratio} className={className} />;
   return (
     <img

@@ -1,5 +1,5 @@
-// Which built scripts and styles a page needs, from the bundler's manifest: they are named in the document, so
-// that the browser fetches them at once and no page is drawn without its styles.
+// Which built scripts and styles a page needs, from the bundler's manifest. Scripts are named in the document, so
+// that the browser fetches them at once; styles stand in it, so that nothing has to come before the first view.
 import { readFileSync } from 'node:fs';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
@@ -8,7 +8,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 // A route's id is its file as seen from client/app; the manifest names files from client.
 const manifestName = (id: string) => new URL(id, 'file:///app/').pathname.slice(1);
 
-/** Reads the manifest of a build; gives the tags of the pages' files, without those the document has already. */
+/** Reads the manifest of a build; gives the tags of the pages' files. */
 export function readPageFiles(built: string) {
   const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8')) as Manifest;
 
@@ -24,13 +24,22 @@ export function readPageFiles(built: string) {
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? '';
   const always = collect(entry, { js: new Set(), css: new Set() });
 
+  const texts = new Map<string, string>();
+  const textOf = (file: string) => {
+    const text = texts.get(file) ?? readFileSync(built + file, 'utf8').trim();
+    texts.set(file, text);
+    return text;
+  };
+
   return (ids: readonly string[]): string => {
     const needed = { js: new Set(always.js), css: new Set(always.css) };
     for (const id of ids) collect(manifestName(id), needed);
-    const styles = [...needed.css].filter((file) => !always.css.has(file));
     const scripts = [...needed.js].filter((file) => !always.js.has(file));
+    const styles = [...needed.css];
     return [
-      ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      `<style>${styles.map(textOf).join('\n')}</style>`,
+      // tells the bundler's loader that the styles are here; a disabled one is not fetched
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
     ].join('');
   };

@@ -20,9 +20,11 @@ export type FinishedPage = { status: number; html: string };
 export function openPageRenderer(deps: Deps, dist: URL) {
   const built = new URL('client/', dist);
   const document = readFileSync(new URL('index.html', built), 'utf8');
+  // rendered pages carry their styles in themselves (page-files.ts)
+  const bare = document.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   const filesOf = readPageFiles(built.pathname);
   const fill = (parts: { head: string; app: string; state: string }) =>
-    document
+    bare
       .replace('<!--head-->', () => parts.head)
       .replace('<!--app-->', () => parts.app)
       .replace('<!--state-->', () => parts.state);
@@ -45,7 +47,7 @@ export function openPageRenderer(deps: Deps, dist: URL) {
   };
 
   return {
-    empty: fill({ head: '', app: '', state: '' }),
+    empty: document,
     async render(address: string): Promise<FinishedPage> {
       const { renderPage } = await load();
       const page = await renderPage(address, deps.config.publicUrl, call);

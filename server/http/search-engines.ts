@@ -26,12 +26,12 @@ const notForThem = [
   '/trpc/',
 ];
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 async function sitemap({ db, config }: Deps): Promise<string> {
   const [categories, services] = await Promise.all([listCategories(db), listPublished(db)]);
   const entry = (path: string, changed?: Date) =>
-    `<url><loc>${escape(config.publicUrl + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
+    `<url><loc>${escapeXml(config.publicUrl + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
   const entries = [
     ...contentPages.map((path) => entry(path)),
     ...categories.map(({ value }) => entry(`/product-category?category=${encodeURIComponent(value)}`)),

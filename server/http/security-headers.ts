@@ -47,11 +47,16 @@ function writeOnce(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** Sets the headers on every answer. */
+// A picture or a script is no page: what speaks of pages would only weigh on each of a first visit's many files.
+const isFile = (url: string) => url.startsWith('/assets/') || url.startsWith('/media/');
+const ofFiles = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
+
+/** Sets the headers: all of them on pages and answers, those that matter on files. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = writeOnce(policy(config));
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const few = Object.fromEntries(Object.entries(headers).filter(([name]) => ofFiles.includes(name)));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isFile(request.url) ? few : headers);
     done();
   });
 }

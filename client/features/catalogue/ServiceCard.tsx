@@ -17,9 +17,16 @@ type Look = {
   compact?: boolean | undefined;
   /** Its picture is among the first things seen. */
   priority?: boolean | undefined;
+  /** Its picture is far from what is seen. */
+  pictureWaits?: boolean | undefined;
 };
 
-export function ServiceCard({ service, compact = false, priority = false }: Look & { service: Service }) {
+export function ServiceCard({
+  service,
+  compact = false,
+  priority = false,
+  pictureWaits,
+}: Look & { service: Service }) {
   const nameId = useId();
   const to = paths.service(service._id);
   return (
@@ -31,6 +38,7 @@ export function ServiceCard({ service, compact = false, priority = false }: Look
         alt=""
         sizes={compact ? '112px' : '(min-width: 48em) 280px, 72vw'}
         priority={priority}
+        waits={pictureWaits}
       />
       <div className={classes.words}>
         <h3 className={classes.name} id={nameId}>

@@ -1,5 +1,6 @@
 // A row of services that runs on beyond the edge: by swipe, by arrows of 300 px, by keyboard.
-import { type FocusEvent, useRef } from 'react';
+import { useIntersection } from '@mantine/hooks';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
@@ -7,6 +8,9 @@ import { ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceStrip.module.css';
 
 const arrowPixels = 300;
+// What a wide screen shows of a row; the pictures behind it come when somebody turns to the row.
+const atOnce = 5;
+const nearMargin = '300px 0px';
 const placeholders = Array.from({ length: 13 }, (_, index) => index);
 
 // Who goes through the row by key sees the whole card, not only its cut edge.
@@ -21,13 +25,36 @@ type Props = {
   compact?: boolean;
   /** Where all of them are. */
   allAt?: string;
+  /** Stands in or near the first view: its pictures need not wait until it is approached. */
+  first?: boolean;
 };
 
-export function ServiceStrip({ title, services, compact = false, allAt }: Props) {
+// Browsers fetch lazy pictures from far below the screen, most of all on slow lines, where each of them hurts.
+function usePicturesInTurn(first: boolean) {
+  const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: nearMargin });
+  const [near, setNear] = useState(first);
+  const [turnedTo, setTurnedTo] = useState(false);
+  const isNear = near || (entry?.isIntersecting ?? false);
+  useEffect(() => setNear(isNear), [isNear]);
+  const turn = () => setTurnedTo(true);
+  const row = { onPointerEnter: turn, onTouchStart: turn, onFocus: turn, onScroll: turn };
+  return { ref, row, turn, waits: (place: number) => !isNear || (!turnedTo && place >= atOnce) };
+}
+
+export function ServiceStrip({ title, services, compact = false, allAt, first = false }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  const scroll = (by: number) => row.current?.scrollBy({ left: by, behavior: 'smooth' });
+  const pictures = usePicturesInTurn(first);
+  const scroll = (by: number) => {
+    pictures.turn();
+    row.current?.scrollBy({ left: by, behavior: 'smooth' });
+  };
   return (
-    <section className={classes.strip} aria-label={title} aria-busy={services === undefined}>
+    <section
+      className={classes.strip}
+      aria-label={title}
+      aria-busy={services === undefined}
+      ref={pictures.ref}
+    >
       <div className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         {allAt && (
@@ -38,11 +65,11 @@ export function ServiceStrip({ title, services, compact = false, allAt }: Props)
         <Arrow label={`Scroll ${title} left`} icon="left" onClick={() => scroll(-arrowPixels)} />
         <Arrow label={`Scroll ${title} right`} icon="right" onClick={() => scroll(arrowPixels)} />
       </div>
-      <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row}>
+      <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row} {...pictures.row}>
         {services
-          ? services.map((service) => (
+          ? services.map((service, place) => (
               <li key={service._id} onFocus={bringIntoView}>
-                <ServiceCard service={service} compact={compact} />
+                <ServiceCard service={service} compact={compact} pictureWaits={pictures.waits(place)} />
               </li>
             ))
           : placeholders.map((place) => (

@@ -21,6 +21,7 @@ export function CategoryStrips() {
           services={services}
           compact={place < compactStrips}
           allAt={paths.services([category.value])}
+          first={place === 0}
         />
       ));
   }
