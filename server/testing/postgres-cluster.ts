@@ -1,5 +1,6 @@
 // A PostgreSQL server for the time of a run: made in a temporary folder, gone when the run ends, however it ends.
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -26,12 +27,17 @@ const unprivileged = (): { uid?: number; gid?: number } => {
   return { uid: number('-u'), gid: number('-g') };
 };
 
-// The shell waits on its input, which ends with this process even when that is killed, and cleans up then. It
-// stands in a process group of its own so that Ctrl-C does not reach it first.
+// The shell reads its orders line by line; its input ends with this process even when that is killed, and then it
+// cleans up. It stands in a process group of its own so that Ctrl-C does not reach it first.
 const script = `
-  "$BIN/initdb" -D "$HOME/data" -U shop -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$HOME/log" 2>&1 &&
-  "$BIN/pg_ctl" -D "$HOME/data" -l "$HOME/log" -w -o "$OPTIONS" start >>"$HOME/log" 2>&1 && echo ready || cat "$HOME/log" >&2
-  read -r end
+  control() { "$BIN/pg_ctl" -D "$HOME/data" -l "$HOME/log" -w "$@" >>"$HOME/log" 2>&1 && echo done || cat "$HOME/log" >&2; }
+  "$BIN/initdb" -D "$HOME/data" -U shop -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$HOME/log" 2>&1
+  while read -r order; do
+    case "$order" in
+      start) control -o "$OPTIONS" start ;;
+      crash) control -m immediate stop ;;
+    esac
+  done
   "$BIN/pg_ctl" -D "$HOME/data" -m immediate stop >/dev/null 2>&1
   cd / && rm -rf "$HOME"
 `;
@@ -43,11 +49,21 @@ const optionsFor = (folder: string, port: number): string =>
     '-c max_connections=200 -c shared_buffers=256MB -c max_wal_size=4GB',
   ].join(' ');
 
+export type Cluster = {
+  /** Opens its database `postgres` as superuser. */
+  url: string;
+  /** Stops it at once, as where its machine fails; `start` brings it back on the same port. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends and removes it. */
+  close(): Promise<void>;
+};
+
 /**
- * Starts a cluster on a free port. `url` opens its database `postgres` as superuser; `close` ends and removes it.
- * Throws with the server's own log where it does not start.
+ * Starts a cluster on a free port; `settings` (`-c name=value`) win over the quick ones, by which a crash may lose
+ * the last commits. Throws with the server's own log where it does not start.
  */
-export async function startCluster(bin: string): Promise<{ url: string; close(): Promise<void> }> {
+export async function startCluster(bin: string, settings = ''): Promise<Cluster> {
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -56,7 +72,12 @@ export async function startCluster(bin: string): Promise<{ url: string; close():
     ...user,
     cwd: folder,
     detached: true,
-    env: { PATH: process.env.PATH, HOME: folder, BIN: bin, OPTIONS: optionsFor(folder, port) },
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      BIN: bin,
+      OPTIONS: `${optionsFor(folder, port)} ${settings}`,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
@@ -64,14 +85,22 @@ export async function startCluster(bin: string): Promise<{ url: string; close():
     keeper.stdin.end();
     return ended;
   };
-  const ready = new Promise<boolean>((resolve) => {
-    keeper.stdout.once('data', () => resolve(true));
-    keeper.stderr.once('readable', () => resolve(false));
-  });
-  if (!(await ready)) {
+  const order = async (word: 'start' | 'crash') => {
+    const heard = new AbortController();
+    const { signal } = heard;
+    const obeyed = Promise.race([
+      once(keeper.stdout, 'data', { signal }).then(() => true),
+      once(keeper.stderr, 'readable', { signal }).then(() => false),
+    ]);
+    keeper.stdin.write(`${word}\n`);
+    const isDone = await obeyed;
+    heard.abort();
+    if (isDone) return;
     const log = text(keeper.stderr);
     await close();
-    throw new Error(`The temporary PostgreSQL did not start: ${await log}`);
-  }
-  return { url: `postgres://shop@127.0.0.1:${port}/postgres`, close };
+    throw new Error(`The temporary PostgreSQL did not ${word}: ${await log}`);
+  };
+  await order('start');
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`;
+  return { url, crash: () => order('crash'), start: () => order('start'), close };
 }

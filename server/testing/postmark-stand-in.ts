@@ -114,6 +114,11 @@ export async function openPostmarkStandIn(token = 'stand-in-token') {
     onSend: (...reactions: Reaction[]) => sends.push(...reactions),
     /** How the next searches are met, one each; then all are answered. */
     onSearch: (...reactions: Reaction[]) => searches.push(...reactions),
+    /** Forgets what was asked for by the two above. */
+    calm: () => {
+      sends.length = 0;
+      searches.length = 0;
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();

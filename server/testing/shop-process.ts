@@ -39,9 +39,9 @@ export async function scratchFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts the shop on a free port and waits until it is open. A shop that still runs after the tests is killed. */
+/** Starts the shop on a free port (or the settings') and waits until it is open. A shop that still runs after the tests is killed. */
 export async function startShop(settings: Record<string, string>) {
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const program = runProgram('server/main.ts', [], {
     PORT: String(port),
     RATE_LIMIT_FACTOR: '0',
