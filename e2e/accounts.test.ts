@@ -130,6 +130,13 @@ test('A forgotten password is reset by the mailed link, once; a used link leads 
   await page.getByText(fieldMessages.passwordRequired).waitFor();
   await page.getByLabel('New Password').fill('a-better-password');
   await expectNoViolations(page);
+  const wordless = { message: '', code: -32600, data: { code: 'BAD_REQUEST', httpStatus: 400 } };
+  await page.route('**/trpc/accounts.resetPassword*', (route) =>
+    route.fulfill({ status: 400, json: [{ error: wordless }] }),
+  );
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await toastSaying(page, clientMessages.resetFailed).waitFor();
+  await page.unroute('**/trpc/accounts.resetPassword*');
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.waitForURL('**/login');
   await toastSaying(page, successMessages.passwordReset).waitFor();

@@ -1,14 +1,15 @@
-// The main journey: from a search to a booked repair, and everything that may go wrong on the way.
-import type { Page } from 'playwright-core';
+// The main journey: from a search to a booked repair and its feedback; the short way; the way by keyboard.
 import { expect, test } from 'vitest';
-import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
+import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
 import {
-  asAdmin,
   asha,
+  book,
+  bookingDialog,
+  bookService,
   countOrders,
-  fillCart,
   newcomer,
+  openCart,
   serviceNamed,
   signIn,
   signUp,
@@ -17,21 +18,6 @@ import {
 
 const shop = await journey();
 const fridge = 'Single Door Refrigerator Repair';
-
-const bookService = (page: Page) => page.getByRole('button', { name: 'Book Service' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Booking' });
-const book = (page: Page) => dialog(page).getByRole('button', { name: 'Book', exact: true });
-
-/** Someone new, signed in, with one service in the cart. */
-async function withService(page: Page, name = fridge): Promise<void> {
-  const person = newcomer();
-  await page.goto('/sign-up');
-  await signUp(page, person);
-  await signIn(page, person);
-  await fillCart(page, name);
-  await page.goto('/cart');
-  await bookService(page).waitFor();
-}
 
 test('a visitor searches, signs up, books and gives feedback', async () => {
   const page = await shop.page();
@@ -71,10 +57,10 @@ test('a visitor searches, signs up, books and gives feedback', async () => {
     else await field.fill(value);
   }
   await bookService(page).click();
-  await dialog(page).getByText('What happens next').waitFor();
+  await bookingDialog(page).getByText('What happens next').waitFor();
   await expectNoViolations(page);
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await dialog(page).waitFor({ state: 'hidden' });
+  await bookingDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await bookingDialog(page).waitFor({ state: 'hidden' });
   await bookService(page).click();
   await book(page).click();
   await toastSaying(page, successMessages.booked).waitFor();
@@ -86,7 +72,7 @@ test('a visitor searches, signs up, books and gives feedback', async () => {
   await order.getByRole('button', { name: 'Submit Feedback' }).click();
   await toastSaying(page, fieldMessages.feedbackIncomplete).waitFor();
   await expectNoViolations(page);
-  await order.getByRole('radio', { name: '5' }).check({ force: true });
+  await order.getByRole('radio', { name: '5' }).check();
   await order.getByLabel('Comment').fill('Came on time and told me the price first.');
   await order.getByRole('button', { name: 'Submit Feedback' }).click();
   await toastSaying(page, successMessages.feedbackGiven).waitFor();
@@ -108,110 +94,9 @@ test('a returning customer books with four taps and nothing typed', async () => 
   expect(await countOrders(page)).toBe(before + 1);
 });
 
-test('what was typed survives a reload and a session that ended', async () => {
-  const page = await shop.page();
-  const person = newcomer();
-  await page.goto('/sign-up');
-  await signUp(page, person);
-  await signIn(page, person);
-  await fillCart(page, fridge);
-  await page.goto('/cart');
-  await page.getByLabel('Street / Town').fill('Behind the old mill');
-  await page.getByLabel('Address / Area').selectOption('Urs Nagar');
-  await page.reload();
-  await page.getByLabel('Address / Area').waitFor();
-  await expect.poll(() => page.getByLabel('Street / Town').inputValue()).toBe('Behind the old mill');
-
-  // the session ends on the server alone; the browser learns it when it books
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await page.request.get('/api/userLogout', { headers: { authorization: `Bearer ${token}` } });
-  await bookService(page).click();
-  await book(page).click();
-  await page.waitForURL('**/login');
-  await signIn(page, person);
-  await page.waitForURL('**/cart');
-  await expect.poll(() => page.getByLabel('Street / Town').inputValue()).toBe('Behind the old mill');
-  expect(await page.getByLabel('Address / Area').inputValue()).toBe('Urs Nagar');
-});
-
-test('a lost answer and impatient clicks book once', async () => {
-  const page = await shop.page();
-  await withService(page);
-  await page.getByLabel('Address / Area').selectOption('CIDCO');
-  await bookService(page).click();
-  // the server books, but its answer is lost
-  await page.route('**/trpc/orders.book*', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await book(page).click();
-  await toastSaying(page, clientMessages.bookingError).waitFor();
-  await dialog(page).getByRole('alert').getByText('never books twice').waitFor();
-  await expectNoViolations(page);
-  await page.unroute('**/trpc/orders.book*');
-  await book(page).dblclick();
-  await toastSaying(page, successMessages.booked).waitFor();
-  await page.waitForURL('**/my-orders');
-  expect(await countOrders(page)).toBe(1);
-});
-
-test('a changed price is told, shown and booked only when seen', async () => {
-  const page = await shop.page();
-  await withService(page, 'Gas Hob Repair');
-  await page.getByLabel('Address / Area').selectOption('Waluj');
-  await bookService(page).click();
-  const service = await serviceNamed(page, 'Gas Hob Repair');
-  const { productName, brandName, category, productImage, description, twelveprice } = service;
-  const now = { _id: service._id, productName, brandName, category, productImage, description };
-  await asAdmin(page, 'catalogue.updateService', { ...now, twelveprice: twelveprice + 50 });
-  await book(page).click();
-  await toastSaying(page, 'The price of your booking has changed. Please review and book again.').waitFor();
-  await dialog(page)
-    .getByText(`₹${twelveprice + 50}.00`)
-    .first()
-    .waitFor();
-  expect(await countOrders(page)).toBe(0);
-  await book(page).click();
-  await page.waitForURL('**/my-orders');
-});
-
-test('services that left the shop leave the cart with a notice; an empty cart cannot be booked', async () => {
-  const page = await shop.page();
-  await withService(page, 'Mixer Grinder Repair');
-  const { _id } = await serviceNamed(page, 'Mixer Grinder Repair');
-  await asAdmin(page, 'catalogue.setVisibility', { _id, inShop: false });
-  await page.reload();
-  await page.getByText('No longer offered and taken out of your cart').waitFor();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'OK, understood' }).click();
-  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
-  await page.getByLabel('Address / Area').selectOption('Satara');
-  await bookService(page).click();
-  await toastSaying(page, fieldMessages.serviceRequired).waitFor();
-  await expectNoViolations(page);
-});
-
-test('quantities and lines are changed in the cart', async () => {
-  const page = await shop.page(320);
-  await withService(page);
-  await fillCart(page, 'Clothes Dryer Repair');
-  await page.reload();
-  const lines = page.getByRole('region', { name: 'Services in your cart' }).getByRole('listitem');
-  const first = lines.filter({ hasText: fridge });
-  await first.getByRole('button', { name: 'Increase quantity' }).click();
-  await first.getByRole('button', { name: 'Increase quantity' }).click();
-  await first.getByRole('button', { name: 'Decrease quantity' }).click();
-  await first.getByText('Quantity 2').waitFor();
-  await lines.filter({ hasText: 'Clothes Dryer' }).getByRole('button', { name: 'Remove' }).click();
-  await toastSaying(page, successMessages.cartRemoved).waitFor();
-  await page.reload();
-  await first.getByText('Quantity 2').waitFor();
-  expect(await lines.count()).toBe(1);
-});
-
 test('a repair is booked by keyboard alone', async () => {
   const page = await shop.page(1280);
-  await withService(page);
+  await openCart(page, fridge);
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 60; presses += 1) {
       const label = await page.evaluate(() => {
@@ -231,7 +116,7 @@ test('a repair is booked by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await book(page).waitFor();
   await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'hidden' });
+  await bookingDialog(page).waitFor({ state: 'hidden' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Book Service');
   await page.keyboard.press('Enter');
   await book(page).waitFor();

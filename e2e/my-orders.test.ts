@@ -6,9 +6,12 @@ import { expectNoViolations, journey } from './harness.ts';
 import {
   asAdmin,
   asha,
+  book,
+  bookingDialog,
+  bookService,
   countOrders,
-  fillCart,
   newcomer,
+  openCart,
   serviceNamed,
   signIn,
   signUp,
@@ -19,15 +22,10 @@ const shop = await journey();
 
 /** Someone new, signed in, who has booked these services. */
 async function withOrder(page: Page, ...names: string[]) {
-  const person = newcomer();
-  await page.goto('/sign-up');
-  await signUp(page, person);
-  await signIn(page, person);
-  await fillCart(page, ...names);
-  await page.goto('/cart');
+  const person = await openCart(page, ...names);
   await page.getByLabel('Address / Area').selectOption('Harsul');
-  await page.getByRole('button', { name: 'Book Service' }).click();
-  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await bookService(page).click();
+  await book(page).click();
   await page.waitForURL('**/my-orders');
   await page.getByRole('button', { name: 'Book Again' }).waitFor();
   return person;
@@ -65,7 +63,7 @@ test('the profile is edited in place, with the words for each failure', async ()
 test('feedback that cannot be sent stays typed and says so', async () => {
   const page = await shop.page();
   await withOrder(page, 'Window AC Repair');
-  await page.getByRole('radio', { name: '4' }).check({ force: true });
+  await page.getByRole('radio', { name: '4' }).check();
   await page.getByLabel('Comment').fill('Cools again.');
   await page.route('**/trpc/orders.giveFeedback*', (route) => route.abort());
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
@@ -90,7 +88,7 @@ test('Book Again takes the order at today’s prices, leaves out what left the s
   await asAdmin(page, 'catalogue.updateService', changed);
 
   await page.getByRole('button', { name: 'Book Again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm Booking' });
+  const dialog = bookingDialog(page);
   await dialog.getByText('No longer offered and left out: Ice Machine Repair').waitFor();
   await dialog.getByText('₹777.00').first().waitFor();
   expect(await dialog.getByLabel('Address / Area').inputValue()).toBe('Harsul');
@@ -100,10 +98,10 @@ test('Book Again takes the order at today’s prices, leaves out what left the s
   await lines.filter({ hasText: 'Induction' }).getByRole('button', { name: 'Remove' }).click();
   await lines.getByRole('button', { name: 'Increase quantity' }).click();
   await dialog.getByLabel('Full Name').fill('');
-  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await book(page).click();
   await toastSaying(page, fieldMessages.fullNameRequired).waitFor();
   await dialog.getByLabel('Full Name').fill('Meera’s mother');
-  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await book(page).click();
   await toastSaying(page, successMessages.booked).waitFor();
   const newest = page.getByRole('article').first();
   await newest.getByText('Meera’s mother').waitFor();
@@ -112,7 +110,7 @@ test('Book Again takes the order at today’s prices, leaves out what left the s
 
   await page.getByRole('button', { name: 'Book Again' }).first().click();
   await lines.getByRole('button', { name: 'Remove' }).click();
-  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await book(page).click();
   await toastSaying(page, fieldMessages.serviceRequired).waitFor();
   expect(await countOrders(page)).toBe(2);
 });

@@ -71,6 +71,23 @@ export async function fillCart(page: Page, ...names: string[]): Promise<void> {
   }
 }
 
+/** The cart's button, the dialog that it opens and the button there. */
+export const bookService = (page: Page) => page.getByRole('button', { name: 'Book Service' });
+export const bookingDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Booking' });
+export const book = (page: Page) => bookingDialog(page).getByRole('button', { name: 'Book', exact: true });
+
+/** Someone new, signed in, on the cart page with these services in it. */
+export async function openCart(page: Page, ...names: string[]): Promise<ReturnType<typeof newcomer>> {
+  const person = newcomer();
+  await page.goto('/sign-up');
+  await signUp(page, person);
+  await signIn(page, person);
+  await fillCart(page, ...names);
+  await page.goto('/cart');
+  await bookService(page).waitFor();
+  return person;
+}
+
 /** How many orders whoever is signed in on the page has. */
 export async function countOrders(page: Page): Promise<number> {
   const orders = await (await page.request.get('/api/get-orders', { headers: await bearer(page) })).json();

@@ -1,0 +1,131 @@
+// The cart: what is typed is never lost, nothing is booked twice or at a price that was not seen.
+import { expect, test } from 'vitest';
+import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import {
+  asAdmin,
+  book,
+  bookingDialog,
+  bookService,
+  countOrders,
+  fillCart,
+  openCart,
+  serviceNamed,
+  signIn,
+  toastSaying,
+} from './people.ts';
+
+const shop = await journey();
+const fridge = 'Single Door Refrigerator Repair';
+
+test('what was typed survives a reload and a session that ended', async () => {
+  const page = await shop.page();
+  const person = await openCart(page, fridge);
+  await page.getByLabel('Street / Town').fill('Behind the old mill');
+  await page.getByLabel('Address / Area').selectOption('Urs Nagar');
+  await page.reload();
+  await page.getByLabel('Address / Area').waitFor();
+  await expect.poll(() => page.getByLabel('Street / Town').inputValue()).toBe('Behind the old mill');
+
+  // the session ends on the server alone; the browser learns it when it books
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await page.request.get('/api/userLogout', { headers: { authorization: `Bearer ${token}` } });
+  await bookService(page).click();
+  await book(page).click();
+  await page.waitForURL('**/login');
+  await signIn(page, person);
+  await page.waitForURL('**/cart');
+  await expect.poll(() => page.getByLabel('Street / Town').inputValue()).toBe('Behind the old mill');
+  expect(await page.getByLabel('Address / Area').inputValue()).toBe('Urs Nagar');
+});
+
+test('a lost answer and impatient clicks book once', async () => {
+  const page = await shop.page();
+  await openCart(page, fridge);
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await bookService(page).click();
+  // the server books, but its answer is lost
+  await page.route('**/trpc/orders.book*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await book(page).click();
+  await toastSaying(page, clientMessages.bookingError).waitFor();
+  await bookingDialog(page).getByRole('alert').getByText('never books twice').waitFor();
+  await expectNoViolations(page);
+  await page.unroute('**/trpc/orders.book*');
+  await book(page).dblclick();
+  await toastSaying(page, successMessages.booked).waitFor();
+  await page.waitForURL('**/my-orders');
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('a changed price is told, shown and booked only when seen', async () => {
+  const page = await shop.page();
+  await openCart(page, 'Gas Hob Repair');
+  await page.getByLabel('Address / Area').selectOption('Waluj');
+  await bookService(page).click();
+  const service = await serviceNamed(page, 'Gas Hob Repair');
+  const { productName, brandName, category, productImage, description, twelveprice } = service;
+  const now = { _id: service._id, productName, brandName, category, productImage, description };
+  await asAdmin(page, 'catalogue.updateService', { ...now, twelveprice: twelveprice + 50 });
+  await book(page).click();
+  await toastSaying(page, 'The price of your booking has changed. Please review and book again.').waitFor();
+  await bookingDialog(page)
+    .getByText(`₹${twelveprice + 50}.00`)
+    .first()
+    .waitFor();
+  expect(await countOrders(page)).toBe(0);
+  await book(page).click();
+  await page.waitForURL('**/my-orders');
+});
+
+test('services that left the shop leave the cart with a notice; an empty cart cannot be booked', async () => {
+  const page = await shop.page();
+  await openCart(page, 'Mixer Grinder Repair');
+  const { _id } = await serviceNamed(page, 'Mixer Grinder Repair');
+  await asAdmin(page, 'catalogue.setVisibility', { _id, inShop: false });
+  await page.reload();
+  await page.getByText('No longer offered and taken out of your cart').waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'OK, understood' }).click();
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  await page.getByLabel('Address / Area').selectOption('Satara');
+  await bookService(page).click();
+  await toastSaying(page, fieldMessages.serviceRequired).waitFor();
+  await expectNoViolations(page);
+});
+
+test('quantities and lines are changed in the cart', async () => {
+  const page = await shop.page(320);
+  await openCart(page, fridge);
+  await fillCart(page, 'Clothes Dryer Repair');
+  await page.reload();
+  const lines = page.getByRole('region', { name: 'Services in your cart' }).getByRole('listitem');
+  const first = lines.filter({ hasText: fridge });
+  await first.getByRole('button', { name: 'Increase quantity' }).click();
+  await first.getByRole('button', { name: 'Increase quantity' }).click();
+  await first.getByRole('button', { name: 'Decrease quantity' }).click();
+  await first.getByText('Quantity 2').waitFor();
+  await lines.filter({ hasText: 'Clothes Dryer' }).getByRole('button', { name: 'Remove' }).click();
+  await toastSaying(page, successMessages.cartRemoved).waitFor();
+  await page.reload();
+  await first.getByText('Quantity 2').waitFor();
+  expect(await lines.count()).toBe(1);
+});
+
+test('a service that leaves the shop while it is being booked is not booked', async () => {
+  const page = await shop.page();
+  await openCart(page, 'Pizza Oven Repair', 'Visi Cooler Repair');
+  await page.getByLabel('Address / Area').selectOption('Adgaon');
+  await bookService(page).click();
+  const { _id } = await serviceNamed(page, 'Pizza Oven Repair');
+  await asAdmin(page, 'catalogue.setVisibility', { _id, inShop: false });
+  await book(page).click();
+  await toastSaying(page, clientMessages.bookingFailed).waitFor();
+  await bookingDialog(page).getByText('Service not found').waitFor();
+  await expect.poll(() => bookingDialog(page).getByText('Pizza Oven Repair').count()).toBe(0);
+  await book(page).click();
+  await page.waitForURL('**/my-orders');
+  expect(await countOrders(page)).toBe(1);
+});
