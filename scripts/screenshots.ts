@@ -14,7 +14,13 @@ const shots: readonly Shot[] = [
   { name: 'home', path: '/', width: 1280, height: 860 },
   { name: 'home-phone', path: '/', width: 390, height: 800 },
   { name: 'admin-overview', path: '/admin-panel', width: 1280, height: 900, admin: true },
-  { name: 'admin-orders', path: '/admin-panel/all-Payment?direction=desc', width: 1280, height: 860, admin: true },
+  {
+    name: 'admin-orders',
+    path: '/admin-panel/all-Payment?direction=desc',
+    width: 1280,
+    height: 860,
+    admin: true,
+  },
   { name: 'admin-products', path: '/admin-panel/all-products', width: 1280, height: 860, admin: true },
   { name: 'admin-enquiries', path: '/admin-panel/all-Enquiries', width: 1280, height: 860, admin: true },
 ];
@@ -39,7 +45,9 @@ try {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     if (admin) await signIn(page);
     await page.goto(url + path, { waitUntil: 'networkidle' });
-    await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(`${folder}${name}.webp`);
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toFile(`${folder}${name}.webp`);
     await page.close();
     console.log(`docs/images/${name}.webp`);
   }

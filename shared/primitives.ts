@@ -137,8 +137,6 @@ export const pageFields = {
   cursor: z.string({ error: say.cursorUnknown }).max(1000, { error: say.cursorUnknown }).optional(),
 };
 
-export const pageInput = z.object(pageFields);
-
 /** One page of a list; `nextCursor` is there where the list goes on. */
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().optional() });

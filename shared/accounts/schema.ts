@@ -26,7 +26,7 @@ export const maxPhotoBytes = 2_097_152;
 export const photoPattern = /^data:image\/(png|jpe?g|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Bytes that the base64 part of a data URL decodes to. */
-export const decodedBytes = (dataUrl: string): number => {
+const decodedBytes = (dataUrl: string): number => {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
   return Math.floor((base64.length * 3) / 4) - padding;

@@ -48,7 +48,7 @@ export const enquiryPage = page(enquiry);
 export const enquiryListInput = z.object({ status: statusFilter, ...pageFields });
 
 /** What narrows the admin's table and its spreadsheet alike. */
-export const enquiryFilters = {
+const enquiryFilters = {
   status: statusFilter,
   search: text(maxLength.search).optional(),
   serviceType: z.preprocess((value) => (value === '' ? undefined : value), z.enum(serviceTypes).optional()),

@@ -23,7 +23,7 @@ import {
 } from '../primitives.ts';
 
 /** Most lines of one booking. */
-export const maxBookingLines = 100;
+const maxBookingLines = 100;
 
 /** The people and places of a booking; the keys are in the order in which the form checks them. */
 export const bookingContact = z.object({
@@ -65,7 +65,7 @@ function hasQuantity(line: unknown): boolean {
 }
 
 /** The client's key of one booking: repeating it answers with the first order. */
-export const bookingKey = requiredText(say.bookingKeyRequired, maxLength.name);
+const bookingKey = requiredText(say.bookingKeyRequired, maxLength.name);
 
 /** All that counts of a booking that was made before. */
 export const bookedBefore = z.object({ orderId: bookingKey });
@@ -123,7 +123,7 @@ const uIdFilter = z
   .optional();
 
 /** All Orders: filters that combine. `service` is a booked name, whole, without case. */
-export const orderFilters = {
+const orderFilters = {
   service: text(maxLength.address).optional(),
   uId: uIdFilter,
   fullname: text(maxLength.name).optional(),

@@ -51,7 +51,7 @@ const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 7 ?
  * Steps between two words: a letter too much, too few, another one, or two neighbours swapped (optimal string
  * alignment). Anything beyond `most` is given as `most + 1`.
  */
-export function distance(a: string, b: string, most: number): number {
+function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -21,7 +21,7 @@ export async function uploadPicture(
 }
 
 /** Keeps an encoded picture. Throws AppError unavailable where the disk is full or the store away. */
-export async function keepPicture(
+async function keepPicture(
   db: Db,
   { media, clock }: Pick<Deps, 'media' | 'clock'>,
   { copies, ...picture }: EncodedPicture,

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '#shared/business.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
+import { executePrepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 type Line = { productId: string; productName: string; quantity: number; pricePaise: number };
@@ -29,7 +30,7 @@ type OrderRow = {
 };
 
 /** Keys of one page's orders; the last line of a page's query sorts by them again. */
-export type OrderKey = { id: string; created_at: Date; total_paise: number };
+type OrderKey = { id: string; created_at: Date; total_paise: number };
 
 /** `price` is the rupees of one piece as booked. */
 export function presentOrder(
@@ -62,10 +63,15 @@ export function presentOrder(
 
 /**
  * Reads whole orders. `page` is a query that gives their ids (and keys for `sorted`), already cut to a page, so
- * that lines and feedback are read for those alone.
+ * that lines and feedback are read for those alone. `prepared` where its plan does not depend on the values.
  */
-export async function readOrders(db: Db, page: RawBuilder<unknown>, sorted: RawBuilder<unknown>) {
-  const { rows } = await sql<OrderRow>`
+export async function readOrders(
+  db: Db,
+  page: RawBuilder<unknown>,
+  sorted: RawBuilder<unknown>,
+  how: 'planned' | 'prepared' = 'prepared',
+) {
+  const reading = sql<OrderRow>`
     select o.id, o.client_key, o.u_id, o.fullname, o.email, o.address, o.city, o.mobile, o.total_paise, o.total_qty,
       o.payment_method, o.card_order_id, o.status, o.created_at,
       (select json_agg(json_build_object('productId', l.service_id, 'productName', l.product_name,
@@ -73,6 +79,7 @@ export async function readOrders(db: Db, page: RawBuilder<unknown>, sorted: RawB
         from order_lines l where l.order_id = o.id) as lines,
       f.rating, f.comment, f.created_at as feedback_at
     from (${page}) as page join orders o on o.id = page.id left join feedback f on f.order_id = o.id
-    order by ${sorted}`.execute(db);
+    order by ${sorted}`;
+  const { rows } = await (how === 'prepared' ? executePrepared(db, reading) : reading.execute(db));
   return rows;
 }
