@@ -1,0 +1,175 @@
+// Two servers on one database, started at the same moment on an empty one: what one knows, the other knows within 2 s.
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { bookingBody, enquiryBody, serviceBody, signUpBody } from './api.ts';
+import { addressOf, runOnServer } from './postgres-template.ts';
+import { scratchFolder, startShop } from './shop-process.ts';
+
+const toldWithin = { timeout: 2_000, interval: 50 };
+
+const source = inject('database');
+if (source.kind !== 'postgres') throw new Error('Several instances need PostgreSQL');
+const name = `shop_two_${process.pid}`;
+await runOnServer(source.url, [`create database ${name}`]);
+const DATABASE_URL = addressOf(source.url, name);
+const DATA_DIR = await scratchFolder();
+const settings = { DATABASE_URL, DATA_DIR, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1' };
+
+const [one, two] = await Promise.all([startShop(settings), startShop(settings)]);
+
+afterAll(async () => {
+  await Promise.all([one, two].map((shop) => shop.child.kill('SIGKILL') && shop.ended));
+  await runOnServer(source.url, [`drop database ${name} with (force)`]);
+});
+
+type Shop = { url: string };
+type Ask = { token?: string; body?: object };
+
+async function ask(shop: Shop, path: string, { token, body }: Ask = {}) {
+  const answer = await fetch(shop.url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, body: path.startsWith('/api') ? JSON.parse(text) : {} };
+}
+
+async function signIn(shop: Shop): Promise<string> {
+  const { email, password } = signUpBody;
+  const { status, body } = await ask(shop, '/api/signin', { body: { email, password } });
+  expect(status).toBe(200);
+  return body.data;
+}
+
+/** Runs statements on the shop's database; `client` stays open until the file ends. */
+const client = new Client({ connectionString: DATABASE_URL });
+let token = '';
+beforeAll(async () => {
+  await client.connect();
+  expect((await ask(one, '/api/signup', { body: signUpBody })).status).toBe(201);
+  await client.query("update users set role = 'ADMIN'");
+  token = await signIn(two);
+});
+afterAll(() => client.end());
+
+const names = async (shop: Shop) =>
+  ((await ask(shop, '/api/get-product')).body.data as { productName: string }[]).map(
+    (each) => each.productName,
+  );
+let made = 0;
+const addService = async (shop: Shop) => {
+  made += 1;
+  const productName = `Repair ${made}`;
+  const { status, body } = await ask(shop, '/api/upload-product', {
+    token,
+    body: { ...serviceBody(), productName },
+  });
+  expect(status).toBe(201);
+  return body.data as { _id: string; productName: string; twelveprice: number };
+};
+const hits = async (shop: Shop) =>
+  Number(/shop_kept_answers_total\{outcome="hit"\} (\d+)/.exec((await ask(shop, '/metrics')).text)?.[1]);
+
+describe('two instances', () => {
+  test('that started together on an empty database have migrated it once', async () => {
+    const { rows } = await client.query(
+      'select name, count(*)::int as times from kysely_migration group by name',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ times }) => times === 1)).toBe(true);
+    const categories = await client.query('select count(*)::int as count from categories');
+    expect(categories.rows).toEqual([{ count: 5 }]);
+  });
+
+  test('know the same sessions: one that begins here is good there, one that ends there is over here', async () => {
+    const mine = await signIn(one);
+    for (const shop of [two, one])
+      expect((await ask(shop, '/api/user-details', { token: mine })).status).toBe(200);
+    await ask(two, '/api/userLogout', { token: mine });
+    expect((await ask(one, '/api/user-details', { token: mine })).status).toBe(401);
+  });
+
+  test('count one limit', async () => {
+    await client.query("delete from rate_limits where key like 'enquiry:%'");
+    const sent = [];
+    for (const shop of [one, two, one, two, one, two, one, two, one, two, one, two])
+      sent.push((await ask(shop, '/api/create-enquiry', { body: {} })).status);
+    expect(sent).toEqual([...Array(10).fill(400), 429, 429]);
+    await client.query("delete from rate_limits where key like 'enquiry:%'");
+  });
+
+  test('answer one booking once, asked of both at the same moment', async () => {
+    const service = await addService(one);
+    const body = bookingBody(service);
+    const answers = await Promise.all(
+      [one, two, one, two].map((shop) => ask(shop, '/api/create-payment', { token, body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+    expect(new Set(answers.map((answer) => answer.body.data._id)).size).toBe(1);
+  });
+
+  test('send each mail once', async () => {
+    const sent = Array.from({ length: 8 }, (_, at) => `reader-${at}@example.com`);
+    await Promise.all(
+      sent.map((email, at) =>
+        ask(at % 2 ? one : two, '/api/create-enquiry', { body: { ...enquiryBody, email } }),
+      ),
+    );
+    const got = async () => {
+      const { rows } = await client.query(
+        "select recipient, attempts from mails where recipient like 'reader-%' and state = 'sent' order by recipient",
+      );
+      return rows;
+    };
+    await expect.poll(got, { timeout: 5_000 }).toEqual(sent.map((recipient) => ({ recipient, attempts: 1 })));
+  });
+
+  test('show a change of the catalogue everywhere within 2 s', async () => {
+    for (const [here, there] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      await names(there);
+      const before = await hits(there);
+      await names(there);
+      expect(await hits(there)).toBeGreaterThan(before);
+      const { productName } = await addService(here);
+      expect(await names(here)).toContain(productName);
+      await expect.poll(() => names(there), toldWithin).toContain(productName);
+    }
+  });
+
+  test('keep nothing while they cannot hear of changes, and keep again once they can', async () => {
+    await Promise.all([names(one), names(two)]);
+    await runOnServer(source.url, [`alter database ${name} with allow_connections false`]);
+    try {
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop-changes'",
+      );
+      const deaf = async () => {
+        const before = await hits(two);
+        await names(two);
+        return (await hits(two)) === before;
+      };
+      await expect.poll(deaf, toldWithin).toBe(true);
+      for (const _ of [1, 2, 3]) {
+        const { productName } = await addService(one);
+        expect(await names(two)).toContain(productName);
+      }
+    } finally {
+      await runOnServer(source.url, [`alter database ${name} with allow_connections true`]);
+    }
+    const keeps = async () => {
+      const before = await hits(two);
+      await names(two);
+      return (await hits(two)) > before;
+    };
+    await expect.poll(keeps, { timeout: 5_000, interval: 100 }).toBe(true);
+    const { productName } = await addService(one);
+    await expect.poll(() => names(two), toldWithin).toContain(productName);
+  });
+});
