@@ -29,9 +29,6 @@ type OrderRow = {
   feedback_at: Date | null;
 };
 
-/** Keys of one page's orders; the last line of a page's query sorts by them again. */
-type OrderKey = { id: string; created_at: Date; total_paise: number };
-
 /** `price` is the rupees of one piece as booked. */
 export function presentOrder(
   row: Omit<OrderRow, 'rating' | 'comment' | 'feedback_at'> & Partial<OrderRow>,

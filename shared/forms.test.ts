@@ -1,0 +1,174 @@
+// The order and the words in which forms complain (specification, section 5).
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { signUpInput, updateUserInput } from './accounts/schema.ts';
+import { serviceForm } from './catalogue/schema.ts';
+import { enquiryForm } from './enquiries/schema.ts';
+import { bookInput, feedbackForm } from './orders/schema.ts';
+
+const complaints = (schema: z.ZodType, value: unknown): string[] =>
+  schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
+
+const first = (schema: z.ZodType, value: unknown) => complaints(schema, value)[0];
+
+const enquiry = {
+  fullname: 'Asha Patil',
+  email: 'asha@example.com',
+  mobile: '5550100101',
+  address: 'CIDCO',
+  serviceType: 'Split AC',
+  message: 'It does not cool.',
+};
+
+const person = {
+  name: 'Asha Patil',
+  email: 'Asha@Example.com ',
+  mobile: '5550100101',
+  address: 'Garkheda',
+  password: 'monsoon-42',
+  confirmPassword: 'monsoon-42',
+};
+
+const id = (last: number) => `019f0000-0000-7000-8000-00000000000${last}`;
+
+const booking = {
+  fullname: 'Asha Patil',
+  address: 'CIDCO',
+  city: 'N-4',
+  mobile: '5550100101',
+  email: 'asha@example.com',
+  products: [{ productId: id(1), quantity: 1 }],
+  orderId: 'key-1',
+  paymentMethod: 'Cash on Delivery',
+  totalQty: 1,
+  totalPrice: 299,
+};
+
+test('the enquiry form complains in the order of its six checks', () => {
+  expect(complaints(enquiryForm, {})).toEqual([
+    'Full name is required',
+    'Please enter a valid email',
+    'Please enter a valid 10-digit mobile number',
+    'Address is required',
+    'Please select a service type',
+    'Message cannot be empty',
+  ]);
+  expect(complaints(enquiryForm, enquiry)).toEqual([]);
+});
+
+test('an enquiry with the hidden field filled in is refused', () => {
+  expect(complaints(enquiryForm, { ...enquiry, website: 'https://spam.example' })).toHaveLength(1);
+});
+
+test('sign-up tells every failing field once, in the order of the form', () => {
+  expect(complaints(signUpInput, {})).toEqual([
+    'Name is required',
+    'Email is required',
+    'Mobile number is required',
+    'Address is required',
+    'Password is required',
+    'Confirm Password is required',
+  ]);
+  expect(complaints(signUpInput, { ...person, email: 'asha', mobile: '12345', password: 'short' })).toEqual([
+    'Email format is invalid',
+    'Mobile number must be 10 digits',
+    'Password must be at least 6 characters',
+    'Passwords do not match',
+  ]);
+});
+
+test('passwords that differ are told at their field, before a photo that is too large', () => {
+  const photo = `data:image/png;base64,${'A'.repeat(2_796_204)}`;
+  expect(complaints(signUpInput, { ...person, confirmPassword: 'other', profilePic: photo })).toEqual([
+    'Passwords do not match',
+    'File size should be less than 2MB',
+  ]);
+});
+
+test('a photo of 2,097,151 decoded bytes will do, one byte more will not', () => {
+  const photo = (bytes: number) => `data:image/png;base64,${Buffer.alloc(bytes).toString('base64')}`;
+  expect(complaints(signUpInput, { ...person, profilePic: photo(2_097_151) })).toEqual([]);
+  expect(first(signUpInput, { ...person, profilePic: photo(2_097_152) })).toBe(
+    'File size should be less than 2MB',
+  );
+});
+
+test('no photo may be said by nothing, by an empty text and by null', () => {
+  for (const profilePic of [undefined, '', null]) {
+    expect(complaints(signUpInput, { ...person, profilePic })).toEqual([]);
+  }
+});
+
+test('texts are trimmed, emails come in lower case, passwords stay as typed', () => {
+  const parsed = signUpInput.parse({
+    ...person,
+    name: '  Asha ',
+    password: ' padded ',
+    confirmPassword: ' padded ',
+  });
+  expect(parsed).toMatchObject({ name: 'Asha', email: 'asha@example.com', password: ' padded ' });
+});
+
+test('the booking form complains in its order, and only then about what people do not see', () => {
+  expect(complaints(bookInput, {})).toEqual([
+    'Full name is required',
+    'Address is required',
+    'Streat/Town is required',
+    'Please enter a valid 10-digit mobile number',
+    'Email is required',
+    'At Least One Service is required',
+    'Booking key (orderId) is required',
+    'Payment method must be Cash on Delivery',
+    'Total quantity is required',
+    'Total price is required',
+  ]);
+  expect(first(bookInput, { ...booking, email: 'asha' })).toBe('Please enter a valid email');
+});
+
+test('a booking needs a line with a quantity, each 1 to 20, no service twice', () => {
+  const withLines = (...lines: [number, unknown][]) => ({
+    ...booking,
+    products: lines.map(([last, quantity]) => ({ productId: id(last), quantity })),
+  });
+  expect(first(bookInput, withLines([1, 0]))).toBe('At Least One Service is required');
+  expect(first(bookInput, withLines([1, 0], [2, 1]))).toBe('Quantity must be between 1 and 20');
+  expect(first(bookInput, withLines([1, 21]))).toBe('Quantity must be between 1 and 20');
+  expect(first(bookInput, withLines([1, 1.5]))).toBe('Quantity must be between 1 and 20');
+  expect(first(bookInput, withLines([1, 1], [1, 2]))).toBe('A service is listed twice');
+  expect(complaints(bookInput, withLines([1, 20], [2, 1]))).toEqual([]);
+});
+
+test('feedback needs both, and stars from 1 to 5; no star is a missing rating', () => {
+  expect(first(feedbackForm, { rating: 0, comment: 'Good' })).toBe('Please fill in both rating and comment.');
+  expect(first(feedbackForm, { rating: 5, comment: '  ' })).toBe('Please fill in both rating and comment.');
+  expect(first(feedbackForm, { rating: 6, comment: 'Good' })).toBe('Rating must be between 1 and 5');
+  expect(first(feedbackForm, { rating: 4.5, comment: 'Good' })).toBe('Rating must be between 1 and 5');
+  expect(complaints(feedbackForm, { rating: 5, comment: 'Good' })).toEqual([]);
+});
+
+test('a service needs name, tags, category, charge and picture, in this order', () => {
+  expect(complaints(serviceForm, {})).toEqual([
+    'Service name is required',
+    'Tags are required',
+    'Please select a category',
+    'Charge is required',
+    '*Please upload product image',
+  ]);
+});
+
+test('a charge is 0 to 1,000,000 rupees with at most 2 decimals, as a number or as its text', () => {
+  const charge = (twelveprice: unknown) =>
+    complaints(serviceForm.pick({ twelveprice: true }), { twelveprice })[0] ?? 'fine';
+  expect(['0', 0, 299.5, '299.50', 1_000_000].map(charge)).toEqual(Array(5).fill('fine'));
+  expect([-1, 1_000_000.01, 'much', '1e3', true, {}].map(charge)).toEqual(
+    Array(6).fill('Charge must be between 0 and 1000000'),
+  );
+  expect(charge(1.005)).toBe('Charge can have at most 2 decimals');
+  expect([undefined, null, ''].map(charge)).toEqual(Array(3).fill('Charge is required'));
+});
+
+test('a profile change checks what is given and leaves the rest alone', () => {
+  expect(complaints(updateUserInput, { userId: 1001 })).toEqual([]);
+  expect(first(updateUserInput, { userId: 1001, name: '' })).toBe('Name is required');
+  expect(first(updateUserInput, { name: 'Asha' })).toBe('User id is required');
+});
