@@ -1,0 +1,108 @@
+// The whole shop in one walk: a stranger finds a service and books it, the owner carries it out, the customer rates it.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import { openPanel, rowOf } from './owner.ts';
+import { book, bookingDialog, bookService, newcomer, signIn, signUp, toastSaying } from './people.ts';
+
+const shop = await journey();
+const service = 'Single Door Refrigerator Repair';
+const comment = 'Came within the day and told me the price before he began.';
+type Person = ReturnType<typeof newcomer>;
+
+const cardOf = (page: Page) => page.getByRole('article').filter({ hasText: service });
+const requestIn = (page: Page) => cardOf(page).getByRole('button', { name: 'Request a Repair' });
+
+/** From Home, by search, to the request; a stranger is led to Login, so Sign Up comes between. */
+async function findAndRequest(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox').pressSequentially('fridge single');
+  await page.waitForURL('**/search?q=fridge+single');
+  await page.getByRole('heading', { name: /^Search Results : \d+$/ }).waitFor();
+  await requestIn(page).click();
+
+  await page.waitForURL('**/login');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.waitForURL('**/sign-up');
+  await signUp(page, person);
+  await signIn(page, person);
+  await page.waitForURL('**/search?q=fridge+single');
+  await requestIn(page).click();
+  await toastSaying(page, successMessages.cartAdded).waitFor();
+  await page.waitForURL('**/cart');
+  await page.getByText(service).first().waitFor();
+}
+
+/** Empties the prefilled form and hears its complaints in the specification's order, one after the other. */
+async function correctAndBook(page: Page, person: Person): Promise<void> {
+  await bookService(page).waitFor();
+  for (const label of ['Full Name', 'Street / Town', 'Mobile', 'Email'])
+    await page.getByLabel(label).fill('');
+  const corrections = [
+    [fieldMessages.fullNameRequired, 'Full Name', person.name],
+    [fieldMessages.addressRequired, 'Address / Area', 'Paithan Road'],
+    [fieldMessages.streetRequired, 'Street / Town', person.address],
+    [fieldMessages.mobileInvalid, 'Mobile', person.mobile],
+    [fieldMessages.emailRequired, 'Email', person.email],
+  ] as const;
+  for (const [words, label, value] of corrections) {
+    await bookService(page).click();
+    await toastSaying(page, words).waitFor();
+    expect(await bookingDialog(page).count()).toBe(0);
+    if (label === 'Address / Area') await page.getByLabel(label).selectOption(value);
+    else await page.getByLabel(label).fill(value);
+  }
+  await bookService(page).click();
+  await book(page).click();
+  await toastSaying(page, successMessages.booked).waitFor();
+  await page.waitForURL('**/my-orders');
+}
+
+/** The owner finds the order by service and name, and sets it Complete through the prompt. */
+async function complete(page: Page, person: Person): Promise<void> {
+  await openPanel(page, '/admin-panel/all-Payment', 'All Orders');
+  await page.getByLabel('Service', { exact: true }).selectOption(service);
+  await page.getByLabel('Full Name').fill(person.name.toUpperCase());
+  await page.waitForURL(/service=Single\+Door.*fullname=|fullname=.*service=Single\+Door/);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+  const row = rowOf(page, person.name);
+  await row.getByRole('radio', { name: 'Complete', exact: true }).check();
+  const prompt = page.getByRole('dialog', { name: clientMessages.confirmStatus('Complete') });
+  await prompt.getByRole('button', { name: 'Confirm' }).click();
+  await toastSaying(page, successMessages.statusUpdatedMailSent).waitFor();
+}
+
+type Mail = { to: string; subject: string; text: string };
+
+test('a stranger books from a phone, the owner completes the order, the customer rates it for all to see', async () => {
+  const [phone, desk] = [await shop.page(360), await shop.page(1280)];
+  const person = { ...newcomer(), name: 'Ishita Deshpande' };
+  await findAndRequest(phone, person);
+  await correctAndBook(phone, person);
+  const order = phone.getByRole('article').filter({ hasText: service });
+  await order.getByText('Incomplete').waitFor();
+  await expectNoViolations(phone);
+
+  await complete(desk, person);
+  const mails = (await (await desk.request.get('/dev/mailbox.json')).json()) as Mail[];
+  const mail = mails.find(({ to, subject }) => to === person.email && subject.endsWith('Complete'));
+  expect(mail?.text).toContain('Your payment status has been updated to "Complete".');
+
+  await phone.reload();
+  await order.getByText('Complete', { exact: true }).waitFor();
+  await order.getByRole('radio', { name: '5' }).check({ force: true });
+  await order.getByLabel('Comment').fill(comment);
+  await order.getByRole('button', { name: 'Submit Feedback' }).click();
+  await toastSaying(phone, successMessages.feedbackGiven).waitFor();
+
+  const visitor = await shop.page(360);
+  await visitor.goto('/search?q=fridge+single');
+  await cardOf(visitor).getByRole('link', { name: service }).click();
+  await visitor.waitForURL('**/product/**');
+  const feedback = visitor.getByRole('listitem').filter({ hasText: comment });
+  await feedback.getByText(person.name.split(' ')[0] as string).waitFor();
+  await feedback.getByRole('img', { name: 'Rated 5.0 of 5' }).waitFor();
+  await expectNoViolations(visitor);
+});
