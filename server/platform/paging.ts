@@ -1,5 +1,5 @@
 // Keyset paging: signed cursors, one page read forwards or backwards, no offset and no row twice.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 
@@ -15,8 +15,9 @@ export type Cursors = {
 
 /** Cursors signed with the database's own secret, so that every instance reads what another made. */
 export function signedCursors(secret: Buffer): Cursors {
+  const key = createSecretKey(secret);
   const sign = (list: string, body: string) =>
-    createHmac('sha256', secret).update(`${list}\n${body}`).digest().subarray(0, 12);
+    createHmac('sha256', key).update(`${list}\n${body}`).digest().subarray(0, 12);
   return {
     make(list, way, keys) {
       const body = JSON.stringify([way, ...keys]);

@@ -6,7 +6,7 @@ import { sendKept } from '../http/kept.ts';
 import { admit, type Meta } from '../trpc/access.ts';
 import type { Caller } from '../trpc/context.ts';
 import { type Procedure, procedureOf } from '../trpc/procedure.ts';
-import { answerStatus, answerText } from './answer.ts';
+import { answerStatus, answerWriter } from './answer.ts';
 import { queryDecoder } from './decode.ts';
 import { type Row, routes } from './routes.ts';
 
@@ -56,7 +56,7 @@ function nextLink(request: FastifyRequest, output: unknown): string | null {
 function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
   const procedure = procedureOf(row.procedure);
   const readInput = inputOf(row, procedure);
-  const { publicUrl } = deps.config;
+  const textOf = answerWriter(row, procedure.output, deps.config.publicUrl);
   const { keep } = procedure.meta;
   const run = (request: FastifyRequest, input: unknown) =>
     procedure.call({ deps, caller: admitted(request) }, input);
@@ -71,7 +71,7 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
         const input = procedure.input ? procedure.input.parse(raw) : undefined;
         const key = `${row.path}\n${JSON.stringify(input)}`;
         const kept = await deps.keeper.serve(key, keep, async () =>
-          Buffer.from(answerText(row, await run(request, raw), publicUrl)),
+          Buffer.from(textOf(await run(request, raw))),
         );
         return sendKept(request, reply, kept, 'application/json; charset=utf-8');
       }
@@ -79,7 +79,7 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
       const link = row.bare ? nextLink(request, output) : null;
       if (link) reply.header('link', link);
       reply.code(answerStatus(row, output)).type('application/json; charset=utf-8');
-      const text = answerText(row, output, publicUrl);
+      const text = textOf(output);
       if (row.method === 'GET' && procedure.meta.access === 'public' && procedure.type === 'query') {
         return sendKept(
           request,

@@ -11,20 +11,32 @@ const isBoolean = (schema: JsonSchema): boolean =>
 
 const numberText = /^-?[0-9]{1,15}(\.[0-9]{1,6})?$/;
 
-/** Makes the decoder of one input schema: only fields that the schema calls numbers or booleans are read as such. */
-export function queryDecoder(input: z.ZodType | null) {
+function kindsOf(input: z.ZodType | null) {
   const described = input
     ? (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
     : { properties: {} };
   const fields = Object.entries(described.properties ?? {});
-  const numbers = new Set(fields.filter(([, schema]) => isNumber(schema)).map(([name]) => name));
-  const booleans = new Set(fields.filter(([, schema]) => isBoolean(schema)).map(([name]) => name));
-  const read = (name: string, value: unknown): unknown => {
-    if (typeof value !== 'string') return value;
-    if (numbers.has(name) && numberText.test(value)) return Number(value);
-    if (booleans.has(name) && (value === 'true' || value === 'false')) return value === 'true';
-    return value;
+  return {
+    numbers: new Set(fields.filter(([, schema]) => isNumber(schema)).map(([name]) => name)),
+    booleans: new Set(fields.filter(([, schema]) => isBoolean(schema)).map(([name]) => name)),
   };
-  return (query: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(query).map(([name, value]) => [name, read(name, value)]));
+}
+
+/**
+ * Makes the decoder of one input schema: only fields that the schema calls numbers or booleans are read as such. It
+ * looks into the schema at the first call, so that the start does not wait for all of them.
+ */
+export function queryDecoder(input: z.ZodType | null) {
+  let kinds: ReturnType<typeof kindsOf> | undefined;
+  return (query: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+    kinds ??= kindsOf(input);
+    const { numbers, booleans } = kinds;
+    const read = (name: string, value: unknown): unknown => {
+      if (typeof value !== 'string') return value;
+      if (numbers.has(name) && numberText.test(value)) return Number(value);
+      if (booleans.has(name) && (value === 'true' || value === 'false')) return value === 'true';
+      return value;
+    };
+    return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, read(name, value)]));
+  };
 }

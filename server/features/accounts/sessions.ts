@@ -1,12 +1,12 @@
 // Sessions: signing in and out, finding who a token speaks for, one's list of devices.
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Session, SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { executePrepared } from '../../platform/db/prepared.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tables } from '../../platform/db/schema.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
 import type { Caller, CurrentUser } from '../../trpc/context.ts';
 import { deviceName } from './device.ts';
@@ -73,23 +73,27 @@ async function openSession(
   if (!numInsertedOrUpdatedRows) throw new AppError('wrongCredentials');
 }
 
+type SessionRow = Pick<
+  Selectable<Tables['users']>,
+  'id' | 'user_id' | 'name' | 'email' | 'role' | 'mobile' | 'address'
+> & { session_id: string; stale: boolean };
+
 /**
  * Says who a token speaks for at this moment, role included; null where the session is unknown, ended or too
  * old. Its last use is written down at most once an hour, behind the request.
  */
 export async function findSession(db: Db, clock: Deps['clock'], token: string): Promise<CurrentUser | null> {
   const now = clock();
-  const finding = db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.user_id', 'name', 'email', 'role', 'mobile', 'address'])
-    .select(['sessions.id as session_id', 'last_used_at'])
-    .where('token_hash', '=', hashToken(token))
-    .where('last_used_at', '>', before(now, unusedFor))
-    .where('sessions.created_at', '>', before(now, inAll));
+  // written out and prepared: every signed-in request asks this
+  const finding = sql<SessionRow>`
+    select users.id, users.user_id, name, email, role, mobile, address, sessions.id as session_id,
+      last_used_at <= ${before(now, touchEvery)} as stale
+    from sessions join users on users.id = sessions.user_id
+    where token_hash = ${hashToken(token)} and last_used_at > ${before(now, unusedFor)}
+      and sessions.created_at > ${before(now, inAll)}`;
   const [row] = (await executePrepared(db, finding)).rows;
   if (!row) return null;
-  if (row.last_used_at <= before(now, touchEvery)) touch(db, row.session_id, now);
+  if (row.stale) touch(db, row.session_id, now);
   const { id, name, email, role, mobile, address } = row;
   return { id, userId: row.user_id, name, email, role, mobile, address, sessionId: row.session_id };
 }

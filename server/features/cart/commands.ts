@@ -8,12 +8,29 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 
 type Owner = Pick<CurrentUser, 'id'>;
+type Line = { id: string; service_id: string; quantity: number };
 
-const present = (row: { id: string; service_id: string; quantity: number }) => ({
+const present = (row: Line) => ({
   _id: row.id,
   productId: row.service_id,
   quantity: row.quantity,
 });
+
+// A line that is there already is only read: rewriting it would lock it and write it to disk once more.
+async function putLine(db: Db, user: Owner, id: string, productId: string): Promise<Line | undefined> {
+  const putting = sql<Line>`
+    with service as (select id from services where id = ${productId} and in_shop),
+    added as (
+      insert into cart_lines (id, user_id, service_id) select ${id}::uuid, ${user.id}::uuid, service.id from service
+      on conflict (user_id, service_id) do nothing returning id, service_id, quantity
+    )
+    select * from added
+    union all
+    select l.id, l.service_id, l.quantity from service join cart_lines l on l.service_id = service.id
+    where l.user_id = ${user.id}`;
+  const { rows } = await executePrepared(db, putting);
+  return rows[0];
+}
 
 /**
  * Puts a service into the cart, once: a second time leaves the line and its quantity as they are.
@@ -21,13 +38,8 @@ const present = (row: { id: string; service_id: string; quantity: number }) => (
  */
 export async function addToCart(db: Db, user: Owner, productId: string) {
   const id = newId();
-  const adding = sql<{ id: string; service_id: string; quantity: number }>`
-    insert into cart_lines (id, user_id, service_id)
-    select ${id}::uuid, ${user.id}::uuid, services.id from services where id = ${productId} and in_shop
-    on conflict (user_id, service_id) do update set quantity = cart_lines.quantity
-    returning id, service_id, quantity`;
-  const { rows } = await executePrepared(db, adding);
-  const [line] = rows;
+  // a line that came in at the same moment is seen by the second look alone
+  const line = (await putLine(db, user, id, productId)) ?? (await putLine(db, user, id, productId));
   if (!line) throw new AppError('serviceNotFound');
   const message = line.id === id ? successMessages.cartAdded : successMessages.cartAlready;
   return { message, data: present(line) };

@@ -1,5 +1,6 @@
 // The cart of one customer: its lines with their services, and what has left the shop meanwhile.
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
+import { executePrepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 import { presentService, serviceColumns } from '../catalogue/present.ts';
@@ -21,11 +22,11 @@ export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
 
 /** The cart page: the lines in the order of adding, and the names of services that have left the shop. */
 export async function viewCart(db: Db, user: Owner): Promise<Cart> {
-  const rows = await linesOf(db, user)
+  const viewing = linesOf(db, user)
     .select([...serviceColumns, 'services.in_shop', 'cart_lines.id as line_id', 'cart_lines.quantity'])
     .orderBy('cart_lines.created_at')
-    .orderBy('cart_lines.id')
-    .execute();
+    .orderBy('cart_lines.id');
+  const { rows } = await executePrepared(db, viewing);
   const lines = rows
     .filter((row) => row.in_shop)
     .map((row): CartLine => ({ _id: row.line_id, quantity: row.quantity, productId: presentService(row) }));

@@ -61,7 +61,8 @@ async function matchingPage(
       const way = sql.raw(order);
       const found = sql`with matching as ${sql.raw(gathered ? '' : 'not ')}materialized (${matching.orders(!gathered)})
         select id from matching where ${after} order by ${sql.ref(column)} ${way}, id ${way} limit ${limit}`;
-      return readOrders(db, found, sql`o.${sql.ref(column)} ${way}, o.id ${way}`);
+      const how = matching.reading === 'ordered' ? 'prepared' : 'planned';
+      return readOrders(db, found, sql`o.${sql.ref(column)} ${way}, o.id ${way}`, how);
     },
   });
   return { ...page, items: page.items.map(presentOrder) };
