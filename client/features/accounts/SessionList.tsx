@@ -1,5 +1,5 @@
 // The devices that are signed in, and the way to sign them out.
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { formatLongDate } from '#client/lib/format.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -10,7 +10,16 @@ import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Session } from '#shared/accounts/schema.ts';
 import classes from './Security.module.css';
 
+/** So many devices at first; who has more rarely looks for the older ones. */
+const fewDevices = 5;
+
+const thisOneFirst = (sessions: readonly Session[]) => [
+  ...sessions.filter(({ current }) => current),
+  ...sessions.filter(({ current }) => !current),
+];
+
 export function SessionList() {
+  const [all, setAll] = useState(false);
   const queries = trpc.useUtils();
   const sessions = trpc.accounts.sessions.useQuery();
   const told = {
@@ -20,14 +29,15 @@ export function SessionList() {
   };
   const endOne = trpc.accounts.endSession.useMutation(told);
   const endOthers = trpc.accounts.endOtherSessions.useMutation(told);
-  const others = sessions.data?.filter((session) => !session.current) ?? [];
+  const devices = sessions.data && thisOneFirst(sessions.data);
+  const shown = all ? devices : devices?.slice(0, fewDevices);
 
   return (
     <div className={classes.card}>
       <h3 id="sessions">Where you are signed in</h3>
-      {sessions.data ? (
+      {shown ? (
         <ul className={classes.sessions} aria-labelledby="sessions">
-          {sessions.data.map((session) => (
+          {shown.map((session) => (
             <Device
               key={session._id}
               session={session}
@@ -48,7 +58,12 @@ export function SessionList() {
           <Skeleton width="100%" height={68} />
         </>
       )}
-      {others.length > 0 && (
+      {devices && shown && devices.length > shown.length && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          Show all {devices.length} devices
+        </Button>
+      )}
+      {devices && devices.length > 1 && (
         <Button variant="outline" pending={endOthers.isPending} onClick={() => endOthers.mutate()}>
           Sign out all other devices
         </Button>
