@@ -149,7 +149,7 @@ test('search and category narrow the grid and stand in the address', async () =>
   await openPanel(page, products, 'All Products');
   await page.getByLabel('Category', { exact: true }).selectOption('Kitchen');
   await page.waitForURL(/category=kitchen/);
-  await page.getByLabel('Search', { exact: true }).fill('nothing like this');
+  await page.getByLabel('Search Products').fill('nothing like this');
   await page.getByText('No services match').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await page.getByText(/^1 to 24 of/).waitFor();

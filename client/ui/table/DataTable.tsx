@@ -30,7 +30,10 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
   };
   const root = useAriaSort(columns, sorting);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every turned page begins at its top
-  useEffect(() => viewport.current?.scrollTo({ top: 0 }), [input.cursor]);
+  useEffect(() => {
+    // in braces: a browser that answers scrolling with a promise would have it called as the effect's end
+    viewport.current?.scrollTo({ top: 0 });
+  }, [input.cursor]);
   return (
     <ListFrame {...props}>
       {(rows, first) => (

@@ -155,3 +155,16 @@ test('the news count what came after a moment', async () => {
   });
   expect((await refusal(sunil.api.backoffice.news({ since: 'yesterday' }))).status).toBe(400);
 });
+
+test('the news name the newest of each; without a moment they tell the time alone', async () => {
+  const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
+  const now = shop.deps.clock().toISOString();
+  expect(await sunil.api.backoffice.news({})).toEqual({ orders: 0, enquiries: 0, now });
+  for (const fullname of ['Asha Patil', 'Vikram Jadhav']) {
+    shop.wait(1000);
+    await addOrder(asha, [service], { fullname, created_at: shop.deps.clock() });
+  }
+  const news = await sunil.api.backoffice.news({ since: now });
+  expect(news).toMatchObject({ orders: 2, newestOrder: { fullname: 'Vikram Jadhav' }, enquiries: 0 });
+  expect(news).not.toHaveProperty('newestEnquiry');
+});

@@ -80,6 +80,20 @@ describe('with four orders, an hour apart', () => {
     expect(names(await sunil.api.orders.table({ late: true, service: 'Fridge Repair' }))).toEqual([]);
   });
 
+  test('rated orders are those with feedback, beside every other filter', async () => {
+    const [first, , third] = (await sunil.api.orders.list({})).items;
+    for (const order of [first, third])
+      await asha.api.orders.giveFeedback({ orderId: order?._id ?? '', rating: 4, comment: 'Quick.' });
+    expect(names(await sunil.api.orders.table({ rated: true }))).toEqual(['Asha Patil', 'asha patil']);
+    expect(names(await sunil.api.orders.table({ rated: true, service: 'Oven Repair' }))).toEqual([
+      'asha patil',
+    ]);
+    expect(await sunil.api.orders.table({ rated: true, limit: 1, direction: 'desc' })).toMatchObject({
+      items: [{ fullname: 'asha patil', orderRating: 4 }],
+      count: 2,
+    });
+  });
+
   test('days are India’s', async () => {
     const place = (fullname: string, moment: string) =>
       sql`with o as (update orders set created_at = ${moment} where fullname = ${fullname} returning id)

@@ -44,7 +44,7 @@ export function ServiceList() {
       </h2>
       <FilterBar label="Service filters" clear={clear}>
         <FilterText
-          label="Search"
+          label="Search Products"
           wide
           value={input.search ?? ''}
           onChange={(search, first) => change({ search }, { replace: !first })}

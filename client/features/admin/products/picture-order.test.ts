@@ -1,0 +1,18 @@
+// The order of a service's pictures.
+import { expect, test } from 'vitest';
+import { added, moved } from './picture-order.ts';
+
+test.each([
+  [1, -1, ['b', 'a', 'c']],
+  [1, 1, ['a', 'c', 'b']],
+  [0, -1, ['a', 'b', 'c']],
+  [2, 1, ['a', 'b', 'c']],
+  [7, -1, ['a', 'b', 'c']],
+])('the one at %d moved by %d', (from, by, expected) => {
+  expect(moved(['a', 'b', 'c'], from, by)).toEqual(expected);
+});
+
+test('a new one comes last, the same one only once', () => {
+  expect(added(['a'], 'b')).toEqual(['a', 'b']);
+  expect(added(['a', 'b'], 'a')).toEqual(['a', 'b']);
+});

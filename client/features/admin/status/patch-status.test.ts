@@ -1,0 +1,29 @@
+// A status shown before the server has answered, and taken back.
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { patchStatus } from './patch-status.ts';
+
+const open = (id: string) => ({ _id: id, status: 'Incomplete' as const });
+
+test('every held list and detail shows the new status, and all of it goes back', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['table', 'page 1'], { items: [open('a'), open('b')], count: 2 });
+  queryClient.setQueryData(['table', 'page 2'], { items: [open('c')], count: 2 });
+  queryClient.setQueryData(['one', 'a'], open('a'));
+  queryClient.setQueryData(['one', 'b'], open('b'));
+  const statuses = () =>
+    ['page 1', 'page 2'].map((page) =>
+      queryClient
+        .getQueryData<{ items: { status: string }[] }>(['table', page])
+        ?.items.map(({ status }) => status),
+    );
+
+  const takeBack = patchStatus(queryClient, [['table'], ['one']], 'a', 'Complete');
+  expect(statuses()).toEqual([['Complete', 'Incomplete'], ['Incomplete']]);
+  expect(queryClient.getQueryData(['one', 'a'])).toEqual({ _id: 'a', status: 'Complete' });
+  expect(queryClient.getQueryData(['one', 'b'])).toEqual(open('b'));
+
+  takeBack();
+  expect(statuses()).toEqual([['Incomplete', 'Incomplete'], ['Incomplete']]);
+  expect(queryClient.getQueryData(['one', 'a'])).toEqual(open('a'));
+});

@@ -1,0 +1,42 @@
+// What a list reads from its address, and what a change writes into it.
+import { expect, test } from 'vitest';
+import { orderTableInput } from '#shared/orders/schema.ts';
+import { readList, withChanges } from './list-address.ts';
+
+const read = (query: string) => readList(orderTableInput, new URLSearchParams(query));
+const changed = (query: string, changes: Parameters<typeof withChanges>[1]) =>
+  withChanges(new URLSearchParams(query), changes).toString();
+
+test('an address without a word means the first page in the usual order', () => {
+  expect(read('')).toEqual({ limit: 25, sort: 'createdAt', direction: 'asc' });
+});
+
+test('numbers and yes are read as what the list takes', () => {
+  expect(read('uId=1002&late=true&limit=50&fullname=007&cursor=abc')).toMatchObject({
+    uId: 1002,
+    late: true,
+    limit: 50,
+    fullname: '007',
+    cursor: 'abc',
+  });
+});
+
+test('what the list does not take counts as not given', () => {
+  expect(read('uId=Asha&status=Done&from=yesterday&limit=0&sort=mobile&direction=up&order=1')).toEqual({
+    limit: 25,
+    sort: 'createdAt',
+    direction: 'asc',
+  });
+});
+
+test('a changed filter begins at the first page and keeps the others', () => {
+  expect(changed('status=Incomplete&cursor=abc&page=4', { fullname: 'asha' })).toBe(
+    'status=Incomplete&fullname=asha',
+  );
+});
+
+test('a filter taken off leaves the address', () => {
+  expect(
+    changed('status=Incomplete&late=true&service=Oven', { status: '', late: false, service: undefined }),
+  ).toBe('');
+});

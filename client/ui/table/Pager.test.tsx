@@ -1,0 +1,46 @@
+// The line below a list.
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { countWords, Pager } from './Pager.tsx';
+
+afterEach(cleanup);
+
+const usual = {
+  noun: ['order', 'orders'] as const,
+  first: 26,
+  shown: 25,
+  count: 10_000,
+  countIsExact: false,
+  limit: 25,
+  previous: null,
+  next: null,
+  resize: () => {},
+};
+
+test.each([
+  [0, true, '0 orders'],
+  [1, true, '1 order'],
+  [1204, true, '1,204 orders'],
+  [10_000, true, '10,000 orders'],
+  [10_000, false, '10,000+ orders'],
+])('%d (exact: %s) is told as %s', (count, exact, words) => {
+  expect(countWords(count, exact, ['order', 'orders'])).toBe(words);
+});
+
+test('it says where one is and offers the way on, not the way back', async () => {
+  const next = vi.fn();
+  render(<Pager {...usual} next={next} />);
+  expect(screen.getByRole('status').textContent).toBe('26 to 50 of 10,000+ orders');
+  const previous = screen.getByRole('button', { name: 'Previous' });
+  expect(previous.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(previous);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(next).toHaveBeenCalledOnce();
+});
+
+test('a page size from the address stands among the usual ones', () => {
+  render(<Pager {...usual} limit={40} />);
+  const sizes = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(sizes).toEqual(['25', '40', '50', '100']);
+});
