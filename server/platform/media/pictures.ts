@@ -6,7 +6,7 @@ import { copyWidths, pictureWidths } from '#shared/media/address.ts';
 import { maxPixels, maxUploadBytes } from '#shared/media/schema.ts';
 import type { EncodedPicture } from './media.ts';
 import { namePicture } from './names.ts';
-import { takeTurns } from './turns.ts';
+import { takeTurns } from '../turns.ts';
 
 const widest = Math.max(...pictureWidths);
 // WebP ends at 16,383 pixels; a strip taller than this is of no use on a page.

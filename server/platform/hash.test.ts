@@ -1,0 +1,54 @@
+// Passwords with the real Argon2: what is stored, what is compared, and that a flood has an end.
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openHasher } from './hash.ts';
+
+const hasher = openHasher();
+
+test("the stored hash is Argon2id with OWASP's parameters and a salt of its own", async () => {
+  const [one, two] = [await hasher.hash('monsoon-lamp'), await hasher.hash('monsoon-lamp')];
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(one).not.toBe(two);
+  expect(await hasher.verify(one, 'monsoon-lamp')).toBe(true);
+  expect(await hasher.verify(one, 'monsoon-lamP')).toBe(false);
+});
+
+test('passwords are compared to their last character, whatever they are made of', async () => {
+  const long = 'नमस्ते '.repeat(18);
+  const stored = await hasher.hash(long);
+  expect(await hasher.verify(stored, long)).toBe(true);
+  expect(await hasher.verify(stored, long.trimEnd())).toBe(false);
+});
+
+test('an account that is not there takes as long as one that is', async () => {
+  const stored = await hasher.hash('monsoon-lamp');
+  const timeOf = async (against: string | null) => {
+    const times: number[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      const began = performance.now();
+      expect(await hasher.verify(against, 'a-guess')).toBe(false);
+      times.push(performance.now() - began);
+    }
+    return Math.min(...times);
+  };
+  const [known, unknown] = [await timeOf(stored), await timeOf(null)];
+  expect(unknown).toBeGreaterThan(known / 3);
+});
+
+test('a flood is refused beyond its bound, and the event loop goes on meanwhile', async () => {
+  const flood = Array.from({ length: 100 }, () => hasher.verify(null, 'a-guess'));
+  const all = Promise.allSettled(flood);
+  let turns = 0;
+  let over = false;
+  void all.then(() => {
+    over = true;
+  });
+  while (!over) {
+    await wait(1);
+    turns += 1;
+  }
+  const refused = (await all).filter((each) => each.status === 'rejected');
+  expect(refused).toHaveLength(100 - 3 - 64);
+  for (const { reason } of refused) expect(reason).toMatchObject({ id: 'unavailable', retryAfterSeconds: 5 });
+  expect(turns).toBeGreaterThan(20);
+});
