@@ -1,4 +1,5 @@
 // Rate limits (rest-api.md, Common to all): counted in the database, shared by every instance.
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from './db/schema.ts';
@@ -24,7 +25,9 @@ export type Limiter = {
   take(name: Exclude<LimitName, 'general'>, key: string): Promise<void>;
   /** Throws AppError tooMany where the limit is reached already, without counting. */
   check(name: Exclude<LimitName, 'general'>, key: string): Promise<void>;
-  /** Forgets what was counted, as after a right password. */
+  /** As after a right password: forgets what was counted, or throws AppError tooMany where the limit is reached. */
+  forgive(name: Exclude<LimitName, 'general'>, key: string): Promise<void>;
+  /** Forgets what was counted, whatever it is. */
   clear(name: Exclude<LimitName, 'general'>, key: string): Promise<void>;
   /** The general limit: counted in this process at once, shared with the others about once a second. */
   takeGeneral(address: string, calls: number): void;
@@ -77,6 +80,16 @@ export function openLimiter(
         .where('resets_at', '>', now)
         .executeTakeFirst();
       if (row && row.count >= mostOf(name)) throw tooMany(row.resets_at, now);
+    },
+    async forgive(name, key) {
+      if (factor === 0) return;
+      const now = clock();
+      const row = sql`key = ${`${name}:${key}`}`;
+      const { rows } = await sql<{ resets_at: Date }>`
+        with forgiven as (delete from rate_limits where ${row} and count < ${mostOf(name)})
+        select resets_at from rate_limits
+          where ${row} and count >= ${mostOf(name)} and resets_at > ${now}`.execute(db);
+      if (rows[0]) throw tooMany(rows[0].resets_at, now);
     },
     async clear(name, key) {
       if (factor === 0) return;

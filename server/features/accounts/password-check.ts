@@ -18,7 +18,6 @@ export async function passwordIsRight(
     return false;
   }
   // Guesses sent all at once pass the first check together: whoever is right after the fifth is refused too.
-  await limiter.check('wrongPassword', email);
-  await limiter.clear('wrongPassword', email);
+  await limiter.forgive('wrongPassword', email);
   return true;
 }

@@ -35,6 +35,12 @@ export const presentUser = (row: UserRow): User => ({
   createdAt: row.created_at.toISOString(),
 });
 
+/** The same with the photo as a data URL (null while there is none). */
+export const presentWithPhoto = (row: UserRow & { photo: string | null }): UserWithPhoto => ({
+  ...presentUser(row),
+  profilePic: row.photo,
+});
+
 /** One user with the photo as a data URL (null while there is none). Throws userNotFound. */
 export async function userWithPhoto(db: Db, id: string): Promise<UserWithPhoto> {
   const row = await db
@@ -43,7 +49,7 @@ export async function userWithPhoto(db: Db, id: string): Promise<UserWithPhoto> 
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new AppError('userNotFound');
-  return { ...presentUser(row), profilePic: row.photo };
+  return presentWithPhoto(row);
 }
 
 /** One page of all users by their number. */

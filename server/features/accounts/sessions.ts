@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../../platform/hash.ts';
 import type { Caller, CurrentUser } from '../../trpc/context.ts';
 import { deviceName } from './device.ts';
 import { passwordIsRight } from './password-check.ts';
-import { userWithPhoto } from './queries.ts';
+import { presentWithPhoto, userColumns } from './queries.ts';
 
 // Valid 30 days from last use and 90 days in all (decisions.md, session token).
 const dayMs = 24 * 3600_000;
@@ -34,7 +34,7 @@ export async function signIn(
 ) {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select([...userColumns, 'photo', 'password_hash'])
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
   const right = await passwordIsRight(deps, email, user?.password_hash ?? null, password);
@@ -42,7 +42,7 @@ export async function signIn(
   const token = newToken();
   await openSession(db, { token, device: deviceName(caller.device), now: deps.clock(), user });
   caller.keepCookie(token);
-  return { message: successMessages.signedIn, data: token, user: await userWithPhoto(db, user.id) };
+  return { message: successMessages.signedIn, data: token, user: presentWithPhoto(user) };
 }
 
 // The row's lock and the compared hash keep out a session that begins while its password is being changed.
