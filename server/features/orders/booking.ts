@@ -113,7 +113,7 @@ async function writeOrder(
       select l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as l (line smallint, "serviceId" uuid, "productName" text, "pricePaise" integer, quantity smallint)
       join services on services.id = l."serviceId"
-      where services.in_shop and services.charge_paise = l."pricePaise"
+      where services.id = any(${serviceIds}::uuid[]) and services.in_shop and services.charge_paise = l."pricePaise"
     ),
     placed as (
       insert into orders (${columns})
