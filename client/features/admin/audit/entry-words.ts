@@ -1,4 +1,5 @@
 // An audit entry in words: what was done, and what was otherwise before.
+import { successMessages } from '#shared/messages.ts';
 
 const deeds: Record<string, string> = {
   'order.setStatus': 'Order status changed',
@@ -6,8 +7,8 @@ const deeds: Record<string, string> = {
   'user.update': 'User changed',
   'service.add': 'Service added',
   'service.update': 'Service changed',
-  'service.show': 'Service put back in the shop',
-  'service.hide': 'Service taken off the shop',
+  'service.show': successMessages.productRestored,
+  'service.hide': successMessages.productWithdrawn,
   'category.add': 'Category added',
   'category.rename': 'Category renamed',
   'category.delete': 'Category deleted',

@@ -6,7 +6,7 @@ import { maxUploadBytes, uploadAnswer } from '#shared/media/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 
 /** Our own pictures are kept without the shop's origin, which is another one behind every door. */
-export const withoutOrigin = (address: string): string => {
+const withoutOrigin = (address: string): string => {
   const path = URL.canParse(address) ? new URL(address).pathname : address;
   return readPictureAddress(path) ? path : address;
 };
