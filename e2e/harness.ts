@@ -1,6 +1,12 @@
 // What a journey needs: a running shop, pages of a real browser, and a look at what went wrong in them.
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
 import { findChromium } from './chromium.ts';
@@ -34,7 +40,9 @@ export type Journey = {
   /** The shop's address. */
   url: string;
   /** A page of a visitor of their own (nobody signed in) in a window of this width, 360 by default. */
-  page(width?: number): Promise<Page>;
+  page(width?: number, options?: BrowserContextOptions): Promise<Page>;
+  /** For one test: complaints that it provokes itself do not count. */
+  pardon(complaint: RegExp): void;
 };
 
 async function openBrowser(): Promise<Browser> {
@@ -58,23 +66,26 @@ export async function journey(settings: Record<string, string> = {}): Promise<Jo
   ]);
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
+  let pardoned: RegExp[] = [];
   afterEach(async () => {
-    const heard = complaints;
+    const heard = complaints.filter((complaint) => !pardoned.some((pattern) => pattern.test(complaint)));
     complaints = [];
+    pardoned = [];
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     expect(heard, 'the browser complained').toEqual([]);
   });
-  const page = async (width = 360) => {
+  const page = async (width = 360, options: BrowserContextOptions = {}) => {
     const viewport = { width, height: width < 700 ? 760 : 900 };
-    const context = await browser.newContext({ baseURL: url, viewport });
+    const context = await browser.newContext({ baseURL: url, viewport, ...options });
     contexts.push(context);
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     watch(page, complaints);
     return page;
   };
-  return { url, page };
+  const pardon = (complaint: RegExp) => void pardoned.push(complaint);
+  return { url, page, pardon };
 }
 
 /** Fails where axe finds the present page breaking WCAG 2.2 AA. */

@@ -1,6 +1,7 @@
 // The filter page: services of the chosen categories, sorted by charge; all of it in the address.
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import emptyArt from '#client/assets/empty/no-results.svg';
 import type { Prefetch } from '#client/lib/prefetch.ts';
@@ -24,18 +25,22 @@ const sorts: { value: Sort; label: string }[] = [
 ];
 
 export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const { categories: chosen, sort } = chosenIn(search);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // the boxes answer the finger at once, the address and the list follow
+  const [{ categories: chosen, sort }, showChosen] = useOptimistic(chosenIn(search));
   const categories = trpc.catalogue.categories.useQuery();
   const listing = trpc.catalogue.filter.useInfiniteQuery(filterOf(search), {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   });
 
-  const choose = (next: { categories?: string[]; sort?: Sort }) => {
-    const address = paths.services(next.categories ?? chosen, next.sort ?? sort);
-    setSearch(new URL(address, 'http://page').searchParams, { preventScrollReset: true });
-  };
+  const choose = (change: { categories?: string[]; sort?: Sort }) =>
+    startTransition(async () => {
+      const next = { categories: chosen, sort, ...change };
+      showChosen(next);
+      await navigate(paths.services(next.categories, next.sort), { preventScrollReset: true });
+    });
   const toggle = (value: string) =>
     choose({
       categories: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],

@@ -1,0 +1,147 @@
+// Home: what moves by itself and holds still on demand, the strips, the enquiry form.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fieldMessages, successMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import { toastSaying } from './people.ts';
+
+const shop = await journey();
+
+const currentSlide = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Slide \d/ })
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+const slide = (page: Page, number: number) => page.getByRole('button', { name: `Slide ${number}:` });
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+/** Home, taken over by the browser, with a clock that the test moves. */
+async function openHome(width = 360): Promise<Page> {
+  const page = await shop.page(width);
+  await page.clock.install();
+  await page.goto('/');
+  await isHydrated(page);
+  return page;
+}
+
+/** One finger across the banner. */
+async function swipe(page: Page, across: number): Promise<void> {
+  const box = await page.getByRole('region', { name: 'What we promise' }).boundingBox();
+  if (!box) throw new Error('The banner is not to be seen');
+  const finger = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + 30];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+  await touch('touchStart', x);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + across * part);
+  await touch('touchEnd');
+}
+
+test('the banner goes on every five seconds, and by dots and swipes; it holds while paused', async () => {
+  const page = await openHome();
+  expect(await currentSlide(page)).toBe(0);
+  await page.clock.runFor(5100);
+  await expect.poll(() => currentSlide(page)).toBe(1);
+  await slide(page, 3).click();
+  expect(await currentSlide(page)).toBe(2);
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  await page.mouse.move(0, 700);
+  await page.clock.runFor(20_000);
+  expect(await currentSlide(page)).toBe(2);
+  await swipe(page, 120);
+  await expect.poll(() => currentSlide(page)).toBe(1);
+  await swipe(page, -120);
+  await expect.poll(() => currentSlide(page)).toBe(2);
+  await page.getByRole('button', { name: 'Play slides' }).click();
+  await page.mouse.move(0, 700);
+  await page.clock.runFor(5100);
+  await expect.poll(() => currentSlide(page)).toBe(0);
+});
+
+test('who asks for no motion sees none', async () => {
+  const page = await shop.page(360, { reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await isHydrated(page);
+  await page.clock.runFor(20_000);
+  expect(await currentSlide(page)).toBe(0);
+  expect(await page.getByRole('button', { name: 'Pause slides' }).count()).toBe(0);
+});
+
+test('the ticker hides a second after scrolling stopped beyond 50 px, comes back at the top, and can be closed', async () => {
+  const page = await openHome();
+  const ticker = page.getByRole('region', { name: 'Announcement' });
+  const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+  await ticker.getByText('Panchakki').first().waitFor();
+  await scrollTo(50);
+  await page.clock.runFor(2000);
+  expect(await ticker.isVisible()).toBe(true);
+  await scrollTo(400);
+  await page.waitForFunction(() => window.scrollY === 400);
+  await page.clock.runFor(500);
+  expect(await ticker.isVisible()).toBe(true);
+  await page.clock.runFor(1000);
+  await ticker.waitFor({ state: 'hidden' });
+  await scrollTo(0);
+  await ticker.waitFor();
+  await ticker.getByRole('button', { name: 'Pause ticker' }).click();
+  await ticker.getByRole('button', { name: 'Play ticker' }).waitFor();
+  await ticker.getByRole('button', { name: 'Close banner' }).click();
+  await ticker.waitFor({ state: 'detached' });
+  await expectNoViolations(page);
+});
+
+test('a strip for each category, moved by its arrows 300 px at a time', async () => {
+  const page = await shop.page(1280);
+  await page.goto('/');
+  await isHydrated(page);
+  for (const name of ['Laundary', 'Refrigeration', 'Commercial', 'Kitchen', 'Air Condition']) {
+    const strip = page.getByRole('region', { name, exact: true });
+    expect(await strip.getByRole('article').count(), name).toBeGreaterThan(3);
+    const at = () => strip.getByRole('list').evaluate((row) => Math.round(row.scrollLeft));
+    await strip.getByRole('button', { name: `Scroll ${name} right` }).click();
+    await expect.poll(at, { message: name }).toBe(300);
+    await strip.getByRole('button', { name: `Scroll ${name} left` }).click();
+    await expect.poll(at, { message: name }).toBe(0);
+  }
+});
+
+test('the enquiry form complains in order, keeps what was typed, and is sent', async () => {
+  const page = await shop.page();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Enquiry' }).click();
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  const send = form.getByRole('button', { name: 'Send Enquiry' });
+  const steps = [
+    ['Full Name', fieldMessages.fullNameRequired, 'Ravi Kulkarni'],
+    ['Email', fieldMessages.emailInvalid, 'ravi@example.com'],
+    ['Mobile', fieldMessages.mobileInvalid, '+91 98765 43210'],
+    ['Location', fieldMessages.addressRequired, 'CIDCO'],
+    ['Service Type', fieldMessages.serviceTypeRequired, 'Front load Washing Machine'],
+    ['Message', fieldMessages.messageEmpty, 'It stops in the middle of the wash.'],
+  ] as const;
+  for (const [label, words, value] of steps) {
+    await send.click();
+    await toastSaying(page, words).waitFor();
+    const field = form.getByLabel(label);
+    if (label === 'Full Name') await expectNoViolations(page);
+    if (label === 'Location' || label === 'Service Type') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  expect(await form.getByLabel('Location').locator('option').count()).toBe(43);
+  expect(await form.getByLabel('Service Type').locator('option').count()).toBe(14);
+  await page.reload();
+  expect(await form.getByLabel('Full Name').inputValue()).toBe('Ravi Kulkarni');
+
+  await page.route('**/trpc/enquiries.send*', (route) => route.abort());
+  await send.click();
+  await toastSaying(page, 'Failed to Send Enquiry.').waitFor();
+  await page.unroute('**/trpc/enquiries.send*');
+  await send.click();
+  await toastSaying(page, successMessages.enquirySent).waitFor();
+  await page.getByText('We have your enquiry').waitFor();
+  expect(await form.getByLabel('Message').inputValue()).toBe('');
+  await expectNoViolations(page);
+});

@@ -1,0 +1,91 @@
+// What a visitor sees when something is missing: code, data, the network, JavaScript itself.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { clientMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import { serviceNamed } from './people.ts';
+
+const shop = await journey();
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const firstService = (page: Page) =>
+  page.getByRole('region', { name: 'Laundary' }).getByRole('article').first();
+
+test('a page whose code does not come says so and comes with a reload', async () => {
+  shop.pardon(/^Couldn't load preload assets/);
+  const page = await shop.page();
+  await page.goto('/');
+  await page.route('**/assets/AboutPage-*', (route) => route.abort());
+  await footerLink(page, 'About Us').click();
+  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+  await page.waitForURL('**/about-us');
+  await expectNoViolations(page);
+  await page.unroute('**/assets/AboutPage-*');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+});
+
+test('a page that breaks says so, with a number to tell and a way back', async () => {
+  shop.pardon(/^Error [0-9A-Z]{6}|TypeError/);
+  const page = await shop.page();
+  await page.goto('/');
+  const brokenService = { result: { data: { product: { _id: 'broken' }, feedbacks: [] } } };
+  await page.route('**/trpc/*catalogue.service?*', (route) => route.fulfill({ json: [brokenService] }));
+  await firstService(page).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: clientMessages.renderError }).waitFor();
+  await page.getByText(/tell us this number: [0-9A-Z]{6}/).waitFor();
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await firstService(page).waitFor();
+});
+
+test('without a connection the page says so, and goes on once there is one', async () => {
+  const page = await shop.page();
+  await page.goto('/product-category');
+  const service = page.getByRole('article').first().getByRole('link');
+  await service.focus();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('checkbox', { name: 'Kitchen' }).check();
+  await page.getByRole('heading', { name: 'No connection to the shop' }).waitFor();
+  await page.getByText('You are offline.').waitFor();
+  await expectNoViolations(page);
+  await page.context().setOffline(false);
+  await page.getByRole('article').first().waitFor();
+});
+
+test('a service that does not load is told and tried again', async () => {
+  const page = await shop.page();
+  await page.goto('/');
+  await page.route('**/trpc/*catalogue.service?*', (route) => route.abort());
+  await firstService(page).getByRole('link').click();
+  await page.getByRole('heading', { name: 'No connection to the shop' }).waitFor();
+  await page.unroute('**/trpc/*catalogue.service?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Customer feedback' }).waitFor();
+});
+
+test('without JavaScript every public page can be read, its links work and the phone number is there', async () => {
+  const page = await shop.page(360, { javaScriptEnabled: false });
+  const { _id } = await serviceNamed(page, 'Split AC Repair');
+  for (const [address, heading] of [
+    ['/', 'Home-appliance repair in Chhatrapati Sambhajinagar'],
+    ['/product-category?category=Kitchen', 'Kitchen services'],
+    ['/search?q=fridge', /^Search Results : \d+$/],
+    [`/product/${_id}`, 'Split AC Repair'],
+    ['/my-faqs', 'Frequently asked questions'],
+    ['/about-us', 'About Us'],
+    ['/terms-condition', 'Terms and Conditions'],
+    ['/Privacy-Policy', 'Privacy Policy'],
+  ] as const) {
+    await page.goto(address);
+    expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible(), address).toBe(true);
+    expect(await page.locator('a[href^="tel:"]').last().isVisible(), address).toBe(true);
+  }
+  await page.goto('/');
+  await firstService(page).getByRole('link').click();
+  await page.getByText('Parts extra, told before work starts.').first().waitFor();
+  await page.goto('/my-faqs');
+  expect(await page.getByText('the fee is ₹200').isVisible()).toBe(true);
+});
