@@ -1,6 +1,6 @@
 // Security headers for every answer (OWASP Secure Headers): no foreign code, no framing, no sniffing.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
@@ -17,7 +17,7 @@ const policy = (config: Config): HelmetOptions => ({
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       ...(config.secure ? { upgradeInsecureRequests: [] } : {}),
@@ -47,8 +47,10 @@ function writeOnce(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-// A picture or a script is no page: what speaks of pages would only weigh on each of a first visit's many files.
-const isFile = (url: string) => url.startsWith('/assets/') || url.startsWith('/media/');
+// A picture or a script is no page: what speaks of pages would only weigh on each of a first visit's many files. Where
+// there is no such file, a page is what is sent.
+const isFile = ({ url, is404 }: FastifyRequest) =>
+  !is404 && (url.startsWith('/assets/') || url.startsWith('/media/'));
 const ofFiles = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
 
 /** Sets the headers: all of them on pages and answers, those that matter on files. */
@@ -56,7 +58,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = writeOnce(policy(config));
   const few = Object.fromEntries(Object.entries(headers).filter(([name]) => ofFiles.includes(name)));
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isFile(request.url) ? few : headers);
+    reply.headers(isFile(request) ? few : headers);
     done();
   });
 }

@@ -28,8 +28,8 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
  */
 export async function signIn(
   db: Db,
-  deps: Pick<Deps, 'hasher' | 'limiter' | 'clock'>,
-  caller: Pick<Caller, 'device' | 'keepCookie'>,
+  deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log'>,
+  caller: Pick<Caller, 'device' | 'keepCookie' | 'address'>,
   { email, password }: SignIn,
 ) {
   const user = await db
@@ -38,9 +38,14 @@ export async function signIn(
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
   const right = await passwordIsRight(deps, email, user?.password_hash ?? null, password);
-  if (!user || !right) throw new AppError('wrongCredentials');
+  const about = { userId: user?.user_id ?? null, address: caller.address };
+  if (!user || !right) {
+    deps.log.info(about, 'sign-in refused');
+    throw new AppError('wrongCredentials');
+  }
   const token = newToken();
   await openSession(db, { token, device: deviceName(caller.device), now: deps.clock(), user });
+  deps.log.info(about, 'signed in');
   caller.keepCookie(token);
   return { message: successMessages.signedIn, data: token, user: presentWithPhoto(user) };
 }
