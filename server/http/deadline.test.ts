@@ -1,0 +1,76 @@
+// What is still waited for after a while is told to come again; what arrives or is being written is not cut off.
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDeadline } from './deadline.ts';
+
+const withinMs = 200;
+const app = fastify();
+addDeadline(app, withinMs);
+app.post('/hangs', () => new Promise(() => {}));
+app.post('/is-late', async () => {
+  await wait(2 * withinMs);
+  return 'too late';
+});
+app.addHook('onRequest', async (request) => {
+  if (request.url === '/hangs-before') await new Promise(() => {});
+});
+app.post('/hangs-before', async () => 'never');
+app.post('/reads', async ({ body }) => body);
+app.post('/writes', async (_request, reply) =>
+  reply.send(
+    Readable.from(
+      (async function* () {
+        yield 'first ';
+        await wait(2 * withinMs);
+        yield 'last';
+      })(),
+    ),
+  ),
+);
+
+let url = '';
+beforeAll(async () => {
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+const large = JSON.stringify('x'.repeat(500_000));
+
+test.each([
+  ['/hangs', '{}'],
+  ['/is-late', '{}'],
+  ['/hangs', large],
+  ['/hangs-before', '{}'],
+])('%s is told to come again', async (path, body) => {
+  const began = performance.now();
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await answer.json()).toMatchObject({ success: false, error: true });
+  expect(performance.now() - began).toBeLessThan(10 * withinMs);
+});
+
+test('a body that takes longer to arrive is waited for', async () => {
+  const sent = request(`${url}/reads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '9' },
+  });
+  sent.write('"slow');
+  await wait(3 * withinMs);
+  sent.end('ly,"');
+  const [answer] = await once(sent, 'response');
+  expect([answer.statusCode, await text(answer)]).toEqual([200, 'slowly,']);
+});
+
+test('an answer that has begun may take its time', async () => {
+  const answer = await fetch(`${url}/writes`, { method: 'POST' });
+  expect([answer.status, await answer.text()]).toEqual([200, 'first last']);
+});
