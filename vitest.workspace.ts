@@ -34,6 +34,7 @@ const journeys = {
   include: ['e2e/**/*.test.ts'],
   globalSetup: './e2e/built-pages.ts',
   maxWorkers: 1,
+  expect: { poll: { timeout: 10_000 } },
   testTimeout: 120_000,
   hookTimeout: 60_000,
   // after all others: a journey wants the machine for itself

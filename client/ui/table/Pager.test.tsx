@@ -1,6 +1,6 @@
 // The line below a list.
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { countWords, Pager } from './Pager.tsx';
 
@@ -29,13 +29,14 @@ test.each([
 });
 
 test('it says where one is and offers the way on, not the way back', async () => {
+  const user = userEvent.setup();
   const next = vi.fn();
   render(<Pager {...usual} next={next} />);
   expect(screen.getByRole('status').textContent).toBe('26 to 50 of 10,000+ orders');
   const previous = screen.getByRole('button', { name: 'Previous' });
   expect(previous.getAttribute('aria-disabled')).toBe('true');
-  await userEvent.click(previous);
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(previous);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(next).toHaveBeenCalledOnce();
 });
 
