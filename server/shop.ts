@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { openLog } from './log.ts';
 import { hearChanges } from './platform/cache/hear-changes.ts';
 import { openKeeper } from './platform/cache/keeper.ts';
-import { startChores } from './platform/chores.ts';
 import { migrateToLatest } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { openHasher } from './platform/hash.ts';

@@ -1,21 +1,11 @@
 // Field schemas with their own words: every schema of a domain is made of these.
 import { z } from 'zod';
 import { statuses } from './business.ts';
+import { maxLength, mostPieces } from './limits.ts';
 import { fieldMessages as say } from './messages.ts';
 
 // zod compiles schemas with `new Function`, which our pages' policy forbids; every schema is made after this line.
 if ('document' in globalThis) z.config({ jitless: true });
-
-/** Longest texts, in characters (rest-api.md, common rules). */
-export const maxLength = {
-  name: 100,
-  email: 254,
-  address: 300,
-  message: 2000,
-  description: 5000,
-  search: 200,
-  url: 2000,
-} as const;
 
 // PostgreSQL refuses NUL in text, and a lone surrogate is no character: both are refused before they reach it.
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
@@ -63,7 +53,9 @@ export const newPassword = z
 export const givenPassword = (message: string = say.passwordRequired) =>
   z.string({ error: message }).min(1, { error: message }).max(1000, { error: say.passwordLong });
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Whether a text looks like one of our opaque keys, in either case. */
+export const isKey = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+
 /** What a malformed key becomes: no row has it. */
 export const noSuchId = '00000000-0000-0000-0000-000000000000';
 
@@ -76,7 +68,7 @@ export const id = (message: string = say.idRequired) =>
     .string({ error: message })
     .trim()
     .min(1, { error: message })
-    .transform((value) => (uuidPattern.test(value) ? value.toLowerCase() : noSuchId));
+    .transform((value) => (isKey(value) ? value.toLowerCase() : noSuchId));
 
 const chargeNumber = (value: unknown) =>
   typeof value === 'string' && /^\s*[0-9]+(\.[0-9]+)?\s*$/.test(value) ? Number(value) : value;
@@ -102,7 +94,7 @@ export const quantity = z
   .number({ error: say.quantityRange })
   .int({ error: say.quantityRange })
   .min(1, { error: say.quantityRange })
-  .max(20, { error: say.quantityRange });
+  .max(mostPieces, { error: say.quantityRange });
 
 /** A whole rating of 1 to 5 stars. */
 export const stars = z

@@ -1,5 +1,5 @@
 // An amount in rupees, as the shop writes it everywhere.
-import { formatRupees } from '#client/lib/format.ts';
+import { formatRupees } from '#shared/format.ts';
 
 export function Money({ rupees, className }: { rupees: number; className?: string | undefined }) {
   return (

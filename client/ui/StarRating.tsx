@@ -1,6 +1,6 @@
 // Stars: an average to read, and one to five to choose.
 import { useId } from 'react';
-import { formatRating } from '#client/lib/format.ts';
+import { formatRating } from '#shared/format.ts';
 import classes from './StarRating.module.css';
 
 const values = [1, 2, 3, 4, 5] as const;

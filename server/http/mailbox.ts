@@ -1,6 +1,7 @@
 // The mailbox page of development and demo: what would have been sent, readable on this machine alone.
 import type { FastifyInstance } from 'fastify';
 import { failures } from '#shared/errors.ts';
+import { formatMoment } from '#shared/format.ts';
 import type { Deps } from '../deps.ts';
 import { escapeHtml } from '../platform/mail/frame.ts';
 import { listMailbox, type MailboxEntry } from '../platform/mail/mailbox.ts';
@@ -21,17 +22,11 @@ const style = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 14px }
   a { color: #0B7A75 }`;
 
-const time = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
-});
-
 // The frame may open a link in a tab of its own (the reset link is there to be followed) and nothing else.
 const letter = (mail: MailboxEntry, index: number) => `
   <details${index === 0 ? ' open' : ''}>
     <summary><strong>${escapeHtml(mail.subject)}</strong><br>
-      <small>To ${escapeHtml(mail.to)}, ${time.format(new Date(mail.sentAt))}</small></summary>
+      <small>To ${escapeHtml(mail.to)}, ${formatMoment(mail.sentAt)}</small></summary>
     <iframe title="${escapeHtml(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"
       srcdoc="${escapeHtml(mail.html)}"></iframe>
     <details><summary><small>Plain text</small></summary><pre>${escapeHtml(mail.text)}</pre></details>

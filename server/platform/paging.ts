@@ -2,6 +2,7 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
+import { countLimit } from '#shared/limits.ts';
 
 type Key = string | number;
 type Way = 'next' | 'previous';
@@ -78,9 +79,6 @@ export async function readPage<Row>(
     ...(goesBack && first ? { previousCursor: cursors.make(list, 'previous', options.keysOf(first)) } : {}),
   };
 }
-
-/** Counting stops here; beyond it a table says '10,000+'. */
-export const countLimit = 10_000;
 
 /** Turns a count that was cut one beyond the limit into what a table shows. */
 export const shownCount = (counted: number) => ({

@@ -1,6 +1,7 @@
 // Accounts: what comes in and goes out of signing up, signing in, sessions, profiles and roles.
 import { z } from 'zod';
 import { inFieldOrder } from '../field-order.ts';
+import { maxLength, maxPhotoBytes } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { roles } from '../permissions.ts';
 import {
@@ -9,7 +10,6 @@ import {
   email,
   givenPassword,
   id,
-  maxLength,
   messageOnly,
   mobile,
   moment,
@@ -19,9 +19,6 @@ import {
   requiredText,
   text,
 } from '../primitives.ts';
-
-/** Largest profile photo, in decoded bytes; it must be smaller than this (specification, section 5). */
-export const maxPhotoBytes = 2_097_152;
 
 export const photoPattern = /^data:image\/(png|jpe?g|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 

@@ -1,5 +1,6 @@
 // The business itself: one row of contact details, the reels, the owner's overview and the audit list.
 import { z } from 'zod';
+import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
   answer,
@@ -7,7 +8,6 @@ import {
   day,
   email,
   id,
-  maxLength,
   messageOnly,
   moment,
   page,

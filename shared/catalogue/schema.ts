@@ -1,5 +1,6 @@
 // Catalogue: services (called products on the paths), categories, search and ratings.
 import { z } from 'zod';
+import { maxLength } from '../limits.ts';
 import { imageAddress, maxPictures } from '../media/schema.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
@@ -7,7 +8,6 @@ import {
   charge,
   countedPage,
   id,
-  maxLength,
   messageOnly,
   moment,
   page,

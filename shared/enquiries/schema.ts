@@ -1,6 +1,7 @@
 // Enquiries: the form anyone may send, and the admin's table.
 import { z } from 'zod';
 import { serviceTypes, statuses } from '../business.ts';
+import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
   answer,
@@ -8,7 +9,6 @@ import {
   day,
   email,
   id,
-  maxLength,
   mobile,
   moment,
   page,

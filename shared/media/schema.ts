@@ -1,7 +1,8 @@
 // Pictures of services: the limits of an upload, what a service may carry and what an upload answers.
 import { z } from 'zod';
+import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, maxLength, requiredText } from '../primitives.ts';
+import { answer, requiredText } from '../primitives.ts';
 import { readPictureAddress } from './address.ts';
 
 /** Largest upload, in bytes, and most pixels of a picture (rest-api.md, decisions.md). */

@@ -1,6 +1,7 @@
 // Orders (called payments on some paths): booking, one's own list, the admin's table, status, feedback.
 import { z } from 'zod';
 import { cashOnDelivery, statuses } from '../business.ts';
+import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
   answer,
@@ -8,7 +9,6 @@ import {
   day,
   email,
   id,
-  maxLength,
   mobile,
   moment,
   noSuchId,

@@ -1,13 +1,13 @@
 // The devices that are signed in, and the way to sign them out.
 import { useId, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
-import { formatLongDate } from '#client/lib/format.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Session } from '#shared/accounts/schema.ts';
+import { formatLongDate } from '#shared/format.ts';
 import classes from './Security.module.css';
 
 /** So many devices at first; who has more rarely looks for the older ones. */

@@ -1,5 +1,5 @@
 // A chosen file as the data URL that the shop stores, or the words why not.
-import { maxPhotoBytes } from '#shared/accounts/schema.ts';
+import { maxPhotoBytes } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
 
 /** The kinds of picture that the server takes. */

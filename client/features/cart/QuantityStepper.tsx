@@ -1,8 +1,9 @@
 // How many pieces of a service: 1 to 20, by one at a time.
 import { Icon } from '#client/ui/Icon.tsx';
+import { mostPieces } from '#shared/limits.ts';
 import classes from './QuantityStepper.module.css';
 
-const [fewest, most] = [1, 20];
+const fewest = 1;
 
 type Props = {
   quantity: number;
@@ -14,7 +15,7 @@ type Props = {
 export function QuantityStepper({ quantity, onChange, describedBy }: Props) {
   const step = (by: -1 | 1) => {
     const next = quantity + by;
-    const allowed = next >= fewest && next <= most;
+    const allowed = next >= fewest && next <= mostPieces;
     return {
       type: 'button',
       'aria-describedby': describedBy,

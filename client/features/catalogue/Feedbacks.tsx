@@ -1,11 +1,11 @@
 // What customers wrote after their repair.
 import { useState } from 'react';
 import emptyArt from '#client/assets/empty/no-feedback.svg';
-import { formatLongDate } from '#client/lib/format.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import type { ServiceFeedback } from '#shared/catalogue/schema.ts';
+import { formatLongDate } from '#shared/format.ts';
 import classes from './Feedbacks.module.css';
 
 const firstFew = 6;

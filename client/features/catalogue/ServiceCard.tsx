@@ -2,13 +2,13 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
-import { formatRating } from '#client/lib/format.ts';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
+import { formatRating } from '#shared/format.ts';
 import { chargeCovers } from './charge-words.ts';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServiceCard.module.css';

@@ -2,11 +2,11 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
-import { formatRating } from '#client/lib/format.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
+import { formatRating } from '#shared/format.ts';
 import { chargeCovers, partsExtra } from './charge-words.ts';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServiceFacts.module.css';

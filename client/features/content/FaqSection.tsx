@@ -18,11 +18,14 @@ export function FaqSection({ section, open, setOpen }: Props) {
         onChange={setOpen}
         order={3}
         transitionDuration={0}
+        // the answers stand in the page, for search engines and where there is no JavaScript
+        keepMountedMode="display-none"
         chevron={<Icon name="down" size={20} />}
         classNames={{
           item: classes.item ?? '',
           control: classes.control ?? '',
           label: classes.label ?? '',
+          panel: classes.panel ?? '',
           content: classes.content ?? '',
         }}
       >

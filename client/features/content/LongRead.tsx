@@ -1,6 +1,7 @@
 // A long written page: intro, table of contents, numbered sections in a readable measure.
-import { formatLongDate } from '#client/lib/format.ts';
+
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { formatLongDate } from '#shared/format.ts';
 import { ContentBlocks } from './ContentBlocks.tsx';
 import type { ContentSection } from './content-block.ts';
 import classes from './LongRead.module.css';

@@ -1,9 +1,9 @@
 // One order: what, where, for how much, how far it is, what the customer thinks of it.
 import { useId } from 'react';
-import { formatLongDate } from '#client/lib/format.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { LineList } from '../cart/BookingSummary.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';

@@ -1,6 +1,7 @@
 // A filter that one types: it takes effect when the typing pauses.
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { maxLength } from '#shared/limits.ts';
 import classes from './FilterBar.module.css';
 
 const pauseMs = 300;
@@ -47,7 +48,7 @@ export function FilterText({ label, value, onChange, inputMode = 'search', wide,
       value={typed}
       error={error}
       inputMode={inputMode}
-      maxLength={200}
+      maxLength={maxLength.search}
       onFocus={() => {
         changed.current = false;
       }}

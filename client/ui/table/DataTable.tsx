@@ -8,9 +8,10 @@ import '@mantine/core/styles/Center.layer.css';
 import 'mantine-datatable/styles.layer.css';
 import { DataTable as LibraryTable } from 'mantine-datatable';
 import { useEffect, useRef } from 'react';
-import { type Column, libraryColumns, type Sorting } from './columns.tsx';
+import { type Column, libraryColumns } from './columns.tsx';
 import classes from './DataTable.module.css';
 import { ListFrame, type ListProps } from './ListFrame.tsx';
+import type { Sorting } from './SortButton.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useAriaSort } from './use-aria-sort.ts';
 

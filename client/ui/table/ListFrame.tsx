@@ -6,9 +6,9 @@ import type { ListAddress } from '#client/lib/list-address.ts';
 import { Button } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { LoadError } from '../LoadError.tsx';
-import type { Direction } from './columns.tsx';
 import classes from './DataTable.module.css';
 import { type Noun, Pager } from './Pager.tsx';
+import type { Direction } from './SortButton.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
 export type Page<T> = {

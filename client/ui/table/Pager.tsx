@@ -1,4 +1,5 @@
 // Below a table: where in the list one is, how many rows a page has, and the way back and on.
+import { formatCount } from '#shared/format.ts';
 import { Button } from '../Button.tsx';
 import classes from './DataTable.module.css';
 
@@ -20,16 +21,14 @@ type Props = {
   resize: (limit: number) => void;
 };
 
-const numbers = new Intl.NumberFormat('en-IN');
-
 /** 1204 -> '1,204 orders'; a count that stopped at its limit -> '10,000+ orders'. */
 export const countWords = (count: number, exact: boolean, [one, many]: Noun): string =>
-  `${numbers.format(count)}${exact ? '' : '+'} ${count === 1 && exact ? one : many}`;
+  `${formatCount(count)}${exact ? '' : '+'} ${count === 1 && exact ? one : many}`;
 
 export function Pager(props: Props) {
   const { noun, first, shown, count, countIsExact, limit, previous, next, resize } = props;
   const { sizes = usualSizes } = props;
-  const place = shown === 0 ? '' : `${numbers.format(first)} to ${numbers.format(first + shown - 1)} of `;
+  const place = shown === 0 ? '' : `${formatCount(first)} to ${formatCount(first + shown - 1)} of `;
   return (
     <div className={classes.pager}>
       <p role="status" className={classes.count}>

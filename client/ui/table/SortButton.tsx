@@ -1,6 +1,12 @@
 // A column's title that sorts by it; again turns the order round.
-import type { Sorting } from './columns.tsx';
 import classes from './DataTable.module.css';
+
+export type Direction = 'asc' | 'desc';
+export type Sorting = {
+  by: string;
+  direction: Direction;
+  change: (by: string, direction: Direction) => void;
+};
 
 type Props = { title: string; name: string; sorting: Sorting };
 

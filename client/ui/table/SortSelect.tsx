@@ -1,6 +1,7 @@
 // Sorting where rows are cards and no column has a title to press.
-import type { Column, Direction, Sorting } from './columns.tsx';
+import type { Column } from './columns.tsx';
 import classes from './DataTable.module.css';
+import type { Direction, Sorting } from './SortButton.tsx';
 
 const ways = [
   ['asc', 'ascending'],

@@ -1,14 +1,7 @@
 // A table's columns as screens describe them, turned into those of the table library.
 import type { DataTableColumn } from 'mantine-datatable';
 import type { ReactNode } from 'react';
-import { SortButton } from './SortButton.tsx';
-
-export type Direction = 'asc' | 'desc';
-export type Sorting = {
-  by: string;
-  direction: Direction;
-  change: (by: string, direction: Direction) => void;
-};
+import { SortButton, type Sorting } from './SortButton.tsx';
 
 export type Column<T> = {
   key: string;

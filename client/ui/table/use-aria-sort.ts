@@ -1,6 +1,7 @@
 // Tells screen readers which column a table is sorted by; the table library has no way to say so.
 import { useEffect, useRef } from 'react';
-import type { Column, Sorting } from './columns.tsx';
+import type { Column } from './columns.tsx';
+import type { Sorting } from './SortButton.tsx';
 
 /** Gives a ref for what the table stands in. Call it on every rendering. */
 export function useAriaSort<T>(columns: readonly Column<T>[], sorting: Sorting | undefined) {

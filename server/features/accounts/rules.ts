@@ -1,16 +1,16 @@
 // Who may change which account, and what a change comes to: decisions without the database.
 import type { UpdateUser } from '#shared/accounts/schema.ts';
 import { can, type Role } from '#shared/permissions.ts';
+import { isKey } from '#shared/primitives.ts';
 
 /** The opaque `_id` or the counted number, as a caller names an account. */
 export type UserKey = { id: string } | { user_id: number };
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const largestNumber = 2 ** 31 - 1;
 
 /** Reads an account's name; null for what no account can be called. */
 export function readUserKey(value: string | number): UserKey | null {
-  if (typeof value === 'string' && uuidPattern.test(value)) return { id: value.toLowerCase() };
+  if (typeof value === 'string' && isKey(value)) return { id: value.toLowerCase() };
   const number = typeof value === 'number' || /^[0-9]+$/.test(value) ? Number(value) : 0;
   return number > 0 && number <= largestNumber ? { user_id: number } : null;
 }

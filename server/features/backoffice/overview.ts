@@ -26,7 +26,7 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
   const [open, late, oldestOpen, byDay, bookingsPerService, newEnquiries, ratings, business, mailsSetAside] =
     await Promise.all([
       orders.countOpenOrders(db),
-      orders.countOpenOrders(db, orders.lateBefore(now)),
+      orders.countLateOrders(db, now),
       orders.oldestOpenOrders(db, now),
       orders.bookingsByDay(db, monthStart < chartStart ? monthStart : chartStart),
       orders.bookingsByService(db, chartStart),

@@ -2,8 +2,10 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { AdminServicesInput } from '#shared/catalogue/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { literally } from '../../platform/db/contains.ts';
+import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { countLimit, readPage, shownCount } from '../../platform/paging.ts';
+import { readPage, shownCount } from '../../platform/paging.ts';
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { newestFirst } from './queries.ts';
@@ -15,8 +17,7 @@ export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
   const category = categoryValue(input.category ?? '');
   let found: SelectQueryBuilder<Tables, 'services', object> = db.selectFrom('services');
   if (category) found = found.where('category', '=', category);
-  for (const word of words)
-    found = found.where('search_text', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  for (const word of words) found = found.where('search_text', 'like', `%${literally(word)}%`);
 
   const page = readPage(
     cursors,
@@ -32,15 +33,7 @@ export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
         .execute(),
     ),
   );
-  const counting = db
-    .selectFrom(
-      found
-        .select('id')
-        .limit(countLimit + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const [{ items, ...way }, { count }] = await Promise.all([page, counting]);
+  const counting = countUpToLimit(db, found.select('id'));
+  const [{ items, ...way }, count] = await Promise.all([page, counting]);
   return { ...way, items: items.map(presentForAdmin), ...shownCount(count) };
 }

@@ -1,5 +1,6 @@
 // Figures of the catalogue for the owner's morning.
 import type { Db } from '../../platform/db/schema.ts';
+import { averageOf } from './present.ts';
 
 /** All services' ratings together: their average with one decimal (0 while there is none) and their number. */
 export async function ratingFigures(db: Db): Promise<{ average: number; count: number }> {
@@ -10,6 +11,5 @@ export async function ratingFigures(db: Db): Promise<{ average: number; count: n
       fn.sum<number | null>('rating_count').as('count'),
     ])
     .executeTakeFirstOrThrow();
-  if (!stars || !count) return { average: 0, count: 0 };
-  return { average: Math.round((stars / count) * 10) / 10, count };
+  return { average: averageOf(stars ?? 0, count ?? 0), count: count ?? 0 };
 }

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchInput } from '#shared/catalogue/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { literally } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage, type Seek } from '../../platform/paging.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
@@ -16,7 +17,7 @@ const column = { name: sql.ref('search_name'), tags: sql.ref('search_tags'), all
 // Where a term stands tells how well it matches: in the name, in tags or category (else in the description alone);
 // as a word, as a word's beginning, inside one. A short term inside a word ('ac' in 'machine') is no match at all.
 function match(term: string): Match {
-  const escaped = term.replace(/[\\%_]/g, '\\$&');
+  const escaped = literally(term);
   const [word, start, part] = [`% ${escaped} %`, `% ${escaped}%`, `%${escaped}%`];
   const isShort = /^[\p{L}\p{M}\p{N}]{1,3}$/u.test(term);
   const within = isShort ? sql`false` : sql`true`;
@@ -47,7 +48,7 @@ const joined = (matches: readonly Match[], part: keyof Match, by: RawBuilder<unk
 function scored(wanted: readonly Wanted[], phrase: string, how: 'all' | 'most') {
   const matches = wanted.map(matchOf);
   const together = joined(matches, 'condition', how === 'all' ? sql` and ` : sql` or `);
-  const escaped = phrase.replace(/[\\%_]/g, '\\$&');
+  const escaped = literally(phrase);
   const score = sql`${joined(matches, 'score', sql` + `)} + case
     when ${column.name} like ${` ${escaped}%`} then 6 when ${column.name} like ${`% ${escaped}%`} then 4 else 0 end`;
   const found = sql`select id, (${score})::int as score from services where in_shop and (${together})`;

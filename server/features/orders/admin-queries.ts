@@ -1,9 +1,10 @@
 // All Orders: the list for third parties, the admin's table, and the names for its filter.
 import { sql } from 'kysely';
+import { countLimit } from '#shared/limits.ts';
 import type { OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { countLimit, type Order as Direction, readPage, shownCount } from '../../platform/paging.ts';
+import { type Order as Direction, readPage, shownCount } from '../../platform/paging.ts';
 import { countMatching, type Matching, matchingOrders, type OrderSort } from './matching.ts';
 import { presentOrder, readOrders } from './present.ts';
 

@@ -1,22 +1,20 @@
 // Figures of orders for the owner's morning. Each reads a bounded stretch of one index, however many orders there are.
 import { sql } from 'kysely';
-import { legal } from '#shared/business.ts';
+import { lateBefore } from '#shared/orders/late.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayStart } from '../../platform/india-days.ts';
 
-const promiseMs = legal.promiseHours * 3600_000;
 const mostServices = 10;
 
-/** Orders that came before this moment and are still open are late: the promise is 24 hours. */
-export const lateBefore = (now: Date): Date => new Date(now.getTime() - promiseMs);
+const openOrders = (db: Db) => db.selectFrom('orders').select('id').where('status', '=', 'Incomplete');
 
-/** Number of open orders, or of those that came before a moment; counting stops just beyond 10,000. */
-export async function countOpenOrders(db: Db, cameBefore?: Date): Promise<number> {
-  let open = db.selectFrom('orders').select('id').where('status', '=', 'Incomplete');
-  if (cameBefore) open = open.where('created_at', '<', cameBefore);
-  return countUpToLimit(db, open);
-}
+/** Number of open orders; counting stops just beyond 10,000. */
+export const countOpenOrders = (db: Db): Promise<number> => countUpToLimit(db, openOrders(db));
+
+/** Number of open orders past the promised hours; counting stops just beyond 10,000. */
+export const countLateOrders = (db: Db, now: Date): Promise<number> =>
+  countUpToLimit(db, openOrders(db).where('created_at', '<', lateBefore(now)));
 
 /** Number of orders that came after a moment; counting stops just beyond 10,000. */
 export const countOrdersSince = (db: Db, since: Date): Promise<number> =>

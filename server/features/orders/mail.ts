@@ -1,18 +1,11 @@
 // What the shop writes to customers about their orders.
 import { legal } from '#shared/business.ts';
+import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 
-const inRupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-});
-const onDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-const money = (rupees: number) => inRupees.format(rupees);
 const myOrders = (publicUrl: string) => action('See your bookings', `${publicUrl}/my-orders`);
 
 /** After booking: what was booked at which price, where, and what happens next. */
@@ -22,13 +15,16 @@ export const bookedMail = (order: Order, publicUrl: string): MailMessage => ({
   subject: 'We have received your booking',
   greeting: greet(order.fullname),
   blocks: [
-    text(`Thank you for your booking of ${onDay.format(new Date(order.createdAt))}. ${legal.promise}.`),
+    text(`Thank you for your booking of ${formatLongDate(order.createdAt)}. ${legal.promise}.`),
     lines(
       ...order.products.map(
         ({ productName, quantity, price }) =>
-          [quantity > 1 ? `${productName} × ${quantity}` : productName, money(price * quantity)] as const,
+          [
+            quantity > 1 ? `${productName} × ${quantity}` : productName,
+            formatRupees(price * quantity),
+          ] as const,
       ),
-      ['Total', money(order.totalPrice)],
+      ['Total', formatRupees(order.totalPrice)],
       ['Payment', order.paymentMethod],
     ),
     lines(
@@ -39,7 +35,7 @@ export const bookedMail = (order: Order, publicUrl: string): MailMessage => ({
       `What happens next: we call you on ${order.mobile} to agree on a time, and a technician visits within ${legal.promiseHours} hours. If parts are needed, you hear their price before any work starts. Pay in cash after the service.`,
     ),
     text(
-      `Our work carries a warranty of ${legal.warrantyDays} days. If you cannot be at home, please tell us at least ${legal.cancellationNoticeHours} hours before the visit; once the technician has come, a cancellation costs ${money(legal.cancellationFeeRupees)}.`,
+      `Our work carries a warranty of ${legal.warrantyDays} days. If you cannot be at home, please tell us at least ${legal.cancellationNoticeHours} hours before the visit; once the technician has come, a cancellation costs ${formatRupees(legal.cancellationFeeRupees)}.`,
     ),
     myOrders(publicUrl),
   ],
@@ -55,13 +51,13 @@ const meaning = {
 export const statusChangedMail = (order: Order, publicUrl: string): MailMessage => ({
   template: 'statusChanged',
   to: order.email,
-  subject: `Your booking of ${onDay.format(new Date(order.createdAt))} is now ${order.status}`,
+  subject: `Your booking of ${formatLongDate(order.createdAt)} is now ${order.status}`,
   greeting: greet(order.fullname),
   blocks: [
     text(statusMailSentence(order.status)),
     lines(...order.products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const), [
       'Total',
-      money(order.totalPrice),
+      formatRupees(order.totalPrice),
     ]),
     text(meaning[order.status]),
     myOrders(publicUrl),

@@ -1,10 +1,11 @@
 // Which orders a filter means, as queries that stay quick at a million orders.
 import { type RawBuilder, sql } from 'kysely';
-import { legal, type Status } from '#shared/business.ts';
+import type { Status } from '#shared/business.ts';
+import { countLimit } from '#shared/limits.ts';
+import { lateBefore } from '#shared/orders/late.ts';
 import { contains } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
-import { countLimit } from '../../platform/paging.ts';
 
 /** Filters of All Orders that combine (specification, section 9); what is undefined or blank is no filter. */
 export type OrderFilters = {
@@ -30,15 +31,13 @@ export type Matching = {
 };
 
 const everyService = 'All Services';
-const promiseMs = legal.promiseHours * 3600_000;
 
 const all = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
-// An order is late when it is still open after the promised hours.
 const lateConditions = (now: Date) => [
   sql<boolean>`o.status = 'Incomplete'`,
-  sql<boolean>`o.created_at < ${new Date(now.getTime() - promiseMs)}`,
+  sql<boolean>`o.created_at < ${lateBefore(now)}`,
 ];
 
 // Trigrams need three letters; for one or two the other index holds every letter and every pair of letters. Row

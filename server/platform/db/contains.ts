@@ -1,6 +1,9 @@
 // 'Contains' without case, as the search fields of tables mean it.
 import { type RawBuilder, sql } from 'kysely';
 
+/** A text for the inside of a `like`: `%`, `_` and `\` are letters like others. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
 /** `column` is an expression in lower case; `%`, `_` and `\` in the text are letters like others. */
 export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
-  sql<boolean>`${column} like lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text)`;
+  sql<boolean>`${column} like lower(${`%${literally(text)}%`}::text)`;

@@ -1,6 +1,6 @@
 // Counts that stay quick however many rows there are.
 import type { SelectQueryBuilder } from 'kysely';
-import { countLimit } from '../paging.ts';
+import { countLimit } from '#shared/limits.ts';
 import type { Db, Tables } from './schema.ts';
 
 /** Counts the rows of a query, at most one beyond the limit of counts (10,000). */

@@ -15,7 +15,7 @@ const sweepQueue = 'mail-sweep';
 const headStart = 30;
 
 // pg-boss waits twice as long after each failure, with some jitter: 1 to 2 minutes at first, 2 hours at most.
-// It never gives up by itself: a mail is set aside by its age (settle.ts), which ends its job.
+// It never gives up by itself: a mail is set aside by its age (claim.ts), which ends its job.
 const mailJobs = {
   retryLimit: 1000,
   retryDelay: 60,

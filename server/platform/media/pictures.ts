@@ -1,12 +1,12 @@
 // Decodes what people upload and encodes it anew: nothing of the original but its pixels survives.
 import type { Sharp, SharpOptions } from 'sharp';
-import { maxPhotoBytes } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { maxPhotoBytes } from '#shared/limits.ts';
 import { copyWidths, pictureWidths } from '#shared/media/address.ts';
 import { maxPixels, maxUploadBytes } from '#shared/media/schema.ts';
+import { takeTurns } from '../turns.ts';
 import type { EncodedPicture } from './media.ts';
 import { namePicture } from './names.ts';
-import { takeTurns } from '../turns.ts';
 
 const widest = Math.max(...pictureWidths);
 // WebP ends at 16,383 pixels; a strip taller than this is of no use on a page.

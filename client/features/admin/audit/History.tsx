@@ -1,8 +1,9 @@
 // Who changed one thing, newest first: shown with its details.
-import { formatMoment } from '#client/lib/format.ts';
+
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { formatMoment } from '#shared/format.ts';
 import classes from './Audit.module.css';
 import { deedWords } from './entry-words.ts';
 import { FieldChanges } from './FieldChanges.tsx';

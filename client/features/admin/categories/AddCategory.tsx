@@ -4,8 +4,8 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { maxLength } from '#shared/limits.ts';
 import { clientMessages, fieldMessages } from '#shared/messages.ts';
-import { maxLength } from '#shared/primitives.ts';
 import classes from './Categories.module.css';
 import { useCategoryChange } from './use-category-change.ts';
 

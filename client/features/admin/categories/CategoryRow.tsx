@@ -5,8 +5,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { Category } from '#shared/catalogue/schema.ts';
+import { maxLength } from '#shared/limits.ts';
 import { clientMessages, fieldMessages } from '#shared/messages.ts';
-import { maxLength } from '#shared/primitives.ts';
 import classes from './Categories.module.css';
 import { useCategoryChange } from './use-category-change.ts';
 

@@ -1,10 +1,11 @@
 // An enquiry in full, beside the list.
-import { formatMoment } from '#client/lib/format.ts';
+
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
+import { formatMoment } from '#shared/format.ts';
 import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';

@@ -1,8 +1,8 @@
 // The columns of All Enquiries, titled and ordered as in the specification and the spreadsheet.
 import { Link } from 'react-router-dom';
-import { formatLongDate } from '#client/lib/format.ts';
 import type { Column } from '#client/ui/table/columns.tsx';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
+import { formatLongDate } from '#shared/format.ts';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import classes from './Enquiries.module.css';

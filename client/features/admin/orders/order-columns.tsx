@@ -1,8 +1,8 @@
 // The columns of All Orders.
 import { Link } from 'react-router-dom';
-import { formatLongDate } from '#client/lib/format.ts';
 import { Money } from '#client/ui/Money.tsx';
 import type { Column } from '#client/ui/table/columns.tsx';
+import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';

@@ -1,20 +1,16 @@
 // The figures of the morning, each the way to its list.
 import { Link } from 'react-router-dom';
-import { formatRating, formatRupees } from '#client/lib/format.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Overview } from '#shared/business/schema.ts';
+import { formatCount, formatRating, formatRupees } from '#shared/format.ts';
+import { countLimit } from '#shared/limits.ts';
 import { lists, monthStart } from './lists.ts';
 import classes from './Overview.module.css';
 
-const numbers = new Intl.NumberFormat('en-IN');
-
-/** The server counts no further. */
-const mostCounted = 10_000;
 const counted = (count: number): string =>
-  count >= mostCounted ? `${numbers.format(mostCounted)}+` : numbers.format(count);
+  count >= countLimit ? `${formatCount(countLimit)}+` : formatCount(count);
 
-const bookings = (count: number): string =>
-  `${numbers.format(count)} ${count === 1 ? 'booking' : 'bookings'}`;
+const bookings = (count: number): string => `${formatCount(count)} ${count === 1 ? 'booking' : 'bookings'}`;
 
 export function Figures({ overview }: { overview: Overview }) {
   const { openOrders, lateOrders, newEnquiries, today, month, ratings, bookingsPerDay } = overview;
@@ -45,7 +41,7 @@ export function Figures({ overview }: { overview: Overview }) {
         to={lists.rated}
         title="Ratings"
         value={ratings.count === 0 ? 'None yet' : `★ ${formatRating(ratings.average)}`}
-        note={`${numbers.format(ratings.count)} ${ratings.count === 1 ? 'rating' : 'ratings'}`}
+        note={`${formatCount(ratings.count)} ${ratings.count === 1 ? 'rating' : 'ratings'}`}
       />
     </ul>
   );

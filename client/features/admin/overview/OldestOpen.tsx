@@ -1,7 +1,7 @@
 // The oldest open orders, the longest waiting first; those past the promise in red.
 import { Link } from 'react-router-dom';
-import { formatMoment } from '#client/lib/format.ts';
 import type { Overview } from '#shared/business/schema.ts';
+import { formatMoment } from '#shared/format.ts';
 import { Late } from '../orders/Late.tsx';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';

@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { wordsOf } from '#client/lib/failure.ts';
-import { formatMoment } from '#client/lib/format.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { formatMoment } from '#shared/format.ts';
 import classes from './Overview.module.css';
 
 type Mail = Answer['backoffice']['mailsSetAside']['items'][number];

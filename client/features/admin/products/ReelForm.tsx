@@ -2,8 +2,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
-import { maxLength } from '#shared/primitives.ts';
 import classes from './Products.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 // What is done now and then beside the requests: pictures, sessions and reset links that nobody needs any more.
 
-import type { Deps } from '../deps.ts';
-import { sweepSessions } from '../features/accounts/sessions.ts';
-import { picturesInUse } from '../features/catalogue/pictures.ts';
-import { sweepPictures } from '../features/media/commands.ts';
+import type { Deps } from './deps.ts';
+import { sweepSessions } from './features/accounts/sessions.ts';
+import { picturesInUse } from './features/catalogue/pictures.ts';
+import { sweepPictures } from './features/media/commands.ts';
 
 const everyMs = 3_600_000;
 

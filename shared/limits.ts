@@ -1,0 +1,21 @@
+// Bounds that schemas, pages and queries share. Free of zod: the frame of every page needs some of them.
+
+/** Longest texts, in characters (rest-api.md, common rules). */
+export const maxLength = {
+  name: 100,
+  email: 254,
+  address: 300,
+  message: 2000,
+  description: 5000,
+  search: 200,
+  url: 2000,
+} as const;
+
+/** Most pieces of one service in a cart or a booking; the fewest is 1 (decisions.md, Cart and booking). */
+export const mostPieces = 20;
+
+/** Most profile photo's bytes once decoded; it must be smaller than this (specification, section 5). */
+export const maxPhotoBytes = 2_097_152;
+
+/** Counts of tables and figures are exact up to here; beyond, they only say that there are more. */
+export const countLimit = 10_000;
