@@ -3,10 +3,11 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { maxLength } from '#shared/limits.ts';
 import { paths } from '../paths.ts';
 import classes from './SearchBox.module.css';
 
-const longestSearch = 200;
+const isSearchPage = (pathname: string) => pathname.toLowerCase() === paths.search();
 
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +49,7 @@ export function SearchBox() {
           placeholder="Search Services Here..."
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={longestSearch}
+          maxLength={maxLength.search}
           value={search.text}
           onChange={(event: ChangeEvent<HTMLInputElement>) => search.type(event.currentTarget.value)}
           {...intent}
@@ -72,7 +73,7 @@ export function SearchBox() {
 function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const onSearchPage = useLocation().pathname.toLowerCase() === paths.search();
+  const onSearchPage = isSearchPage(useLocation().pathname);
   const [params] = useSearchParams();
   const q = onSearchPage ? (params.get('q') ?? '') : '';
   const [text, setText] = useState(q);
@@ -82,8 +83,10 @@ function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
     if (navigationType === 'POP' || document.activeElement !== input.current) setText(q);
   }, [q, navigationType, input]);
 
-  // One entry in the history per search, however many keys were pressed.
-  const go = (asked: string) => void navigate(paths.search(asked), { replace: onSearchPage });
+  // One entry in the history per search, however many keys were pressed: asked of the browser itself, because
+  // what was rendered last may be a few keys behind.
+  const go = (asked: string) =>
+    void navigate(paths.search(asked), { replace: isSearchPage(window.location.pathname) });
   const type = (typed: string) => {
     setText(typed);
     go(typed);
