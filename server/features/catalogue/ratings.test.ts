@@ -92,6 +92,16 @@ test('a direct rating is for those who booked the service; a second one replaces
   expect(await refusal(unknown)).toMatchObject({ status: 404 });
 });
 
+test('an average is rounded to one decimal', async () => {
+  const service = await addTestService(db);
+  for (const rating of [5, 4, 4]) {
+    const customer = await shop.customer();
+    await book(customer, [service]);
+    await customer.api.catalogue.rate({ productId: service.id, rating });
+  }
+  expect((await detail(service.id)).product.averageRating).toBe(4.3);
+});
+
 test('direct ratings sent at once leave one', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);

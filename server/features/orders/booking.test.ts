@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingOf } from '#server/testing/services.ts';
+import { bookInput } from '#shared/orders/schema.ts';
+import { bookOrder } from './booking.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -119,6 +121,32 @@ test('a price that changed meanwhile is refused, nothing is written and the key 
   expect(await asha.api.cart.count()).toEqual({ count: 1 });
   expect(await asha.api.orders.book({ ...seen, totalPrice: 350 })).toMatchObject({ created: true });
 });
+
+// The booking's first statement reads the offers: what happens after it and before the second one.
+const between = (change: () => Promise<unknown>) => {
+  let happened = false;
+  return db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (!happened) await change();
+      happened = true;
+      return result;
+    },
+  });
+};
+
+test.each([{ charge_paise: 35_000 }, { in_shop: false }])(
+  'an offer that becomes %j between reading and writing is not booked',
+  async (change) => {
+    const asha = await shop.customer();
+    const service = await addTestService(db, { twelveprice: 300 });
+    const changing = between(() => db.updateTable('services').set(change).execute());
+    const booking = bookInput.parse(bookingOf([service]));
+    expect((await refusal(bookOrder(changing, shop.deps, asha, booking))).status).toBe(409);
+    expect(await countOrders()).toBe(0);
+    expect(await shop.mailsTo('asha@example.com')).toEqual([]);
+  },
+);
 
 test('a later price or name changes nothing in an order', async () => {
   const asha = await shop.customer();
