@@ -3,7 +3,7 @@ import art from '#client/assets/empty/not-found.svg';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** The page renderer answers with this status. */
 export const handle = { status: 404 };

@@ -6,8 +6,8 @@ import brokenArt from '#client/assets/empty/something-broke.svg';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { clientMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
 import { ChunkLoadError } from './chunk.ts';
-import { paths } from './paths.ts';
 
 const newErrorId = () => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
 

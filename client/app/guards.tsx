@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#shared/paths.ts';
 import { returnHere } from './return-to.ts';
 
 /** Pages for signed-in people: others go to Login and come back, also when another tab signs out. */

@@ -1,6 +1,6 @@
 // Where to go after signing in: carried in the history entry of Login, never in its address.
 import type { Location } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths } from '#shared/paths.ts';
 
 export type ReturnState = { returnTo: string };
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { Tag } from '../platform/cache/keeper.ts';
 import { describeError } from './error-body.ts';
@@ -28,7 +29,7 @@ function addressOf(request: FastifyRequest): string {
 }
 
 // The link of a reset mail is a secret: such a page is neither kept nor named to other sites.
-const isSecret = (address: string) => /^\/reset-password\//i.test(address);
+const isSecret = (address: string) => address.toLowerCase().startsWith(paths.resetPassword(''));
 
 // Addresses that have no page are endless, so what is shown there is not kept.
 class NothingThere extends Error {

@@ -1,27 +1,21 @@
 // For search engines: which pages there are, and which are not for them.
 import type { FastifyInstance } from 'fastify';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { listCategories } from '../features/catalogue/categories.ts';
 import { listPublished } from '../features/catalogue/published.ts';
 import { sendKept } from './kept.ts';
 
-const contentPages = [
-  '/',
-  '/product-category',
-  '/about-us',
-  '/my-faqs',
-  '/terms-condition',
-  '/privacy-policy',
-];
+const contentPages = [paths.home, paths.services(), paths.about, paths.faq, paths.terms, paths.privacy];
 const notForThem = [
-  '/admin-panel',
-  '/cart',
-  '/my-orders',
-  '/search',
-  '/login',
-  '/sign-up',
-  '/forgot-password',
-  '/reset-password',
+  paths.admin.overview,
+  paths.cart,
+  paths.myOrders,
+  paths.search(),
+  paths.login,
+  paths.signUp,
+  paths.forgotPassword,
+  paths.resetPassword(''),
   '/api/',
   '/trpc/',
 ];
@@ -34,8 +28,8 @@ async function sitemap({ db, config }: Deps): Promise<string> {
     `<url><loc>${escapeXml(config.publicUrl + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
   const entries = [
     ...contentPages.map((path) => entry(path)),
-    ...categories.map(({ value }) => entry(`/product-category?category=${encodeURIComponent(value)}`)),
-    ...services.map(({ id, updated_at }) => entry(`/product/${id}`, updated_at)),
+    ...categories.map(({ value }) => entry(paths.services([value]))),
+    ...services.map(({ id, updated_at }) => entry(paths.service(id), updated_at)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import defaultPicture from '#client/assets/default-profile.svg';
 import { useCurrentUser } from '#client/lib/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './AccountMenu.module.css';
 import header from './Header.module.css';
 import { useAccountMenu } from './use-account-menu.ts';

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './Header.module.css';
 
 export function CartLink({ signedIn }: { signedIn: boolean }) {

@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Business } from '#shared/business/schema.ts';
 import { legal } from '#shared/business.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './Footer.module.css';
 
 const helpLinks = [

@@ -5,7 +5,7 @@ import madeInIndia from '#client/assets/make-in-india.svg';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 import { returnHere } from '../return-to.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CartLink } from './CartLink.tsx';

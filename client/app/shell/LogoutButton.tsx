@@ -5,7 +5,7 @@ import { forgetToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './Header.module.css';
 
 export function LogoutButton() {

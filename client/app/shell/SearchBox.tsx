@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigationType, useSearchParams } from 're
 import { useIntent } from '#client/lib/prefetch.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { maxLength } from '#shared/limits.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './SearchBox.module.css';
 
 const isSearchPage = (pathname: string) => pathname.toLowerCase() === paths.search();

@@ -1,7 +1,6 @@
 // Asking for a reset link.
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -10,6 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { forgotPasswordInput } from '#shared/accounts/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { SentNote } from './SentNote.tsx';
 

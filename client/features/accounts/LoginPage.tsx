@@ -1,6 +1,5 @@
 // Signing in, and on to where one was sent from.
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { returnPath } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
@@ -12,6 +11,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { signInInput } from '#shared/accounts/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { signedUpEmail } from './signed-up.ts';
 

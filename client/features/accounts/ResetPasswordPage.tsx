@@ -1,7 +1,6 @@
 // Choosing a new password by the mailed link.
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { isUnreachable } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { forgetToken } from '#client/lib/session-token.ts';
@@ -12,6 +11,7 @@ import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { resetPasswordInput } from '#shared/accounts/schema.ts';
 import { failures } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 
 export function Component() {

@@ -1,6 +1,5 @@
 // Signing up.
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { returnPath } from '#client/app/return-to.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useAuthToken } from '#client/lib/session.ts';
@@ -9,6 +8,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { signUpInput } from '#shared/accounts/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';

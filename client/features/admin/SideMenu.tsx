@@ -1,9 +1,9 @@
 // The way through the admin panel: beside the screen on wide windows, a strip above it on phones.
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import defaultPicture from '#client/assets/default-profile.svg';
 import { useCurrentUser } from '#client/lib/session.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './SideMenu.module.css';
 
 const screens = [

@@ -1,11 +1,11 @@
 // The second between a booking and My Orders.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import art from '#client/assets/empty/booked.svg';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { timings } from '#shared/business.ts';
+import { paths } from '#shared/paths.ts';
 
 export function Booked() {
   const navigate = useNavigate();

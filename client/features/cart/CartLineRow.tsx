@@ -1,13 +1,13 @@
 // One service in the cart.
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { CartLine } from '#shared/cart/schema.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './CartLineRow.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { totalsOf } from './totals.ts';

@@ -1,12 +1,12 @@
 // The services in the cart, what left it, and the way to services when it is empty.
 import { useRef } from 'react';
-import { paths } from '#client/app/paths.ts';
 import emptyArt from '#client/assets/empty/empty-cart.svg';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { CartLineRow, CartLineSkeleton } from './CartLineRow.tsx';
 import classes from './CartServices.module.css';
 

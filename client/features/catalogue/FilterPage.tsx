@@ -2,13 +2,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import emptyArt from '#client/assets/empty/no-results.svg';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { paths } from '#shared/paths.ts';
 import classes from './FilterPage.module.css';
 import { chosenIn, filterOf, type Sort } from './filter-address.ts';
 import { ServiceGrid } from './ServiceGrid.tsx';

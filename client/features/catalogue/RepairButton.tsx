@@ -1,9 +1,9 @@
 // The shop's one loud button.
 
-import { paths } from '#client/app/paths.ts';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { paths } from '#shared/paths.ts';
 import { useRepairRequest } from './use-repair-request.ts';
 
 type Props = {

@@ -2,7 +2,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import emptyArt from '#client/assets/empty/no-results.svg';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,6 +9,7 @@ import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { clientMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
 import { gridPage } from './grid-page.ts';
 import classes from './SearchPage.module.css';
 import { ServiceGrid } from './ServiceGrid.tsx';

@@ -1,7 +1,6 @@
 // A service in a strip or a grid: large with the picture above, or compact with the picture beside.
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
@@ -9,6 +8,7 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import { chargeCovers } from './charge-words.ts';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServiceCard.module.css';

@@ -1,12 +1,12 @@
 // Name, tags, rating, charge in plain words, the first button and the description.
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import { chargeCovers, partsExtra } from './charge-words.ts';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServiceFacts.module.css';

@@ -1,7 +1,6 @@
 // One service: what it is, what it costs, what others say, and how to ask for it.
 import { useIntersection } from '@mantine/hooks';
 import { useParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import notFoundArt from '#client/assets/empty/not-found.svg';
 import { codeOf } from '#client/lib/failure.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
+import { paths } from '#shared/paths.ts';
 import { Feedbacks } from './Feedbacks.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { RepairBar } from './RepairBar.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { chosenIn } from './filter-address.ts';
 
 const chosen = (query: string) => chosenIn(new URLSearchParams(query));

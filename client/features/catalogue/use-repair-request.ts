@@ -1,12 +1,12 @@
 // Requesting a repair: into the cart and on to it, or first to Login (specification, section 4).
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { returnHere } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { readToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { paths } from '#shared/paths.ts';
 
 /** The option that requests from this shop have always carried (specification, section 4). */
 const usualOption = 12;

@@ -1,10 +1,10 @@
 // Who we are and what we take care of.
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import familySmall from '#client/assets/banners/family-kitchen-phone-480.webp';
 import family from '#client/assets/banners/family-kitchen-phone-800.webp';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { paths } from '#shared/paths.ts';
 import classes from './AboutPage.module.css';
 import { aboutHeader, aboutIntro, type CareCard, careCards } from './about-content.ts';
 import { ContactBlock } from './ContactBlock.tsx';

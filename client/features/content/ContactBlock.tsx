@@ -1,8 +1,8 @@
 // How the business is reached: what its row has, and always the enquiry form.
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { paths } from '#shared/paths.ts';
 import classes from './ContactBlock.module.css';
 
 export function ContactBlock() {

@@ -1,5 +1,5 @@
 // The privacy policy.
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { LongRead } from './LongRead.tsx';
 import { privacyIntro, privacySections, privacyUpdated } from './privacy-content.ts';
 

@@ -1,5 +1,5 @@
 // The terms.
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { LongRead } from './LongRead.tsx';
 import { termsIntro, termsSections, termsUpdated } from './terms-content.ts';
 

@@ -1,11 +1,11 @@
 // A strip of services for each category; the first two in compact cards.
 
-import { paths } from '#client/app/paths.ts';
 import { ServiceStrip } from '#client/features/catalogue/ServiceStrip.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { firstCategories } from '#shared/business.ts';
+import { paths } from '#shared/paths.ts';
 
 const compactStrips = 2;
 

@@ -1,8 +1,8 @@
 // Who We Are: a few honest lines and a way to know more.
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import welcome from '#client/assets/empty/booked.svg';
 import { whoWeAre } from '#client/features/content/home-content.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './WhoWeAre.module.css';
 
 export function WhoWeAre() {

@@ -1,11 +1,11 @@
 // The services of a repeated order, to correct before they are booked.
 import { useRef } from 'react';
-import { paths } from '#client/app/paths.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { fieldMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
 import { QuantityStepper } from '../cart/QuantityStepper.tsx';
 import { type BookingLine, totalsOf } from '../cart/totals.ts';
 import classes from './AgainServices.module.css';

@@ -1,6 +1,5 @@
 // One's orders, the newest first; older ones behind 'Show more'.
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '#client/app/paths.ts';
 import emptyArt from '#client/assets/empty/no-orders.svg';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
@@ -10,6 +9,7 @@ import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { timings } from '#shared/business.ts';
 import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { BookAgain } from './BookAgain.tsx';
 import { OrderCard, OrderSkeleton } from './OrderCard.tsx';
 import classes from './OrderList.module.css';

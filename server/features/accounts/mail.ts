@@ -1,5 +1,6 @@
 // What the shop writes to people about their accounts.
 import { legal } from '#shared/business.ts';
+import { paths } from '#shared/paths.ts';
 import { action, greet, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 
@@ -16,7 +17,7 @@ export const welcomeMail = (person: Person, publicUrl: string): MailMessage => (
       `Your account is ready. Choose a service and tell us where: a technician comes within ${legal.promiseHours} hours.`,
     ),
     text('You see the charge before you book, and you pay in cash after the visit.'),
-    action('See our services', `${publicUrl}/product-category`),
+    action('See our services', publicUrl + paths.services()),
     text('If you did not open this account, you need do nothing.'),
   ],
 });
@@ -45,7 +46,7 @@ export const passwordChangedMail = (person: Person, publicUrl: string): MailMess
   blocks: [
     text('The password of your account was changed, and your other devices were signed out.'),
     text('If this was not you, choose a new password now and call us.'),
-    action('Choose a new password', `${publicUrl}/forgot-password`),
+    action('Choose a new password', publicUrl + paths.forgotPassword),
   ],
 });
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { ChangePassword, ForgotPassword, ResetPassword } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
@@ -50,7 +51,7 @@ async function sendLink(
       .insertInto('password_resets')
       .values({ token_hash: hashToken(token), user_id: user.id, expires_at })
       .execute();
-    return mail.enqueue(db, passwordResetMail(user, `${config.publicUrl}/reset-password/${token}`));
+    return mail.enqueue(db, passwordResetMail(user, config.publicUrl + paths.resetPassword(token)));
   });
 }
 

@@ -3,10 +3,11 @@ import { legal } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 
-const myOrders = (publicUrl: string) => action('See your bookings', `${publicUrl}/my-orders`);
+const myOrders = (publicUrl: string) => action('See your bookings', publicUrl + paths.myOrders);
 
 /** After booking: what was booked at which price, where, and what happens next. */
 export const bookedMail = (order: Order, publicUrl: string): MailMessage => ({

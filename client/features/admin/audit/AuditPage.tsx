@@ -1,7 +1,6 @@
 // Audit: every change by an admin, newest first.
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -13,6 +12,7 @@ import type { Column } from '#client/ui/table/columns.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { type AuditEntry, auditInput } from '#shared/business/schema.ts';
 import { formatMoment } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
 import { deedWords } from './entry-words.ts';
 import { FieldChanges } from './FieldChanges.tsx';

@@ -1,11 +1,11 @@
 // Asks before a category is deleted; one that services still use stays, and the dialog says why.
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { Category } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
 import { useCategoryChange } from './use-category-change.ts';
 
 type Props = { category: Category; close: () => void };

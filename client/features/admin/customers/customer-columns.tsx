@@ -1,10 +1,10 @@
 // The columns of All Customers.
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import type { Answer } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Column } from '#client/ui/table/columns.tsx';
 import { formatLongDate } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './Customers.module.css';
 
 export type Customer = Answer['accounts']['table']['items'][number];

@@ -1,6 +1,5 @@
 // An order's details: lines and totals, where to go, whom to call, what the customer said, who changed what.
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
@@ -8,6 +7,7 @@ import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { formatMoment } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';

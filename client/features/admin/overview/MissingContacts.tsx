@@ -1,7 +1,7 @@
 // Asks for the contact details that customers look for and do not find yet.
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { paths } from '#shared/paths.ts';
 import classes from './Overview.module.css';
 
 const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });

@@ -1,5 +1,5 @@
 // The lists behind the figures of the overview.
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 const orders = (query: Record<string, string>) => `${paths.admin.orders}?${new URLSearchParams(query)}`;
 

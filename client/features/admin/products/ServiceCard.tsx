@@ -1,10 +1,11 @@
 // A service in the admin's grid: what it is, whether it is in the shop, and what can be done with it.
-import { paths } from '#client/app/paths.ts';
+
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { AdminService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './Products.module.css';
 import { VisibilityButton } from './VisibilityButton.tsx';
 

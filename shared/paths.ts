@@ -1,4 +1,4 @@
-// Every address of the browser's pages, in one place.
+// Every address of the shop's pages, in one place: for links, mails, the sitemap. routes.tsx says which page is where.
 const withQuery = (path: string, query: URLSearchParams): string => {
   const text = query.toString();
   return text ? `${path}?${text}` : path;
