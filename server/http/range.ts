@@ -1,5 +1,5 @@
 // The Range header: which bytes of a file somebody asks for (RFC 9110, section 14).
-import type { ByteRange } from '#server/platform/media/media.ts';
+import type { ByteRange } from '../platform/media/media.ts';
 
 /**
  * Reads a Range header against a file's size in bytes. 'whole' where there is none, where it asks for several

@@ -1,7 +1,7 @@
 // What every shop starts with, the real one too: five categories and a business row with the name alone.
-import { v7 as uuid } from 'uuid';
-import type { Db } from '#server/platform/db/schema.ts';
+import { v7 as newId } from 'uuid';
 import { firstCategories } from '#shared/business.ts';
+import type { Db } from '../platform/db/schema.ts';
 
 const firstCompanyName = 'Home Appliance Care';
 
@@ -17,7 +17,7 @@ export async function firstRows(db: Db): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return;
-    const rows = firstCategories.map((label) => ({ id: uuid(), label, value: label.toLowerCase() }));
+    const rows = firstCategories.map((label) => ({ id: newId(), label, value: label.toLowerCase() }));
     await db.insertInto('categories').values(rows).execute();
   });
 }

@@ -1,6 +1,6 @@
 // A shop for tests without doors: real database, mail and limits, and people who call its procedures.
 import { pino } from 'pino';
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
@@ -71,7 +71,7 @@ async function signedIn(deps: Deps, changes: Partial<Person>) {
     .insertInto('users')
     .values({
       ...fields,
-      id: uuid(),
+      id: newId(),
       password_hash: await deps.hasher.hash(password),
       photo: null,
       created_at: deps.clock(),
@@ -84,7 +84,7 @@ async function signedIn(deps: Deps, changes: Partial<Person>) {
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
-      id: uuid(),
+      id: newId(),
       user_id: row.id,
       device: 'Test',
       created_at: now,

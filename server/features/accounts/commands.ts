@@ -1,6 +1,6 @@
 // Changes of accounts: signing up, profile and role.
 import { sql } from 'kysely';
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import type { SignUp, UpdateUser } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -34,7 +34,7 @@ export async function signUp(
   const { user, mailId } = await db.transaction().execute(async (db) => {
     const user = await db
       .insertInto('users')
-      .values({ id: uuid(), name, email, address, mobile, photo, password_hash, created_at: deps.clock() })
+      .values({ id: newId(), name, email, address, mobile, photo, password_hash, created_at: deps.clock() })
       .onConflict((conflict) => conflict.doNothing())
       .returning(userColumns)
       .executeTakeFirst();

@@ -1,5 +1,5 @@
 // The lists of users: the REST surface's and All Customers.
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -93,7 +93,7 @@ test('each customer carries the number of orders', async () => {
   for (const client_key of ['a', 'b']) {
     await shop.db
       .insertInto('orders')
-      .values({ ...order, id: uuid(), user_id: asha.id, client_key, total_paise: 100, total_qty: 1 })
+      .values({ ...order, id: newId(), user_id: asha.id, client_key, total_paise: 100, total_qty: 1 })
       .execute();
   }
   const { items } = await sunil.api.accounts.table({});

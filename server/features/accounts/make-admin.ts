@@ -1,5 +1,5 @@
 // The first admin: made by the command line, never by a default password.
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/schema.ts';
 import { recordChange } from '../backoffice/audit.ts';
 
@@ -32,7 +32,7 @@ export async function createAdmin(
     const user = await db
       .insertInto('users')
       .values({
-        id: uuid(),
+        id: newId(),
         name,
         email,
         password_hash: passwordHash,

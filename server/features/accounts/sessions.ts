@@ -1,6 +1,6 @@
 // Sessions: signing in and out, finding who a token speaks for, one's list of devices.
 import { type Selectable, sql } from 'kysely';
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import type { Session, SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -64,7 +64,7 @@ async function openSession(
         .selectFrom('users')
         .select([
           sql<Buffer>`${hashToken(token)}::bytea`.as('token_hash'),
-          sql<string>`${uuid()}::uuid`.as('id'),
+          sql<string>`${newId()}::uuid`.as('id'),
           'users.id as user_id',
           sql<string>`${device}::text`.as('device'),
           sql<Date>`${now}::timestamptz`.as('created_at'),

@@ -1,5 +1,5 @@
 // The owner's morning, on days as India counts them.
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -11,7 +11,7 @@ const addService = async (
   product_name: string,
   ratings: { count: number; sum: number } = { count: 0, sum: 0 },
 ) => {
-  const row = { id: uuid(), product_name, brand_name: 'All', category: 'kitchen', images: ['/x.webp'] };
+  const row = { id: newId(), product_name, brand_name: 'All', category: 'kitchen', images: ['/x.webp'] };
   await shop.db
     .insertInto('services')
     .values({
@@ -33,7 +33,7 @@ const addOrder = async (
   services: Service[],
   changes: { created_at: Date; status?: 'Complete'; fullname?: string },
 ) => {
-  const id = uuid();
+  const id = newId();
   const place = { fullname: 'Asha', email, address: 'CIDCO', city: 'Lane 1', mobile: '5550100101' };
   const totals = { total_paise: 39950 * services.length, total_qty: services.length };
   await shop.db

@@ -1,5 +1,5 @@
 // Reels: links to videos of the shop's work.
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import type { Reel } from '#shared/business/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -35,7 +35,7 @@ export async function addReel(
   url: string,
 ) {
   refuseOtherLinks(url, 'url', deps);
-  const id = uuid();
+  const id = newId();
   await changing(db, deps.keeper, ['reels'], async (db) => {
     await db.insertInto('reels').values({ id, url, created_at: deps.clock() }).execute();
     await recordReel(db, actor, 'reel.add', id, null, url);

@@ -1,5 +1,5 @@
 // Changes of enquiries: sending one, and the admin's status.
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import type { Status } from '#shared/business.ts';
 import type { EnquiryForm } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -18,7 +18,7 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
     const row = await db
       .insertInto('enquiries')
       .values({
-        id: uuid(),
+        id: newId(),
         fullname,
         email,
         mobile,

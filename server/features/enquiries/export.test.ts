@@ -2,7 +2,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import excel from 'exceljs';
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -13,7 +13,7 @@ const shop = openTestShop(await freshDatabase());
 
 const addEnquiries = async (count: number, changes: Record<string, string> = {}) => {
   const rows = Array.from({ length: count }, (_, at) => ({
-    id: uuid(),
+    id: newId(),
     fullname: `Person ${at}`,
     email: 'someone@example.com',
     mobile: '0550100201',

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { picturesInUse } from '#server/features/catalogue/pictures.ts';
 import type { Db } from '#server/platform/db/schema.ts';
@@ -43,7 +43,7 @@ const known = async () =>
 
 const addService = async (db: Db, images: string[]) => {
   await holdPictures(db, images);
-  const id = uuid();
+  const id = newId();
   const fields = {
     product_name: 'Fridge repair',
     brand_name: 'fridge',

@@ -1,10 +1,10 @@
 // Pictures: kept when uploaded, held while a service shows them, swept a day after the last one let go.
 import type { Expression } from 'kysely';
-import type { Deps } from '#server/deps.ts';
-import type { Db } from '#server/platform/db/schema.ts';
-import type { EncodedPicture, StoredPicture } from '#server/platform/media/media.ts';
 import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { EncodedPicture, StoredPicture } from '../../platform/media/media.ts';
 
 const keptUnusedMs = 24 * 60 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type ExtractEvents, extract, type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { typeOfName } from '../media/names.ts';
 
 /** The database's part of the archive; pictures lie under `media/`. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { migrationsFolder } from '../db/migrate.ts';
 import { takeFolder } from '../db/owner-lock.ts';
 import { openPostgres } from '../db/postgres.ts';

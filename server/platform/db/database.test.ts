@@ -1,6 +1,6 @@
 // The database as the platform promises it, on both engines.
 import { sql } from 'kysely';
-import { v7 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -11,7 +11,7 @@ const { db } = database;
 beforeEach(database.reset);
 
 const addCategory = () =>
-  db.insertInto('categories').values({ id: uuid(), label: 'Fans', value: 'fans' }).execute();
+  db.insertInto('categories').values({ id: newId(), label: 'Fans', value: 'fans' }).execute();
 
 const categoryNames = async () => {
   const rows = await db.selectFrom('categories').select('label').orderBy('position').execute();
@@ -88,7 +88,7 @@ describe('test databases', () => {
   test.each([1, 2])('reset takes away what a test has written (%i)', async () => {
     expect(await categoryNames()).toHaveLength(5);
     await addCategory();
-    const entry = { actor: 'Asha', action: 'added', entity: 'category', entity_id: uuid() };
+    const entry = { actor: 'Asha', action: 'added', entity: 'category', entity_id: newId() };
     await db.insertInto('audit_entries').values(entry).execute();
     const ids = await db.selectFrom('audit_entries').select('id').execute();
     expect(ids).toEqual([{ id: 1 }]);

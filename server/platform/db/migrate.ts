@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '../../start-error.ts';
 import type { Db } from './schema.ts';
 
 /** The folder of the migrations. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
-import type { Config } from '#server/config.ts';
+import type { Config } from '../../config.ts';
 import { openEmbedded } from './embedded.ts';
 import { takeFolder } from './owner-lock.ts';
 import { openPostgres } from './postgres.ts';

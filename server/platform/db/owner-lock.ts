@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 // Folder by folder: Node's recursive mkdir never ends where the system refuses a folder as /proc does.
 const makeFolder = (folder: string): void => {

@@ -1,6 +1,6 @@
 // Brings coder and store together: the media of a running shop.
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
+import type { Config } from '../../config.ts';
 import { folderStore } from './folder.ts';
 import type { Media } from './media.ts';
 import { namesOfPicture } from './names.ts';

@@ -1,7 +1,7 @@
 // Files in a bucket of Amazon S3 or of any store that speaks its language.
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { Config } from '#server/config.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Config } from '../../config.ts';
 import type { MediaStore } from './media.ts';
 import { typeOfName } from './names.ts';
 
