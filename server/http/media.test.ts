@@ -11,7 +11,8 @@ import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { maxUploadBytes } from '#shared/media/schema.ts';
 import { describeError } from './error-body.ts';
-import { addMediaFiles, addUpload } from './media.ts';
+import { addMediaFiles } from './media.ts';
+import { addUpload } from './uploads.ts';
 
 const database = await freshDatabase();
 beforeEach(database.reset);

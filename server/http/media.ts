@@ -1,13 +1,8 @@
-// Pictures over HTTP: stored files out under /media, uploads in.
-import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { AppError, failures } from '#shared/errors.ts';
-import { maxUploadBytes, type UploadAnswer } from '#shared/media/schema.ts';
-import { successMessages } from '#shared/messages.ts';
+// Stored pictures and clips over HTTP, under /media: whole or in parts, kept for a year.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failures } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { uploadPicture } from '../features/media/commands.ts';
-import type { StoredPicture } from '../platform/media/media.ts';
-import { mediaPath, nameOfAddress, typeOfName } from '../platform/media/names.ts';
+import { mediaPath, typeOfName } from '../platform/media/names.ts';
 import { readRange } from './range.ts';
 
 const notFound = (reply: FastifyReply) =>
@@ -54,61 +49,4 @@ export async function addMediaFiles(app: FastifyInstance, { media }: Pick<Deps, 
   app.get<{ Params: { '*': string } }>(`${mediaPath}*`, (request, reply) =>
     sendFile(request, reply, media, request.params['*']),
   );
-}
-
-const limits = { fileSize: maxUploadBytes, files: 2, fields: 20, fieldSize: 10_000, parts: 22 };
-
-// The library's refusals in our words. What is left is a form that is broken or was cut off.
-const refusalOf = (error: unknown): AppError => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('imageTooLarge', { cause: error });
-  if (code.endsWith('_LIMIT')) return new AppError('bodyTooLarge', { cause: error });
-  return new AppError('imageMissing', { cause: error });
-};
-
-// Read to its end even when the file is there already: a form that was cut off is no form.
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new AppError('wrongUploadType');
-  let picture: Buffer | undefined;
-  try {
-    for await (const part of request.parts()) {
-      if (part.type !== 'file') continue;
-      const bytes = await part.toBuffer();
-      if (part.fieldname === 'file') picture ??= bytes;
-    }
-  } catch (error) {
-    throw refusalOf(error);
-  }
-  if (!picture?.length) throw new AppError('imageMissing');
-  return picture;
-}
-
-const uploadAnswer = ({ address, width, height }: StoredPicture, publicUrl: string): UploadAnswer => ({
-  message: successMessages.imageUploaded,
-  url: `${publicUrl}${address}`,
-  secure_url: `${publicUrl}${address}`,
-  public_id: nameOfAddress(address).replace('.webp', ''),
-  width,
-  height,
-});
-
-/**
- * Registers the upload call under `path` in a scope of its own, whose bodies nothing parses but the handler.
- * `admission` says who may call before anything of the body is read.
- */
-export async function addUpload(
-  scope: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'media' | 'clock' | 'config'>,
-  path: string,
-  admission: onRequestAsyncHookHandler,
-): Promise<void> {
-  scope.removeAllContentTypeParsers();
-  await scope.register(multipart, { limits });
-  scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-  scope.post(path, { onRequest: admission }, async (request, reply) => {
-    const picture = await uploadPicture(deps.db, deps, await readUpload(request));
-    return reply
-      .code(201)
-      .send({ success: true, error: false, ...uploadAnswer(picture, deps.config.publicUrl) });
-  });
 }

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
-import { addUpload } from '../http/media.ts';
+import { addUpload } from '../http/uploads.ts';
 import { admission } from './adapter.ts';
 import { queryDecoder } from './decode.ts';
 import { spreadsheet, upload } from './file-calls.ts';

@@ -1,5 +1,5 @@
 // The owner's morning: what is open and how late, what is new, money, ratings, and what needs a hand.
-import type { News, Overview } from '#shared/business/schema.ts';
+import type { Overview } from '#shared/business/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -7,7 +7,7 @@ import { indiaDay } from '../../platform/india-days.ts';
 import { shownCount } from '../../platform/paging.ts';
 import { readBusiness } from '../business/queries.ts';
 import { ratingFigures } from '../catalogue/figures.ts';
-import { countEnquiriesSince, countNewEnquiries, newestEnquirySince } from '../enquiries/queries.ts';
+import { countNewEnquiries } from '../enquiries/queries.ts';
 import { countSetAside } from '../mail/queries.ts';
 import * as orders from '../orders/figures.ts';
 
@@ -56,26 +56,3 @@ const total = (days: readonly { count: number; paise: number }[]) => ({
   count: days.reduce((sum, day) => sum + day.count, 0),
   rupees: toRupees(days.reduce((sum, day) => sum + day.paise, 0)),
 });
-
-/**
- * How many orders and enquiries came after a moment, the newest of each, and the server's time. Without a moment
- * nothing is new.
- */
-export async function readNews(db: Db, { clock }: Pick<Deps, 'clock'>, since?: string): Promise<News> {
-  const now = clock().toISOString();
-  if (since === undefined) return { orders: 0, enquiries: 0, now };
-  const from = new Date(since);
-  const [newOrders, newestOrder, newEnquiries, newestEnquiry] = await Promise.all([
-    orders.countOrdersSince(db, from),
-    orders.newestOrderSince(db, from),
-    countEnquiriesSince(db, from),
-    newestEnquirySince(db, from),
-  ]);
-  return {
-    orders: shownCount(newOrders).count,
-    ...(newestOrder && { newestOrder }),
-    enquiries: shownCount(newEnquiries).count,
-    ...(newestEnquiry && { newestEnquiry }),
-    now,
-  };
-}

@@ -4,6 +4,7 @@ import { allow, router } from '../../trpc/init.ts';
 import * as mailCommands from '../mail/commands.ts';
 import * as mailQueries from '../mail/queries.ts';
 import * as audit from './audit.ts';
+import * as news from './news.ts';
 import * as overview from './overview.ts';
 
 export const backofficeRouter = router({
@@ -14,7 +15,7 @@ export const backofficeRouter = router({
   news: allow('overview.read')
     .input(schema.newsInput)
     .output(schema.news)
-    .query(({ ctx, input }) => overview.readNews(ctx.deps.db, ctx.deps, input.since)),
+    .query(({ ctx, input }) => news.readNews(ctx.deps.db, ctx.deps, input.since)),
 
   audit: allow('audit.read')
     .input(schema.auditInput)

@@ -104,18 +104,3 @@ export async function* enquiryBatches(
 /** How many enquiries nobody has dealt with yet; counting stops just beyond 10,000. */
 export const countNewEnquiries = (db: Db): Promise<number> =>
   countUpToLimit(db, filtered(db, { status: 'Incomplete' }).select('id'));
-
-/** How many enquiries have come after a moment; counting stops just beyond 10,000. */
-export const countEnquiriesSince = (db: Db, since: Date): Promise<number> =>
-  countUpToLimit(db, db.selectFrom('enquiries').select('id').where('created_at', '>', since));
-
-/** The newest enquiry that came after a moment, by `_id` and name. */
-export const newestEnquirySince = (db: Db, since: Date) =>
-  db
-    .selectFrom('enquiries')
-    .select(['id as _id', 'fullname'])
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();

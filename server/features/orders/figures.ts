@@ -16,21 +16,6 @@ export const countOpenOrders = (db: Db): Promise<number> => countUpToLimit(db, o
 export const countLateOrders = (db: Db, now: Date): Promise<number> =>
   countUpToLimit(db, openOrders(db).where('created_at', '<', lateBefore(now)));
 
-/** Number of orders that came after a moment; counting stops just beyond 10,000. */
-export const countOrdersSince = (db: Db, since: Date): Promise<number> =>
-  countUpToLimit(db, db.selectFrom('orders').select('id').where('created_at', '>', since));
-
-/** The newest order that came after a moment, by `_id` and name. */
-export const newestOrderSince = (db: Db, since: Date) =>
-  db
-    .selectFrom('orders')
-    .select(['id as _id', 'fullname'])
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
 /** The ten oldest open orders with the names of their services, oldest first. */
 export async function oldestOpenOrders(db: Db, now: Date) {
   const rows = await db

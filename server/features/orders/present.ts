@@ -1,28 +1,13 @@
 // An order's row as the shop shows it, and the one query that reads orders with their lines and feedback.
-import { type RawBuilder, sql } from 'kysely';
-import type { Status } from '#shared/business.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Order } from '#shared/orders/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
 import { executePrepared } from '../../platform/db/prepared.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tables } from '../../platform/db/schema.ts';
 
 type Line = { productId: string; productName: string; quantity: number; pricePaise: number };
 
-type OrderRow = {
-  id: string;
-  client_key: string;
-  u_id: number;
-  fullname: string;
-  email: string;
-  address: string;
-  city: string;
-  mobile: string;
-  total_paise: number;
-  total_qty: number;
-  payment_method: string;
-  card_order_id: string | null;
-  status: Status;
-  created_at: Date;
+type OrderRow = Selectable<Tables['orders']> & {
   lines: Line[];
   rating: number | null;
   comment: string | null;
