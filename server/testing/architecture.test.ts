@@ -81,6 +81,17 @@ test('features know nothing of HTTP, REST and Fastify', () => {
   ).toEqual([]);
 });
 
+test('the platform knows nothing of the shop that stands on it', () => {
+  const isWrong = (target: string) => /^server\/(features|http|rest|trpc|seed|deps|app|shop)\b/.test(target);
+  expect(
+    complain(
+      under('server/platform/'),
+      isWrong,
+      'take it as an argument, or move the file up beside shop.ts',
+    ),
+  ).toEqual([]);
+});
+
 test("in a feature only router.ts uses tRPC, whose types alone (the caller's) go further", () => {
   const files = under('server/features/').filter(({ path }) => !path.endsWith('/router.ts'));
   const isWrong = (target: string, typeOnly: boolean) =>
@@ -99,12 +110,16 @@ test('a feature calls the commands and queries of another, not its router, rules
   );
 });
 
+const writing =
+  /\.(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|\b(?:insert into|delete from|update(?=\s+\w+\s+set)) ([a-z_]+)/g;
+
 test('a table is written by one feature alone', () => {
   const writersOf = new Map<string, Set<string>>();
   for (const { path, text } of under('server/features/')) {
-    for (const [, table] of text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)/g)) {
-      const writers = writersOf.get(table ?? '') ?? new Set();
-      writersOf.set(table ?? '', writers.add(featureOf(path) ?? path));
+    for (const [, built, written] of text.matchAll(writing)) {
+      const table = built ?? written ?? '';
+      const writers = writersOf.get(table) ?? new Set();
+      writersOf.set(table, writers.add(featureOf(path) ?? path));
     }
   }
   const shared = [...writersOf].filter(([, writers]) => writers.size > 1);
