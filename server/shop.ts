@@ -71,10 +71,9 @@ export async function openShop(config: Config): Promise<Shop> {
     await seedDemo(db, deps);
   }
   const stopHearing = config.databaseUrl ? hearChanges(config.databaseUrl, keeper, log) : async () => {};
-  await mail.start();
+  const [app] = await Promise.all([buildApp(deps), mail.start()]);
   limiter.start();
   const stopChores = startChores(deps);
-  const app = await buildApp(deps);
   return {
     app,
     deps,

@@ -8,16 +8,31 @@ import type { Db } from './schema.ts';
 /** The folder of the migrations. */
 export const migrationsFolder = new URL('../../../migrations/', import.meta.url);
 
+const namesInFolder = async (): Promise<string[]> => {
+  const files = await readdir(migrationsFolder);
+  return files.filter((name) => name.endsWith('.ts')).map((name) => name.replace(/\.ts$/, ''));
+};
+
 const provider: MigrationProvider = {
   async getMigrations() {
-    const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.ts'));
-    const load = async (file: string): Promise<[string, Migration]> => [
-      file.replace(/\.ts$/, ''),
-      await import(new URL(file, migrationsFolder).href),
+    const load = async (name: string): Promise<[string, Migration]> => [
+      name,
+      await import(new URL(`${name}.ts`, migrationsFolder).href),
     ];
-    return Object.fromEntries(await Promise.all(files.map(load)));
+    return Object.fromEntries(await Promise.all((await namesInFolder()).map(load)));
   },
 };
+
+// The migrator reads the whole database's description before it sees that there is nothing to do; most starts
+// need one look at its own table.
+async function isLatest(db: Db): Promise<boolean> {
+  const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
+    db,
+  );
+  if (table.rows[0]?.name === null) return false;
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return done.rows.map(({ name }) => name).join() === (await namesInFolder()).sort().join();
+}
 
 // A migration may take its time, and so may waiting for another instance that migrates at this moment.
 const withoutTimeouts = async <T>(db: Kysely<unknown>, run: () => Promise<T>): Promise<T> => {
@@ -37,6 +52,7 @@ const withoutTimeouts = async <T>(db: Kysely<unknown>, run: () => Promise<T>): P
  * together wait for one another. Throws StartError where the database is newer than this program.
  */
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
+  if (await isLatest(db)) return [];
   return db.connection().execute((connection) =>
     withoutTimeouts(connection as Kysely<unknown>, async () => {
       const { error, results } = await new Migrator({ db: connection, provider }).migrateToLatest();
