@@ -4,4 +4,9 @@ import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@m
 
 export const TextField = (props: TextInputProps) => <TextInput {...props} />;
 
+/** For an email address; a login form says `autoComplete="username"`. */
+export const EmailField = (props: TextInputProps) => (
+  <TextInput label="Email" type="email" inputMode="email" autoComplete="email" {...props} />
+);
+
 export const TextAreaField = (props: TextareaProps) => <Textarea rows={4} {...props} />;

@@ -6,7 +6,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { EmailField } from '#client/ui/TextField.tsx';
 import { forgotPasswordInput } from '#shared/accounts/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
@@ -34,15 +34,7 @@ export function Component() {
     >
       {sent && <SentNote {...sent} />}
       <AccountForm onSubmit={onSubmit}>
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          {...form.getInputProps('email')}
-        />
+        <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
         <Button type="submit" wide variant={sent ? 'outline' : 'primary'} pending={form.pending}>
           Submit
         </Button>

@@ -9,7 +9,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { EmailField } from '#client/ui/TextField.tsx';
 import { signInInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
@@ -58,15 +58,7 @@ function LoginForm({ email }: { email: string }) {
   );
   return (
     <AccountForm onSubmit={onSubmit}>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        withAsterisk={false}
-        {...form.getInputProps('email')}
-      />
+      <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

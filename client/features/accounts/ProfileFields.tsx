@@ -1,7 +1,7 @@
 // The fields that Sign up and the profile share: name, email, address, mobile.
 import type { FieldProps } from '#client/lib/form.ts';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { EmailField, TextField } from '#client/ui/TextField.tsx';
 
 type Name = 'name' | 'email' | 'address' | 'mobile';
 
@@ -11,14 +11,7 @@ export function ProfileFields({ field }: { field: (name: Name) => FieldProps }) 
   return (
     <>
       <TextField label="Name" autoComplete="name" autoCapitalize="words" {...needed} {...field('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...needed}
-        {...field('email')}
-      />
+      <EmailField {...needed} {...field('email')} />
       <TextField label="Address" autoComplete="street-address" {...needed} {...field('address')} />
       <MobileInput label="Mobile" description="10 digits" {...needed} {...field('mobile')} />
     </>

@@ -2,7 +2,7 @@
 import type { FieldProps } from '#client/lib/form.ts';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { areas, legal } from '#shared/business.ts';
 import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
 import classes from './OrderFields.module.css';
@@ -51,14 +51,7 @@ export function OrderFields({ field }: Props) {
         {...needed}
         {...field('mobile')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...needed}
-        {...field('email')}
-      />
+      <EmailField {...needed} {...field('email')} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
-import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
+import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { areas, serviceTypes } from '#shared/business.ts';
 import { enquiryForm } from '#shared/enquiries/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
@@ -38,7 +38,7 @@ export default function EnquiryForm() {
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate aria-label="Enquiry">
       <TextField label="Full Name" autoComplete="name" {...field('fullname')} />
-      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <EmailField {...field('email')} />
       <MobileInput label="Mobile" {...field('mobile')} />
       <SelectField label="Location" options={areas} blank="Select your area" {...field('address')} />
       <SelectField

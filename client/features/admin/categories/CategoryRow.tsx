@@ -1,14 +1,13 @@
 // One category: its label, or the field that renames it.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { toast } from '#client/lib/toast.ts';
+import { useEffect, useRef } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { Category } from '#shared/catalogue/schema.ts';
-import { maxLength } from '#shared/limits.ts';
-import { clientMessages, fieldMessages } from '#shared/messages.ts';
+import { clientMessages } from '#shared/messages.ts';
 import classes from './Categories.module.css';
 import { useCategoryChange } from './use-category-change.ts';
+import { useCategoryName } from './use-category-name.ts';
 
 type Props = {
   category: Category;
@@ -46,39 +45,25 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
 }
 
 function RenameForm({ category, leave }: { category: Category; leave: () => void }) {
-  const [label, setLabel] = useState(category.label);
-  const [refused, setRefused] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const rename = trpc.catalogue.renameCategory.useMutation();
   const change = useCategoryChange();
-  useEffect(() => input.current?.select(), []);
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (rename.isPending) return;
-    input.current?.focus();
-    if (label.trim() === '') {
-      setRefused(true);
-      return toast.error(fieldMessages.categoryNameEmpty);
-    }
-    const renamed = { id: category._id, label };
-    if (await change(() => rename.mutateAsync(renamed), clientMessages.categoryUpdateFailed)) leave();
-  };
+  const { field, submit } = useCategoryName({
+    first: category.label,
+    pending: rename.isPending,
+    send: async (label) => {
+      const renamed = { id: category._id, label };
+      if (await change(() => rename.mutateAsync(renamed), clientMessages.categoryUpdateFailed)) leave();
+    },
+  });
+  useEffect(() => field.ref.current?.select(), [field.ref]);
 
   return (
-    <form className={classes.rename} onSubmit={send} noValidate>
+    <form className={classes.rename} onSubmit={submit} noValidate>
       <TextField
-        ref={input}
         size="sm"
         aria-label={`New name of ${category.label}`}
         className={classes.name ?? ''}
-        value={label}
-        maxLength={maxLength.name}
-        error={refused ? fieldMessages.categoryNameEmpty : undefined}
-        onChange={(event) => {
-          setLabel(event.currentTarget.value);
-          setRefused(false);
-        }}
+        {...field}
         onKeyDown={(event) => {
           if (event.key === 'Escape') leave();
         }}

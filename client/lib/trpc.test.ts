@@ -1,0 +1,13 @@
+// @vitest-environment node
+// The browser's list of public reads against what the procedures say of themselves.
+import { expect, test } from 'vitest';
+import { procedureNames, procedureOf } from '#server/trpc/procedure.ts';
+import { isPublicRead } from './trpc.ts';
+
+test('exactly the reads that are the same for everyone travel without a name', () => {
+  const isOpen = (name: string) => {
+    const { type, meta } = procedureOf(name);
+    return type === 'query' && meta.access === 'public';
+  };
+  expect(procedureNames.filter(isPublicRead)).toEqual(procedureNames.filter(isOpen));
+});
