@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+import { lightOnly } from './light-only.ts';
 import { precompress } from './precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,9 +18,30 @@ const rendererBuild: EnvironmentOptions = {
   build: { outDir: `${dist}/server`, ssr: renderer, copyPublicDir: false },
 };
 
+// What many pages share would else come in a dozen files of a kilobyte, each with a journey of its own.
+const browserBuild: EnvironmentOptions = {
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            {
+              name: 'page',
+              test: /client\/(ui\/(PageHead|StructuredData)|lib\/schema-org|assets\/(empty|banners)\/)|use-reduced-motion/,
+              priority: 1,
+            },
+            { name: 'catalogue', test: /client\/features\/catalogue\/Service(Card|Grid|Strip)\.tsx/ },
+          ],
+        },
+      },
+    },
+  },
+};
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), precompress()],
+  plugins: [lightOnly(), react(), precompress()],
   build: {
     outDir: `${dist}/client`,
     emptyOutDir: true,
@@ -29,6 +51,6 @@ export default defineConfig({
     // drawings come as files of their own: inlined they would weigh on the scripts of every first visit
     assetsInlineLimit: 0,
   },
-  environments: existsSync(renderer) ? { ssr: rendererBuild } : {},
+  environments: { client: browserBuild, ...(existsSync(renderer) && { ssr: rendererBuild }) },
   builder: {},
 });

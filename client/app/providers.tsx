@@ -12,7 +12,12 @@ export function Providers({ queryClient, client, origin, children }: Props) {
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <MantineProvider theme={theme} cssVariablesResolver={shopVariables} forceColorScheme="light">
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={shopVariables}
+          forceColorScheme="light"
+          withGlobalClasses={false}
+        >
           <OriginProvider value={origin}>{children}</OriginProvider>
         </MantineProvider>
       </QueryClientProvider>

@@ -50,6 +50,17 @@ export const service = z.object({
   updatedAt: moment,
 });
 
+/** What a card of a service shows: a strip has many of them, and Home all the strips. */
+export const serviceOnCard = service.pick({
+  _id: true,
+  productName: true,
+  productImage: true,
+  placeholder: true,
+  twelveprice: true,
+  ratingCount: true,
+  averageRating: true,
+});
+
 /** A service as admins see it: also those taken off the shop. */
 export const adminService = service.extend({ inShop: z.boolean() });
 
@@ -107,7 +118,7 @@ export const categoryIdInput = z.object({ id: id() });
 export const categoryAnswer = answer({ data: category });
 
 /** Home: the services of each category, a strip each. */
-export const strips = z.array(z.object({ category, services: serviceList }));
+export const strips = z.array(z.object({ category, services: z.array(serviceOnCard) }));
 
 export const rateInput = z.object({ productId: id(say.productIdRequired), rating: stars });
 export const rateAnswer = answer({
@@ -119,6 +130,7 @@ export { messageOnly };
 export type ServiceForm = z.output<typeof serviceForm>;
 export type UpdateService = z.output<typeof updateServiceInput>;
 export type Service = z.output<typeof service>;
+export type ServiceOnCard = z.output<typeof serviceOnCard>;
 export type AdminService = z.output<typeof adminService>;
 export type ServiceFeedback = z.output<typeof serviceFeedback>;
 export type ServiceDetail = z.output<typeof serviceDetail>;

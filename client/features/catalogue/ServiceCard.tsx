@@ -6,7 +6,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
-import type { Service } from '#shared/catalogue/schema.ts';
+import type { ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { chargeCovers } from './charge-words.ts';
@@ -15,6 +15,8 @@ import classes from './ServiceCard.module.css';
 
 type Look = {
   compact?: boolean | undefined;
+  /** How wide its picture stands, as in the attribute `sizes`. */
+  sizes?: string | undefined;
   /** Its picture is among the first things seen. */
   priority?: boolean | undefined;
   /** Its picture is far from what is seen. */
@@ -24,9 +26,10 @@ type Look = {
 export function ServiceCard({
   service,
   compact = false,
+  sizes = compact ? '112px' : '(min-width: 48em) 252px, min(72vw, 260px)',
   priority = false,
   pictureWaits,
-}: Look & { service: Service }) {
+}: Look & { service: ServiceOnCard }) {
   const nameId = useId();
   const to = paths.service(service._id);
   return (
@@ -36,7 +39,7 @@ export function ServiceCard({
         address={service.productImage[0] ?? ''}
         placeholder={service.placeholder}
         alt=""
-        sizes={compact ? '112px' : '(min-width: 48em) 280px, 72vw'}
+        sizes={sizes}
         priority={priority}
         waits={pictureWaits}
       />

@@ -8,6 +8,8 @@ import { ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceGrid.module.css';
 
 const placeholders = Array.from({ length: 13 }, (_, index) => index);
+/** Two columns on a phone, less the edges and the gap between. */
+const sizes = '(min-width: 48em) 280px, calc(50vw - 24px)';
 /** Cards whose pictures are likely in sight at once. */
 const inSight = 2;
 
@@ -48,7 +50,7 @@ export function ServiceGrid({ listing, empty }: { listing: Listing; empty: React
       <ul className={classes.grid} data-outdated={listing.isPlaceholderData || undefined}>
         {services.map((service, place) => (
           <li key={service._id}>
-            <ServiceCard service={service} priority={place < inSight} />
+            <ServiceCard service={service} sizes={sizes} priority={place < inSight} />
           </li>
         ))}
       </ul>

@@ -3,13 +3,15 @@ import { useIntersection } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
-import type { Service } from '#shared/catalogue/schema.ts';
+import type { ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceStrip.module.css';
 
 const arrowPixels = 300;
-// What a wide screen shows of a row; the pictures behind it come when somebody turns to the row.
-const atOnce = 5;
+// What a phone shows of a row. A wider screen tells how wide it is; the pictures beyond come when somebody turns to
+// the row.
+const atLeast = 2;
+const narrowestCard = 252;
 const nearMargin = '300px 0px';
 const placeholders = Array.from({ length: 13 }, (_, index) => index);
 
@@ -21,7 +23,7 @@ const bringIntoView = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
 type Props = {
   title: string;
   /** Missing while they are loading. */
-  services: readonly Service[] | undefined;
+  services: readonly ServiceOnCard[] | undefined;
   compact?: boolean;
   /** Where all of them are. */
   allAt?: string;
@@ -36,9 +38,10 @@ function usePicturesInTurn(first: boolean) {
   const [turnedTo, setTurnedTo] = useState(false);
   const isNear = near || (entry?.isIntersecting ?? false);
   useEffect(() => setNear(isNear), [isNear]);
+  const inSight = Math.max(atLeast, Math.ceil((entry?.boundingClientRect.width ?? 0) / narrowestCard));
   const turn = () => setTurnedTo(true);
   const row = { onPointerEnter: turn, onTouchStart: turn, onFocus: turn, onScroll: turn };
-  return { ref, row, turn, waits: (place: number) => !isNear || (!turnedTo && place >= atOnce) };
+  return { ref, row, turn, waits: (place: number) => !isNear || (!turnedTo && place >= inSight) };
 }
 
 export function ServiceStrip({ title, services, compact = false, allAt, first = false }: Props) {

@@ -1,6 +1,8 @@
 // A service's row as the shop shows it: rupees, an average with one decimal, ISO moments.
-import type { AdminService, Service } from '#shared/catalogue/schema.ts';
+import type { Selectable } from 'kysely';
+import type { AdminService, Service, ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
+import type { Tables } from '../../platform/db/schema.ts';
 
 /** The columns that `presentService` needs. */
 export const serviceColumns = [
@@ -19,21 +21,8 @@ export const serviceColumns = [
   'services.updated_at',
 ] as const;
 
-export type ServiceRow = {
-  id: string;
-  product_name: string;
-  brand_name: string;
-  category: string;
-  images: string[];
-  description: string;
-  charge_paise: number;
-  ratings: number[];
-  rating_count: number;
-  rating_sum: number;
-  placeholder: string | null;
-  created_at: Date;
-  updated_at: Date;
-};
+type ColumnName = (typeof serviceColumns)[number] extends `services.${infer Name}` ? Name : never;
+export type ServiceRow = Pick<Selectable<Tables['services']>, ColumnName & keyof Tables['services']>;
 
 /** Average of whole stars, rounded to one decimal; 0 while there is none (rest-api.md, Product). */
 export const averageOf = (sum: number, count: number): number =>
@@ -54,6 +43,17 @@ export const presentService = (row: ServiceRow): Service => ({
   placeholder: row.placeholder,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
+});
+
+/** A row as its card shows it: the first picture alone, and nothing of what stands on its own page. */
+export const presentOnCard = (row: ServiceRow): ServiceOnCard => ({
+  _id: row.id,
+  productName: row.product_name,
+  productImage: row.images.slice(0, 1),
+  placeholder: row.placeholder,
+  twelveprice: toRupees(row.charge_paise),
+  ratingCount: row.rating_count,
+  averageRating: averageOf(row.rating_sum, row.rating_count),
 });
 
 /** A row as admins see it. */

@@ -7,7 +7,7 @@ import type { Db, Tables } from '../../platform/db/schema.ts';
 import { type Order, readPage } from '../../platform/paging.ts';
 import { feedbackOfService } from '../orders/queries.ts';
 import { categoryValue, listCategories } from './categories.ts';
-import { presentService, type ServiceRow, serviceColumns } from './present.ts';
+import { presentOnCard, presentService, type ServiceRow, serviceColumns } from './present.ts';
 
 type Paging = { limit: number; cursor?: string | undefined };
 type Found = SelectQueryBuilder<Tables, 'services', object>;
@@ -118,10 +118,10 @@ export const oneOfEachCategory = async (db: Db): Promise<Service[]> =>
 /** Home: the newest services of each category that has any, a strip each. */
 export async function categoryStrips(db: Db): Promise<Strips> {
   const [categories, rows] = await Promise.all([listCategories(db), newestOfEach(db, stripLength)]);
-  const services = Map.groupBy(rows.map(presentService), (service) => service.category);
+  const services = Map.groupBy(rows, (row) => row.category);
   return categories.flatMap((category) => {
     const strip = services.get(category.value);
-    return strip ? [{ category, services: strip }] : [];
+    return strip ? [{ category, services: strip.map(presentOnCard) }] : [];
   });
 }
 

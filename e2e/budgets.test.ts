@@ -1,0 +1,112 @@
+// What a first visit may cost, where it does not depend on the machine: bytes, requests, shifts, questions, words.
+import type { Page, Request } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { journey } from './harness.ts';
+import { serviceNamed } from './people.ts';
+
+const shop = await journey();
+const kilobyte = 1024;
+/** The phone that Lighthouse stands for. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const pages: Record<string, string> = {
+  Home: '/',
+  filter: '/product-category?category=Kitchen',
+  search: '/search?q=fridge',
+  detail: '',
+  FAQ: '/my-faqs',
+  about: '/about-us',
+  terms: '/terms-condition',
+  privacy: '/privacy-policy',
+};
+
+beforeAll(async () => {
+  const page = await shop.page();
+  pages.detail = `/product/${(await serviceNamed(page, 'Split AC Repair'))._id}`;
+});
+
+type Transfer = { url: string; type: string; bytes: number };
+
+/** Watches what a page fetches, with the bytes that travelled (headers too). */
+function watchTransfers(page: Page): () => Promise<Transfer[]> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  return async () =>
+    Promise.all(
+      requests
+        .filter((request) => !request.url().startsWith('data:'))
+        .map(async (request) => {
+          const { responseBodySize, responseHeadersSize } = await request.sizes();
+          const bytes = responseBodySize + responseHeadersSize;
+          return { url: request.url(), type: request.resourceType(), bytes };
+        }),
+    );
+}
+
+const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0);
+const scripts = (transfers: Transfer[]) => transfers.filter(({ type }) => type === 'script');
+
+type Measured = { shift: number; refused: string[] };
+
+/** Collects layout shifts and what the content security policy refused, from the first moment on. */
+const measure = (page: Page) =>
+  page.addInitScript(() => {
+    const measured: Measured = { shift: 0, refused: [] };
+    Object.assign(window, { measured });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) measured.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      measured.refused.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+const measuredOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { measured: Measured }).measured);
+
+async function visit(name: string) {
+  const page = await shop.page(412, phone);
+  const transfers = watchTransfers(page);
+  await measure(page);
+  await page.goto(pages[name] ?? '');
+  await page.waitForLoadState('networkidle');
+  return { page, transfers };
+}
+
+test.each(Object.keys(pages))('the first view of %s is light, still and asks nothing again', async (name) => {
+  const { page, transfers } = await visit(name);
+  const all = await transfers();
+  const figures = `${name}: ${Math.round(sum(all) / kilobyte)} KB, of which JavaScript ${Math.round(sum(scripts(all)) / kilobyte)}, ${all.length} requests`;
+  expect(sum(scripts(all)), figures).toBeLessThanOrEqual(150 * kilobyte);
+  expect(sum(all), figures).toBeLessThanOrEqual(200 * kilobyte);
+  expect(all.length, figures).toBeLessThanOrEqual(40);
+  const { shift, refused } = await measuredOn(page);
+  expect(shift, 'layout shift').toBeLessThanOrEqual(0.02);
+  expect(refused, 'refused by the content security policy').toEqual([]);
+  const urls = all.map(({ url }) => url);
+  expect(urls.filter((url) => !url.startsWith(shop.url))).toEqual([]);
+  expect(urls.filter((url) => url.includes('/trpc'))).toEqual([]);
+  expect(await page.locator('vite-error-overlay').count()).toBe(0);
+});
+
+test('all of Home, scrolled through, stays within 230 KB of JavaScript and does not shift', async () => {
+  const { page, transfers } = await visit('Home');
+  for (let y = 0; y < 12_000; y += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+  }
+  await page.getByRole('button', { name: 'Send Enquiry' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const all = await transfers();
+  expect(sum(scripts(all))).toBeLessThanOrEqual(230 * kilobyte);
+  expect((await measuredOn(page)).shift).toBeLessThanOrEqual(0.02);
+  expect(all.filter(({ url }) => /admin|DataTable/i.test(url))).toEqual([]);
+});
