@@ -12,6 +12,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     deadline: NodeJS.Timeout | null;
   }
+  interface FastifyContextConfig {
+    /** The route's work has bounds of its own that may be longer: decoding a large picture on a busy machine. */
+    boundsItself?: true;
+  }
 }
 
 // Somebody reads the body, and its sender takes his time: that has bounds of its own (app.ts, patience).
@@ -21,6 +25,7 @@ const isArriving = ({ raw }: FastifyRequest) => raw.readableFlowing !== null && 
 export function addDeadline(app: FastifyInstance, withinMs = answersWithinMs): void {
   app.decorateRequest('deadline', null);
   app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.boundsItself) return done();
     const answer = () => {
       if (isArriving(request)) request.deadline = setTimeout(answer, withinMs);
       else if (!reply.sent && !reply.raw.headersSent)

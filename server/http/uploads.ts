@@ -58,7 +58,7 @@ export async function addUpload(
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, { limits });
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-  scope.post(path, { onRequest: admission }, async (request, reply) => {
+  scope.post(path, { onRequest: admission, config: { boundsItself: true } }, async (request, reply) => {
     const picture = await uploadPicture(deps.db, deps, await readUpload(request));
     return reply
       .code(201)
