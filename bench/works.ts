@@ -3,13 +3,18 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from './load.ts';
 import { rowId, token } from './rows.ts';
 
-/** `limit`: which bare server does the same: with hand-written SQL, from memory, or an empty 304. */
+/**
+ * `against`: which bare server does the same: with SQL of its own, from memory, with an empty 304, or with the very
+ * statements that we send.
+ */
 export type Work = {
   name: string;
   ours: Call;
   limit: Call;
-  against: 'sql' | 'memory' | 'empty';
+  against: 'sql' | 'memory' | 'empty' | 'same';
   least: number;
+  /** Among how many services (200). */
+  services?: 10_000;
 };
 
 const as = (user: number) => ({ authorization: `Bearer ${token(user)}` });
@@ -49,6 +54,32 @@ const details: readonly [string, Call, Call] = [
   { method: 'POST', path: '/api/product-details', body: { productId: 7 } },
 ];
 
+const searches: readonly [string, string][] = [
+  ['search', 'repair 17'],
+  ['search with a typing error', 'serivce 17'],
+  ['search by an everyday word', 'washer repair'],
+];
+
+const bySearch = (services?: 10_000): Work[] =>
+  searches.map(([name, q]) => {
+    const call = { path: `/api/search?limit=20&q=${encodeURIComponent(q)}` };
+    return {
+      name: services ? `${name}, 10,000` : name,
+      ours: call,
+      limit: call,
+      against: 'same',
+      least: 0.8,
+      ...(services && { services }),
+    };
+  });
+
+const signIn = (): Call => ({
+  method: 'POST',
+  path: '/api/signin',
+  body: () => ({ email: `user${someUser()}@bench.org`, password: 'bench-password' }),
+});
+const cart: Call = { path: '/api/view-card-product', headers: as(5) };
+
 /** All works; `etag` names the bytes of get-company for the 304. */
 export const works = (etag: string): Work[] => [
   ...lists.map(([name, ours, limit]): Work => ({ name, ours, limit, against: 'sql', least: 2.5 })),
@@ -86,6 +117,32 @@ export const works = (etag: string): Work[] => [
     against: 'sql',
     least: 0.7,
   },
+  { name: 'cart view', ours: cart, limit: cart, against: 'same', least: 0.7 },
+  { name: 'sign-in', ours: signIn(), limit: signIn(), against: 'same', least: 0.9 },
+  ...bySearch(),
+  ...bySearch(10_000),
+  {
+    name: "admin's order page of 50",
+    ours: { path: '/api/get-payment?limit=50', headers: as(1) },
+    limit: { path: '/api/get-payment?limit=50', headers: as(1) },
+    against: 'sql',
+    least: 0.75,
+  },
+  {
+    name: '304 answer',
+    ours: { path: '/api/get-company', headers: { 'if-none-match': etag }, status: 304 },
+    limit: { path: '/', status: 304 },
+    against: 'empty',
+    least: 0.3,
+  },
+  {
+    name: 'Home, rendered',
+    ours: { path: '/' },
+    limit: { path: '/' },
+    against: 'sql',
+    least: 0.25,
+  },
+  // last, because the queue goes on with its mails afterwards
   {
     name: 'booking',
     ours: {
@@ -117,26 +174,5 @@ export const works = (etag: string): Work[] => [
     },
     against: 'sql',
     least: 0.5,
-  },
-  {
-    name: "admin's order page of 50",
-    ours: { path: '/api/get-payment?limit=50', headers: as(1) },
-    limit: { path: '/api/get-payment?limit=50', headers: as(1) },
-    against: 'sql',
-    least: 0.75,
-  },
-  {
-    name: '304 answer',
-    ours: { path: '/api/get-company', headers: { 'if-none-match': etag }, status: 304 },
-    limit: { path: '/', status: 304 },
-    against: 'empty',
-    least: 0.3,
-  },
-  {
-    name: 'Home, rendered',
-    ours: { path: '/' },
-    limit: { path: '/' },
-    against: 'sql',
-    least: 0.25,
   },
 ];
