@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatCount, formatRupees } from './format.ts';
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const count = new Intl.NumberFormat('en-IN');
+
+test('charges are written as en-IN writes rupees', () => {
+  expect(formatRupees(399)).toBe('₹399.00');
+  expect(formatRupees(1234567.5)).toBe('₹12,34,567.50');
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 2 ** 31 - 1 }),
+      (paise) => formatRupees(paise / 100) === rupees.format(paise / 100),
+    ),
+  );
+});
+
+test('numbers are grouped as en-IN groups them', () => {
+  expect(formatCount(123456)).toBe('1,23,456');
+  fc.assert(fc.property(fc.nat(), (number) => formatCount(number) === count.format(number)));
+});
