@@ -56,7 +56,9 @@ try {
   await pages.listen();
   console.log(`\nPages with reload: ${address}\n`);
 } catch (error) {
-  console.error((error as Error).message);
+  const { message } = error as Error;
+  const taken = message.includes('already in use');
+  console.error(taken ? `Port in use: ${host}:${port}. Start with PORT=4100 npm run dev` : message);
   process.exitCode = 1;
   await end();
 }

@@ -38,9 +38,12 @@ describe('a setting that is wrong is named in one line', () => {
     ['RATE_LIMIT_FACTOR', '-1'],
     ['METRICS_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],
+    ['DATABASE_POOL', '0'],
+    ['DEMO_PUBLIC', 'yes'],
+    ['POSTMARK_URL', 'postmark'],
     ['HOST', '0.0.0.0'],
   ])('%s=%s', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Setting ${name}[.:0-9]*:? .+$`));
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: (?!Please).+$`));
   });
 
   test('by the process too, which ends with code 1', async () => {

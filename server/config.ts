@@ -4,7 +4,18 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+const notNegative = { error: 'must be a number from 0' };
+const oneOf = <const T extends readonly string[]>(names: T) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` });
+const serviceAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address like https://api.example.com',
+});
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
 const list = z.string().transform((value) =>
@@ -30,14 +41,12 @@ const proxy = z
 export const settings = {
   NODE_ENV: optional(z.string()).describe('`production` refuses to start on a missing or unsafe setting'),
   HOST: optional(z.string()).describe('Address to listen on (127.0.0.1)'),
-  PORT: optional(z.coerce.number().int().min(0).max(65535)).describe('Port to listen on (4000)'),
+  PORT: optional(whole(0, 65_535)).describe('Port to listen on (4000)'),
   DATA_DIR: optional(z.string()).describe('Folder of the embedded database and of the pictures (./.data)'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).describe(
     'PostgreSQL 15 or newer; without it the embedded demo runs',
   ),
-  DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200)).describe(
-    'Most connections to PostgreSQL (10)',
-  ),
+  DATABASE_POOL: optional(whole(1, 200)).describe('Most connections to PostgreSQL (10)'),
   PUBLIC_URL: optional(origin).describe('Address under which customers reach the shop'),
   CORS_ORIGINS: optional(list.pipe(z.array(origin))).describe(
     'Foreign origins that may call /api, comma-separated',
@@ -45,15 +54,17 @@ export const settings = {
   TRUST_PROXY: optional(list.pipe(z.array(proxy))).describe(
     'Addresses or ranges of the reverse proxies whose X-Forwarded-For counts, comma-separated',
   ),
-  RATE_LIMIT_FACTOR: optional(z.coerce.number().min(0)).describe('Multiplies every rate limit (1; 0 = off)'),
+  RATE_LIMIT_FACTOR: optional(z.coerce.number(notNegative).min(0, notNegative)).describe(
+    'Multiplies every rate limit (1; 0 = off)',
+  ),
   POSTMARK_TOKEN: optional(z.string()).describe(
     'Server token of Postmark; without it mails go to the mailbox page',
   ),
-  POSTMARK_URL: optional(z.url()).describe('Base URL of Postmark (https://api.postmarkapp.com)'),
+  POSTMARK_URL: optional(serviceAddress).describe('Base URL of Postmark (https://api.postmarkapp.com)'),
   MAIL_FROM: optional(z.string()).describe('Sender of the mails, e.g. Repairs <care@shop.example.in>'),
   S3_BUCKET: optional(z.string()).describe('Keeps pictures in this S3 bucket instead of the folder'),
   S3_REGION: optional(z.string()).describe('Region of the bucket (ap-south-1)'),
-  S3_ENDPOINT: optional(z.url()).describe('Address of another S3-compatible store'),
+  S3_ENDPOINT: optional(serviceAddress).describe('Address of another S3-compatible store'),
   S3_ACCESS_KEY_ID: optional(z.string()).describe(
     'Key of the store; without it the AWS default chain is used',
   ),
@@ -62,7 +73,7 @@ export const settings = {
     'Bearer token that opens /metrics from other machines',
   ),
   DEMO_PUBLIC: optional(flag).describe('1 lets the demo listen beyond this machine'),
-  LOG_LEVEL: optional(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])).describe(
+  LOG_LEVEL: optional(oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])).describe(
     'Least level of log lines (info)',
   ),
 } as const;
@@ -82,7 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new SettingError(`Setting ${issue?.path.join('.')}: ${issue?.message}`);
+    throw new SettingError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
   }
   const given = parsed.data;
   const production = given.NODE_ENV === 'production';
