@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchInput } from '#shared/catalogue/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { Kept } from '../../platform/cache/keeper.ts';
 import { literally } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage, type Seek } from '../../platform/paging.ts';
@@ -12,7 +13,9 @@ import { corrected, type Wanted, wantedBy, wordsOf } from './search-words.ts';
 type Match = { condition: RawBuilder<boolean>; score: RawBuilder<number> };
 type FoundRow = ServiceRow & { score: number };
 
-const column = { name: sql.ref('search_name'), tags: sql.ref('search_tags'), all: sql.ref('search_text') };
+// Plain text and not references: a search names them dozens of times.
+const column = { name: sql.raw('search_name'), tags: sql.raw('search_tags'), all: sql.raw('search_text') };
+const shown = sql.raw(serviceColumns.join(', '));
 
 // Where a term stands tells how well it matches: in the name, in tags or category (else in the description alone);
 // as a word, as a word's beginning, inside one. A short term inside a word ('ac' in 'machine') is no match at all.
@@ -66,16 +69,17 @@ function scored(wanted: readonly Wanted[], phrase: string, how: 'all' | 'most') 
 // One statement gives the page and how many there are in all, also where the page itself is empty.
 async function readFound(db: Db, found: RawBuilder<unknown>, { after, order, limit }: Seek) {
   const way = sql.raw(order);
-  const columns = sql.join(serviceColumns.map((name) => sql.ref(name)));
   const { rows } = await sql<FoundRow & { total: number; id: string | null }>`
     with found as materialized (${found})
     select counted.total, page.* from (select count(*) as total from found) as counted
     left join lateral (
-      select found.score, ${columns} from found join services using (id)
+      select found.score, ${shown} from found join services using (id)
       where ${after} order by found.score ${way}, services.id ${way} limit ${limit}
     ) as page on true order by page.score ${way}, page.id ${way}`.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
 }
+
+const readWords = new WeakMap<Kept, string[]>();
 
 /** Words of the names and tags in the shop; kept until a service changes. */
 async function knownWords(db: Db, { keeper }: Pick<Deps, 'keeper'>): Promise<string[]> {
@@ -86,7 +90,9 @@ async function knownWords(db: Db, { keeper }: Pick<Deps, 'keeper'>): Promise<str
       where in_shop and word <> ''`.execute(db);
     return Buffer.from(JSON.stringify(rows[0]?.words ?? []));
   });
-  return JSON.parse(kept.body.toString());
+  const words = readWords.get(kept) ?? (JSON.parse(kept.body.toString()) as string[]);
+  readWords.set(kept, words);
+  return words;
 }
 
 /**
