@@ -2,15 +2,24 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from './return-to.ts';
+
+// What the server shows of such a page: it does not know yet who asks.
+const NotKnownYet = () => (
+  <>
+    <PageHead title="One moment" canonical={null} />
+    <PageSkeleton />
+  </>
+);
 
 /** Pages for signed-in people: others go to Login and come back, also when another tab signs out. */
 export function RequireLogin() {
   const token = useAuthToken();
   const location = useLocation();
-  if (token === undefined) return <PageSkeleton />;
+  if (token === undefined) return <NotKnownYet />;
   if (token === null) return <Navigate to={paths.login} replace state={returnHere(location)} />;
   return <Outlet />;
 }
@@ -18,7 +27,7 @@ export function RequireLogin() {
 /** The admin panel: customers and visitors are led to Home (specification, section 2). */
 export function RequireAdmin() {
   const { user, state, error, retry } = useCurrentUser();
-  if (state === 'unknown' || state === 'loading') return <PageSkeleton />;
+  if (state === 'unknown' || state === 'loading') return <NotKnownYet />;
   if (state === 'failed') return <LoadError error={error} retry={retry} />;
   if (user?.role !== 'ADMIN') return <Navigate to={paths.home} replace />;
   return <Outlet />;
