@@ -85,22 +85,14 @@ class SettingError extends StartError {
   override name = 'SettingError';
 }
 
-/**
- * Reads the settings. Throws SettingError naming the first bad one.
- * In production a database, a public URL and a mail sender must be there, and limits on (decisions.md).
- */
-export function readConfig(env: Readonly<Record<string, string | undefined>>) {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new SettingError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
-  }
-  const given = parsed.data;
-  const production = given.NODE_ENV === 'production';
-  const need = (name: keyof typeof settings, why: string) => {
+type Given = z.output<typeof environment>;
+
+// What production must have, and what keeps the demo's public accounts on this machine (decisions.md, Running it).
+function refuseUnsafe(given: Given, host: string): void {
+  const need = (name: keyof Given, why: string) => {
     if (given[name] === undefined) throw new SettingError(`Setting ${name} is missing: ${why}`);
   };
-  if (production) {
+  if (given.NODE_ENV === 'production') {
     need('DATABASE_URL', 'production runs on PostgreSQL (postgres://user:password@host/name)');
     need('PUBLIC_URL', 'the address under which customers reach the shop');
     need('POSTMARK_TOKEN', 'production sends real mail');
@@ -108,22 +100,44 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       throw new SettingError('Setting RATE_LIMIT_FACTOR: production keeps limits on');
   }
   if (given.POSTMARK_TOKEN) need('MAIL_FROM', 'the sender that Postmark knows');
-
-  const host = given.HOST ?? '127.0.0.1';
-  const port = given.PORT ?? 4000;
-  const dataDir = resolve(given.DATA_DIR ?? '.data');
-  const demo = given.DATABASE_URL === undefined;
-  if (demo && !given.DEMO_PUBLIC && !['127.0.0.1', '::1', 'localhost'].includes(host)) {
+  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(host);
+  if (given.DATABASE_URL === undefined && !given.DEMO_PUBLIC && !isLocal)
     throw new SettingError(
       `Setting HOST: the demo's accounts are public, so ${host} needs DEMO_PUBLIC=1 too`,
     );
+}
+
+const postmarkOf = ({ POSTMARK_TOKEN: token, POSTMARK_URL, MAIL_FROM: from }: Given) =>
+  token && from ? { token, from, url: POSTMARK_URL ?? 'https://api.postmarkapp.com' } : null;
+
+function bucketOf(given: Given) {
+  if (!given.S3_BUCKET) return null;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  return {
+    bucket: given.S3_BUCKET,
+    region: given.S3_REGION ?? 'ap-south-1',
+    endpoint: given.S3_ENDPOINT,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
+}
+
+/** Reads the settings. Throws SettingError naming the first one that is wrong, missing or unsafe. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
   }
+  const given = parsed.data;
+  const host = given.HOST ?? '127.0.0.1';
+  const port = given.PORT ?? 4000;
+  refuseUnsafe(given, host);
   return Object.freeze({
-    production,
-    demo,
+    production: given.NODE_ENV === 'production',
+    demo: given.DATABASE_URL === undefined,
     host,
     port,
-    dataDir,
+    dataDir: resolve(given.DATA_DIR ?? '.data'),
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL ?? 10,
     publicUrl: given.PUBLIC_URL ?? `http://${host === '::1' ? '[::1]' : host}:${port}`,
@@ -131,25 +145,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     corsOrigins: given.CORS_ORIGINS ?? [],
     trustProxy: given.TRUST_PROXY ?? [],
     rateLimitFactor: given.RATE_LIMIT_FACTOR ?? 1,
-    postmark:
-      given.POSTMARK_TOKEN && given.MAIL_FROM
-        ? {
-            token: given.POSTMARK_TOKEN,
-            url: given.POSTMARK_URL ?? 'https://api.postmarkapp.com',
-            from: given.MAIL_FROM,
-          }
-        : null,
-    s3: given.S3_BUCKET
-      ? {
-          bucket: given.S3_BUCKET,
-          region: given.S3_REGION ?? 'ap-south-1',
-          endpoint: given.S3_ENDPOINT,
-          credentials:
-            given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
-              ? { accessKeyId: given.S3_ACCESS_KEY_ID, secretAccessKey: given.S3_SECRET_ACCESS_KEY }
-              : undefined,
-        }
-      : null,
+    postmark: postmarkOf(given),
+    s3: bucketOf(given),
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? 'info',
   });

@@ -164,6 +164,15 @@ describe('the log', () => {
     expect(counts).toEqual(ids.map(() => 1));
   });
 
+  test('says of a refused request which refusal it was, and of others nothing', () => {
+    const refusals = lines().filter(({ route }) => route === '/api/reset-password/:token');
+    expect(refusals.map(({ status, refusal }) => [status, refusal])).toEqual([
+      [400, 'invalidInput'],
+      [200, undefined],
+      [400, 'resetLinkInvalid'],
+    ]);
+  });
+
   test('has no secret in any line', () => {
     const found = [...secrets].filter(([text]) => output.includes(text)).map(([, why]) => why);
     expect(secrets.size).toBeGreaterThan(10);

@@ -25,6 +25,7 @@ export const failures = {
   malformedJson: { code: 'BAD_REQUEST', text: 'The request body is not valid JSON' },
   invalidInput: { code: 'BAD_REQUEST', text: 'Please check this value' },
   cursorUnknown: { code: 'BAD_REQUEST', text: 'Cursor is not valid' },
+  // unknown, used and expired links are told alike
   resetLinkInvalid: { code: 'BAD_REQUEST', text: 'This reset link is invalid or has expired.' },
   passwordCommon: { code: 'BAD_REQUEST', text: 'Please choose a less common password' },
   currentPasswordWrong: { code: 'BAD_REQUEST', text: 'Current password is not correct' },
@@ -46,7 +47,9 @@ export const failures = {
   loginRequired: { code: 'UNAUTHORIZED', text: 'Please Login...!' },
   wrongCredentials: { code: 'UNAUTHORIZED', text: 'Invalid email or password' },
   permissionDenied: { code: 'FORBIDDEN', text: 'Permission denied' },
+  // a change that the cookie alone speaks for, sent by a page that is not ours
   foreignOrigin: { code: 'FORBIDDEN', text: 'This request came from another site and was refused' },
+  // a rating of one's own, without an order of that service
   notOrdered: { code: 'FORBIDDEN', text: 'You can rate a service after you have booked it' },
   unknownPath: { code: 'NOT_FOUND', text: 'Not found' },
   serviceNotFound: { code: 'NOT_FOUND', text: 'Service not found' },
@@ -69,11 +72,13 @@ export const failures = {
         ? '1 service still uses this category. Move it to another category first'
         : `${count} services still use this category. Move them to another category first`,
   },
+  // also where an offer changed in the moment between reading and writing
   priceChanged: {
     code: 'CONFLICT',
     text: 'The price of your booking has changed. Please review and book again.',
   },
   feedbackAlreadyGiven: { code: 'CONFLICT', text: 'You have already given feedback for this order' },
+  // it is under way, or was sent already
   mailNotSetAside: { code: 'CONFLICT', text: 'This email is not waiting to be sent again' },
   bodyTooLarge: { code: 'PAYLOAD_TOO_LARGE', text: 'The request is too large' },
   imageTooLarge: {
@@ -87,6 +92,7 @@ export const failures = {
   wrongUploadType: { code: 'UNSUPPORTED_MEDIA_TYPE', text: 'Please send the picture as multipart/form-data' },
   tooMany: { code: 'TOO_MANY_REQUESTS', text: 'Too many attempts. Please wait a little and try again' },
   internal: { code: 'INTERNAL_SERVER_ERROR', text: 'Something went wrong.' },
+  // database, disk or bucket away, a line that is full, or no answer in time: trying again helps
   unavailable: {
     code: 'SERVICE_UNAVAILABLE',
     text: 'The shop is catching its breath. Please try again in a few seconds',

@@ -87,6 +87,14 @@ const fastifyFailures: Readonly<Record<string, FailureId>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'unknownPath',
 };
 
+/** The id under which the log names a refusal; null for what is a fault and for what a library refuses. */
+export function refusalOf(error: unknown): FailureId | null {
+  if (error instanceof AppError) return error.id;
+  if (error instanceof TRPCError)
+    return error.code === 'INTERNAL_SERVER_ERROR' ? null : refusalOf(error.cause);
+  return error instanceof ZodError ? 'invalidInput' : null;
+}
+
 /** Says what a caller is told of any thrown value. Unknown errors are 500 'Something went wrong.' */
 export function describeError(error: unknown): Told {
   if (error instanceof AppError) return fromApp(error);

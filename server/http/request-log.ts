@@ -1,7 +1,15 @@
 // One log line and one measured time per request, and the request's id in the answer.
 import { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { FailureId } from '#shared/errors.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { procedureNames } from '../trpc/procedure.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it was refused, by the id of the refusal (shared/errors.ts). Of a batch, the last one. */
+    refusal: FailureId | null;
+  }
+}
 
 const trpc = '/trpc/';
 const trpcRoutes = new Map(procedureNames.map((name) => [name, trpc + name]));
@@ -40,6 +48,7 @@ export const ownLines = new OwnLines();
 
 /** Adds the request id header, the line and the measurement. Paths and query strings stay out of both. */
 export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'answered'>): void {
+  app.decorateRequest('refusal', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -50,7 +59,9 @@ export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'answ
     const status = reply.statusCode;
     const ms = reply.elapsedTime;
     metrics.answered({ method, route, status, seconds: ms / 1000 });
-    request.log.info({ method, route, status, ms: Math.round(ms * 10) / 10, address: request.ip }, 'request');
+    const { refusal, ip: address } = request;
+    const line = { method, route, status, ms: Math.round(ms * 10) / 10, address };
+    request.log.info(refusal ? { ...line, refusal } : line, 'request');
     done();
   });
 }

@@ -1,10 +1,11 @@
 // A refusal on its way out: the envelope that every door but tRPC answers with.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeError } from './error-body.ts';
+import { describeError, refusalOf } from './error-body.ts';
 
 /** What a failed call answers: the envelope with the first failing rule and, for fields, all of them. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = describeError(error);
+  request.refusal = refusalOf(error);
   if (told.status >= 500) request.log.error({ err: error }, told.message);
   if (told.retryAfterSeconds !== undefined) reply.header('retry-after', String(told.retryAfterSeconds));
   // Fastify would hang up on a sender that is still writing, which then never reads why

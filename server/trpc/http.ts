@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientOf } from '../http/client-address.ts';
-import { describeError } from '../http/error-body.ts';
+import { describeError, refusalOf } from '../http/error-body.ts';
 import { isTooDeep } from '../http/json-body.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { sendKeptReads } from './kept-reads.ts';
@@ -38,8 +38,9 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     trpcOptions: {
       router: appRouter,
       createContext: ({ req, res }) => ({ deps, caller: callerOf(deps, req, res, false) }),
-      onError: ({ error, path }) => {
+      onError: ({ error, path, req }) => {
         const told = describeError(error);
+        req.refusal = refusalOf(error);
         if (told.status >= 500) deps.log.error({ err: error.cause ?? error, path }, told.message);
       },
       responseMeta: ({ errors }) => {
