@@ -88,9 +88,19 @@ export async function journey(settings: Record<string, string> = {}): Promise<Jo
   return { url, page, pardon };
 }
 
+// What fades in is judged when it stands; what moves for ever (the ticker) is not waited for.
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+
 /** Fails where axe finds the present page breaking WCAG 2.2 AA. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) }));
   expect(found, `accessibility of ${page.url()}`).toEqual([]);

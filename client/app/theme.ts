@@ -65,6 +65,12 @@ const green: MantineColorsTuple = [
 
 const font = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif';
 
+const rise = {
+  in: { transform: 'translateY(0)' },
+  out: { transform: 'translateY(12px)' },
+  transitionProperty: 'transform',
+};
+
 export const theme = createTheme({
   colors: { ink, teal, marigold, red, green },
   primaryColor: 'teal',
@@ -99,7 +105,15 @@ export const theme = createTheme({
     },
     InputWrapper: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        closeButtonProps: { 'aria-label': 'Close' },
+        // a dialog rises but does not fade: its text is readable from the first moment
+        transitionProps: { duration: 140, transition: rise },
+      },
+    },
     Notifications: { defaultProps: { position: 'top-center' } },
   },
 });

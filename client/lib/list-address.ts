@@ -1,5 +1,5 @@
 // A list's filters, sort and page as they stand in the address, so that Back and a shared link bring them back.
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
@@ -49,17 +49,21 @@ export function useListAddress<S extends ListSchema>(schema: S): ListAddress<z.o
   const numbered = Number(params.get('page'));
   const page = params.has('cursor') && Number.isInteger(numbered) && numbered > 1 ? numbered : 1;
 
+  // The router knows the address of the last rendering only; of two quick changes the second would lose the first.
+  const asked = useRef(params);
+  useEffect(() => {
+    asked.current = params;
+  }, [params]);
   const change = useCallback<ListAddress<unknown>['change']>(
-    (changes, { replace = false } = {}) =>
-      setParams((before) => withChanges(before, changes), { replace, preventScrollReset: true }),
+    (changes, { replace = false } = {}) => {
+      asked.current = withChanges(asked.current, changes);
+      setParams(asked.current, { replace, preventScrollReset: true });
+    },
     [setParams],
   );
   const turn = useCallback<ListAddress<unknown>['turn']>(
-    (to, cursor) =>
-      setParams((before) => withChanges(before, cursor && to > 1 ? { cursor, page: to } : {}), {
-        preventScrollReset: true,
-      }),
-    [setParams],
+    (to, cursor) => change(cursor && to > 1 ? { cursor, page: to } : {}),
+    [change],
   );
   return { input, page, change, turn };
 }

@@ -34,7 +34,6 @@ export function Dialog({ title, close, width = 440, stays = false, children }: P
       size={width}
       zIndex={300}
       classNames={{ title: classes.title ?? '', body: classes.body ?? '' }}
-      transitionProps={{ duration: 120 }}
     >
       {children}
     </Modal>

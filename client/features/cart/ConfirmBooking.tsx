@@ -45,7 +45,6 @@ export function ConfirmBooking({ opened, close, lines, mobile, pending, failure,
       xOffset={12}
       yOffset={16}
       zIndex={300}
-      transitionProps={{ duration: 140, transition: 'fade' }}
       classNames={parts}
     >
       <form noValidate className={classes.form} onSubmit={onBook}>
