@@ -5,6 +5,7 @@ import * as commands from './commands.ts';
 import * as passwords from './passwords.ts';
 import * as queries from './queries.ts';
 import * as sessions from './sessions.ts';
+import * as signing from './sign-in.ts';
 
 export const accountsRouter = router({
   signUp: publicProcedure({ limit: 'signUp' })
@@ -15,11 +16,11 @@ export const accountsRouter = router({
   signIn: publicProcedure({ limit: 'signIn' })
     .input(schema.signInInput)
     .output(schema.signInAnswer)
-    .mutation(({ ctx, input }) => sessions.signIn(ctx.deps.db, ctx.deps, ctx.caller, input)),
+    .mutation(({ ctx, input }) => signing.signIn(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
   signOut: publicProcedure()
     .output(schema.messageOnly)
-    .mutation(({ ctx }) => sessions.signOut(ctx.deps.db, ctx.caller)),
+    .mutation(({ ctx }) => signing.signOut(ctx.deps.db, ctx.caller)),
 
   forgotPassword: publicProcedure({ limit: 'forgotPassword' })
     .input(schema.forgotPasswordInput)
