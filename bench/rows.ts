@@ -67,7 +67,7 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
         now() - ((${size.orders} - i) || ' minutes')::interval
       from generate_series(1, ${size.orders}) i, generate_series(1, 2) l`,
     `insert into enquiries (id, fullname, email, mobile, address, service_type, message, status, created_at)
-      select gen_random_uuid(), 'User ' || i, 'user' || i || '@bench.org', '9999999999', 'CIDCO', 'Split AC', 'It does not cool.',
+      select gen_random_uuid(), 'User ' || i, 'user' || i || '@bench.org', (7000000000 + i::bigint * 7919 % 2999999999)::text, 'CIDCO', 'Split AC', 'It does not cool.',
         case when i % 3 = 0 then 'Complete' else 'Incomplete' end, now() - (i || ' minutes')::interval
       from generate_series(1, ${size.enquiries}) i`,
     'vacuum analyze',

@@ -103,7 +103,7 @@ async function runRatios(cluster: string): Promise<void> {
       if (work.services) await compare(work, ours.many, limits.many);
       else await compare(work, ours.few, limits[work.against]);
     }
-    if (!only || only === 'crowd') await printCrowd(ours.many, many);
+    if (!only || only === 'crowd') await printCrowd(ours.few, few);
   } finally {
     await Promise.all([...Object.values(ours), ...Object.values(limits)].map((server) => server.end()));
   }

@@ -10,7 +10,8 @@ const names = (page: { items: { name: string }[] }) => page.items.map(({ name })
 
 const fill = async () => {
   const sunil = await shop.admin({ name: 'Sunil', email: 'zeno@example.com' });
-  for (const name of ['vikram', 'Asha', 'Élodie', '50%_off', 'asha']) await shop.customer({ name });
+  for (const [at, name] of ['vikram', 'Asha', 'Élodie', '50%_off', 'asha'].entries())
+    await shop.customer({ name, email: `customer-${at}@example.com` });
   return sunil;
 };
 

@@ -5,8 +5,9 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
+import { isFew, readGathered } from '../../platform/db/gathered.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { readPage, shownCount } from '../../platform/paging.ts';
+import { readPage, type Seek, shownCount } from '../../platform/paging.ts';
 import { countOrders } from '../orders/counts.ts';
 
 /** The columns that a `User` is made of: never the password's hash, and the photo only where it is asked for. */
@@ -99,17 +100,21 @@ export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
       sql<boolean>`(${contains(sql`lower(name)`, search)} or ${contains(sql`email`, search)})`,
     );
 
-  const reading = readPage(cursors, `customers:${JSON.stringify([search, role, sort, direction])}`, input, {
+  const rows = found.select(userColumns).select(sql<string>`lower(name)`.as('sort_name'));
+  const counting = countUpToLimit(db, found.select('id'));
+  const gathered = search !== undefined && isFew(await counting);
+  const inOrder = ({ after, order, limit }: Seek): Promise<TableRow[]> => {
+    let page = rows.where(after);
+    for (const column of sorts[sort]) page = page.orderBy(column, order);
+    return page.limit(limit).execute();
+  };
+  const list = `customers:${JSON.stringify([search, role, sort, direction])}`;
+  const reading = readPage(cursors, list, input, {
     columns: sorts[sort],
     order: direction,
     keysOf: keysOf[sort],
-    read: ({ after, order, limit }) => {
-      let page = found.select(userColumns).select(sql<string>`lower(name)`.as('sort_name')).where(after);
-      for (const column of sorts[sort]) page = page.orderBy(column, order);
-      return page.limit(limit).execute();
-    },
+    read: gathered ? (seek) => readGathered<TableRow>(db, rows, sorts[sort], seek) : inOrder,
   });
-  const counting = countUpToLimit(db, found.select('id'));
   const [page, count] = await Promise.all([reading, counting]);
   const orders = await countOrders(
     db,

@@ -39,7 +39,7 @@ export const catalogueRouter = router({
     .output(schema.serviceDetail)
     .query(({ ctx, input }) => queries.serviceDetail(ctx.deps.db, input.productId)),
 
-  search: publicProcedure()
+  search: kept()
     .input(schema.searchInput)
     .output(schema.searchPage)
     .query(({ ctx, input }) => search.searchServices(ctx.deps.db, ctx.deps, input)),

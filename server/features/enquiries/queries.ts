@@ -10,6 +10,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
+import { isFew, readGathered } from '../../platform/db/gathered.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import { type Order, readPage, type Seek, shownCount } from '../../platform/paging.ts';
@@ -43,8 +44,10 @@ function filtered(db: Db, { status, search, serviceType, from, to }: EnquiryFilt
   return found;
 }
 
+const keys = [sql.ref('created_at'), sql.ref('id')];
+
 const byAge = (found: ReturnType<typeof filtered>, order: Order) => ({
-  columns: [sql.ref('created_at'), sql.ref('id')],
+  columns: keys,
   order,
   keysOf: (row: EnquiryRow) => [row.created_at.toISOString(), row.id],
   read: ({ after, order, limit }: Seek) =>
@@ -64,8 +67,11 @@ export async function enquiryTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
   const found = filtered(db, input);
   const list = `enquiryTable:${JSON.stringify([status, search, serviceType, from, to, direction])}`;
   const counting = countUpToLimit(db, found.select('id'));
+  const inOrder = byAge(found, direction);
+  const gathered = search !== undefined && isFew(await counting);
+  const read = (seek: Seek) => readGathered<EnquiryRow>(db, found.selectAll(), keys, seek);
   const [page, count] = await Promise.all([
-    readPage(cursors, list, input, byAge(found, direction)),
+    readPage(cursors, list, input, gathered ? { ...inOrder, read } : inOrder),
     counting,
   ]);
   return { ...page, items: page.items.map(presentEnquiry), ...shownCount(count) };

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { lateBefore } from '#shared/orders/late.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
+import { readFigures } from '../../platform/db/figures.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayStart } from '../../platform/india-days.ts';
 
@@ -42,29 +43,33 @@ export async function oldestOpenOrders(db: Db, now: Date) {
   }));
 }
 
+const countAll = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
+
 // Grouped by the date itself: making a text of every row first takes three times as long.
 const indianDate = sql`(created_at at time zone 'Asia/Kolkata')::date`;
 
 /** Bookings and their money (paise) of each day in India since a day (YYYY-MM-DD) on which there were any. */
-export async function bookingsByDay(db: Db, since: string) {
-  return db
+export function bookingsByDay(db: Db, since: string) {
+  const bookings = db
     .selectFrom('orders')
     .select(sql<string>`${indianDate}::text`.as('day'))
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('total_paise').as('paise')])
     .where('created_at', '>=', dayStart(since))
-    .groupBy(indianDate)
-    .execute();
+    .groupBy(indianDate);
+  return readFigures(db, bookings, countAll);
 }
 
 /** The ten services (by the name as booked) with the most bookings since a day in India, most booked first. */
 export async function bookingsByService(db: Db, since: string) {
-  return db
+  const bookings = db
     .selectFrom('order_lines')
     .select(({ fn }) => ['product_name as service', fn.countAll<number>().as('count')])
+    .select(sql<number>`sum(count(*)) over ()`.as('of_all'))
     .where('created_at', '>=', dayStart(since))
     .groupBy('product_name')
     .orderBy('count', 'desc')
     .orderBy('product_name')
-    .limit(mostServices)
-    .execute();
+    .limit(mostServices);
+  const rows = await readFigures(db, bookings, ([row]) => row?.of_all ?? 0);
+  return rows.map(({ service, count }) => ({ service, count }));
 }

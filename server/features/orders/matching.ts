@@ -4,6 +4,7 @@ import type { Status } from '#shared/business.ts';
 import { countLimit } from '#shared/limits.ts';
 import { lateBefore } from '#shared/orders/late.ts';
 import { contains } from '../../platform/db/contains.ts';
+import { readFigures } from '../../platform/db/figures.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
 
@@ -100,9 +101,8 @@ function byLines(service: string, filters: OrderFilters, sort: OrderSort, now: D
 
 /** Counts them, one beyond what a table shows at most. */
 export async function countMatching(db: Db, { counted }: Matching): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from (${counted}) as matching limit ${countLimit + 1}) as counted`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+  const counting = sql<{ count: number }>`
+    select count(*) as count from (select from (${counted}) as matching limit ${countLimit + 1}) as counted`;
+  const [row] = await readFigures(db, counting, ([row]) => row?.count ?? 0);
+  return row?.count ?? 0;
 }

@@ -30,7 +30,7 @@ const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).dig
 
 const named = (body: Buffer): Kept => ({ body, etag: etagOf(body), compressed: new Map() });
 
-/** Makes an empty keeper, bounded to 64 MiB; the longest kept goes first. */
+/** Makes an empty keeper, bounded to 64 MiB; what nobody has asked for the longest goes first. */
 export function openKeeper(): Keeper {
   const kept = new Map<string, { answer: Kept; tags: readonly Tag[] }>();
   const making = new Map<string, Promise<Kept>>();
@@ -56,23 +56,25 @@ export function openKeeper(): Keeper {
       forget(oldest);
     }
   };
+  const find = (key: string): Kept | null => {
+    const entry = kept.get(key);
+    if (!entry) return null;
+    hits += 1;
+    // to the end of the line
+    kept.delete(key);
+    kept.set(key, entry);
+    return entry.answer;
+  };
   const drop = (tags: readonly Tag[]) => {
     for (const tag of tags) versions[tag] += 1;
     for (const [key, entry] of kept) if (entry.tags.some((tag) => tags.includes(tag))) forget(key);
   };
 
   return {
-    peek(key) {
-      const answer = kept.get(key)?.answer ?? null;
-      if (answer) hits += 1;
-      return answer;
-    },
+    peek: find,
     async serve(key, tags, make) {
-      const there = kept.get(key);
-      if (there) {
-        hits += 1;
-        return there.answer;
-      }
+      const there = find(key);
+      if (there) return there;
       misses += 1;
       const before = versionOf(tags);
       const sharedKey = `${before}\n${key}`;

@@ -1,0 +1,88 @@
+// How many statements a request may ask: budgets that hold on any machine, whatever the number of rows.
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { openTestShop } from './caller.ts';
+import { freshDatabase } from './database.ts';
+import { addTestService, bookingOf } from './services.ts';
+import { countStatements } from './statement-counter.ts';
+
+const shop = openTestShop(await freshDatabase());
+const statements = countStatements(shop.db);
+const app = await buildApp({ ...shop.deps, db: statements.db });
+afterAll(() => app.close());
+beforeEach(() => shop.deps.keeper.drop(['catalogue', 'categories', 'business', 'reels']));
+
+type Person = { token(): string | null };
+
+const ask = async (as: Person | null, method: 'GET' | 'POST', url: string, body?: object) => {
+  const answer = await app.inject({
+    method,
+    url,
+    headers: as ? { authorization: `Bearer ${as.token()}` } : {},
+    ...(body ? { payload: body } : {}),
+  });
+  expect(answer.statusCode, `${method} ${url}: ${answer.payload}`).toBeLessThan(300);
+};
+
+const statementsOf = (...request: Parameters<typeof ask>) => statements.of(() => ask(...request));
+
+const session = 1;
+
+test('a kept answer asks nothing, and making it asks once', async () => {
+  await addTestService(shop.db);
+  for (const url of ['/api/get-product?limit=20', '/api/get-product', '/api/search?q=service']) {
+    expect(await statementsOf(null, 'GET', url), url).toBe(1);
+    expect(await statementsOf(null, 'GET', url), url).toBe(0);
+  }
+});
+
+test("a customer's calls: the session and one statement", async () => {
+  const asha = await shop.customer();
+  const service = await addTestService(shop.db);
+  for (const nth of ['first', 'again']) {
+    const added = await statementsOf(asha, 'POST', '/api/addtocart', { productId: service.id });
+    expect(added, nth).toBe(session + 1);
+  }
+  for (const url of ['/api/view-card-product', '/api/countAddToCartProduct', '/api/get-orders']) {
+    expect(await statementsOf(asha, 'GET', url), url).toBe(session + 1);
+  }
+});
+
+test('a booking: the session, what is offered, and everything that is written', async () => {
+  const asha = await shop.customer();
+  const services = await Promise.all([1, 2, 3].map(() => addTestService(shop.db)));
+  const booked = await statementsOf(asha, 'POST', '/api/create-payment', bookingOf(services));
+  expect(booked).toBe(session + 2);
+});
+
+const tables: readonly [string, number][] = [
+  ['/api/get-payment?limit=50', 1],
+  ['/api/get-enquiry', 1],
+  ['/api/all-user', 1],
+  ['/trpc/orders.table', 2],
+  ['/trpc/enquiries.table', 2],
+  ['/trpc/accounts.table', 3],
+  ['/trpc/catalogue.adminServices', 2],
+  ['/trpc/backoffice.audit', 2],
+  ['/trpc/backoffice.overview', 9],
+];
+
+test("the admin's lists ask the same for one row as for many", async () => {
+  const sunil = await shop.admin();
+  const service = await addTestService(shop.db);
+  const countAll = async () => {
+    const counts: Record<string, number> = {};
+    for (const [url] of tables) {
+      const input = url.startsWith('/trpc/') && !url.endsWith('overview') ? '?input=%7B%7D' : '';
+      counts[url] = (await statementsOf(sunil, 'GET', url + input)) - session;
+    }
+    return counts;
+  };
+  const few = await countAll();
+  for (let nth = 0; nth < 12; nth += 1) {
+    const customer = await shop.customer();
+    await ask(customer, 'POST', '/api/create-payment', bookingOf([service]));
+  }
+  expect(await countAll()).toEqual(few);
+  expect(few).toEqual(Object.fromEntries(tables));
+});
