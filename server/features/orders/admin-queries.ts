@@ -7,7 +7,7 @@ import { readFigures } from '../../platform/db/figures.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { type Order as Direction, readPage, shownCount } from '../../platform/paging.ts';
 import { countMatching, type Matching, matchingOrders, type OrderSort } from './matching.ts';
-import { presentOrder, readOrders } from './present.ts';
+import { ordersById, presentOrder, readOrders } from './present.ts';
 
 type Needs = Pick<Deps, 'cursors' | 'clock'>;
 type Paging = { limit: number; cursor?: string | undefined };
@@ -52,6 +52,7 @@ async function matchingPage(
 ) {
   const { limit: _limit, cursor: _cursor, ...named } = filters;
   const column = sort === 'createdAt' ? 'created_at' : 'total_paise';
+  const ordered = matching.reading === 'ordered';
   const page = await readPage(cursors, `orders:${JSON.stringify(named)}`, filters, {
     columns: [sql.ref(column), sql.ref('id')],
     order: direction,
@@ -61,10 +62,13 @@ async function matchingPage(
     ],
     read: ({ after, order, limit }) => {
       const way = sql.raw(order);
+      const keys = sql`${sql.ref(column)} ${way}, id ${way}`;
+      const sorted = sql`o.${sql.ref(column)} ${way}, o.id ${way}`;
       const found = sql`with matching as ${sql.raw(gathered ? '' : 'not ')}materialized (${matching.orders(!gathered)})
-        select id from matching where ${after} order by ${sql.ref(column)} ${way}, id ${way} limit ${limit}`;
-      const how = matching.reading === 'ordered' ? 'prepared' : 'planned';
-      return readOrders(db, found, sql`o.${sql.ref(column)} ${way}, o.id ${way}`, how);
+        select ${sql.raw(ordered ? '*' : 'id')} from matching where ${after} order by ${keys} limit`;
+      if (!ordered) return readOrders(db, ordersById(sql`${found} ${limit}`), sorted, 'planned');
+      // the number stands in the text: a plan for any number would be one for thousands of rows
+      return readOrders(db, sql`${found} ${sql.lit(limit)}`, sorted);
     },
   });
   return { ...page, items: page.items.map(presentOrder) };

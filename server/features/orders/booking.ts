@@ -21,7 +21,11 @@ const byKey = (user: Customer, key: string) =>
 
 /** What this customer booked before under a key; null where nothing. */
 async function findBooking(db: Db, user: Customer, key: string): Promise<Booked | null> {
-  const [row] = await readOrders(db, sql`select ${byKey(user, key)} as id`, sql`o.id`);
+  const [row] = await readOrders(
+    db,
+    sql`select * from orders where user_id = ${user.id} and client_key = ${key}`,
+    sql`o.id`,
+  );
   return row ? { message: successMessages.booked, data: presentOrder(row), created: false } : null;
 }
 

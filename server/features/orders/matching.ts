@@ -23,7 +23,8 @@ export type OrderSort = 'createdAt' | 'totalPrice';
 
 /**
  * `orders` gives `id` and both sort columns of the orders that are meant, `counted` a row for each. `reading` says
- * how a page of them is read: in the sort's order by an index; gathered and then sorted; or as their number says.
+ * how a page of them is read: in the sort's order by an index (then `orders` gives whole rows); gathered and then
+ * sorted; or as their number says.
  */
 export type Matching = {
   orders: (rowByRow: boolean) => RawBuilder<unknown>;
@@ -71,6 +72,8 @@ const booked = (service: string) => sql<boolean>`lower(l.product_name) = lower($
 export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date): Matching {
   const service = filters.service === everyService ? '' : (filters.service ?? '');
   if (service && filters.uId === undefined) return byLines(service, filters, sort, now);
+  const byIndex = sort === 'createdAt' && !service && !filters.fullname && !filters.rated;
+  const columns = byIndex ? sql`o.*` : sql`o.id, o.created_at, o.total_paise`;
   const hasLine = sql<boolean>`exists (select from order_lines l where l.order_id = o.id and ${booked(service)})`;
   const orders = (rowByRow: boolean) => {
     const conditions = [
@@ -78,9 +81,8 @@ export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date
       ...ofDays(filters, sql`o.created_at`),
       ...(service ? [hasLine] : []),
     ];
-    return sql`select o.id, o.created_at, o.total_paise from orders o where ${all(conditions)}`;
+    return sql`select ${columns} from orders o where ${all(conditions)}`;
   };
-  const byIndex = sort === 'createdAt' && !service && !filters.fullname && !filters.rated;
   return { orders, counted: orders(false), reading: byIndex ? 'ordered' : 'by number' };
 }
 

@@ -43,9 +43,13 @@ export function presentOrder(
   };
 }
 
+/** Orders of which a query gives the ids. */
+export const ordersById = (ids: RawBuilder<unknown>) =>
+  sql`select orders.* from (${ids}) as wanted join orders using (id)`;
+
 /**
- * Reads whole orders. `page` is a query that gives their ids (and keys for `sorted`), already cut to a page, so
- * that lines and feedback are read for those alone. `prepared` where its plan does not depend on the values.
+ * Reads whole orders. `page` gives their rows, already cut to a page, so that lines and feedback are read for those
+ * alone. `prepared` where its plan does not depend on the values.
  */
 export async function readOrders(
   db: Db,
@@ -60,7 +64,7 @@ export async function readOrders(
         'quantity', l.quantity, 'pricePaise', l.price_paise) order by l.line)
         from order_lines l where l.order_id = o.id) as lines,
       f.rating, f.comment, f.created_at as feedback_at
-    from (${page}) as page join orders o on o.id = page.id left join feedback f on f.order_id = o.id
+    from (${page}) as o left join feedback f on f.order_id = o.id
     order by ${sorted}`;
   const { rows } = await (how === 'prepared' ? executePrepared(db, reading) : reading.execute(db));
   return rows;

@@ -27,8 +27,8 @@ export async function ownOrders(
       const way = sql.raw(order);
       return readOrders(
         db,
-        sql`select id from orders where user_id = ${user.id} and ${after}
-          order by created_at ${way}, id ${way} limit ${limit}`,
+        sql`select * from orders where user_id = ${user.id} and ${after}
+          order by created_at ${way}, id ${way} limit ${sql.lit(limit)}`,
         sql`o.created_at ${way}, o.id ${way}`,
       );
     },
@@ -38,7 +38,7 @@ export async function ownOrders(
 
 /** One order, whoever booked it. Throws AppError orderNotFound. */
 export async function orderById(db: Db, id: string): Promise<Order> {
-  const [row] = await readOrders(db, sql`select ${id}::uuid as id`, sql`o.id`);
+  const [row] = await readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`);
   if (!row) throw new AppError('orderNotFound');
   return presentOrder(row);
 }

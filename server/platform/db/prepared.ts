@@ -3,6 +3,8 @@ import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely'
 import type { Db } from './schema.ts';
 
 const names = new Map<string, string>();
+// Every connection holds every plan: beyond this many texts they are planned each time again.
+const mostNames = 200;
 
 /** The name under which a text is prepared, or undefined where it is not. */
 export const preparedName = (text: string): string | undefined => names.get(text);
@@ -16,6 +18,6 @@ export function executePrepared<Row>(
   statement: RawBuilder<Row> | Compilable<Row>,
 ): Promise<QueryResult<Row>> {
   const compiled: CompiledQuery<Row> = statement.compile(db);
-  if (!names.has(compiled.sql)) names.set(compiled.sql, `shop_${names.size + 1}`);
+  if (!names.has(compiled.sql) && names.size < mostNames) names.set(compiled.sql, `shop_${names.size + 1}`);
   return db.executeQuery(compiled);
 }
