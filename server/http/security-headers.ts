@@ -61,4 +61,9 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     reply.headers(isFile(request) ? few : headers);
     done();
   });
+  // the folder of assets gives way to a page where it has no such file
+  app.addHook('preHandler', (request, reply, done) => {
+    if (request.is404) reply.headers(headers);
+    done();
+  });
 }
