@@ -8,6 +8,7 @@ import { precompress } from './precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const renderer = here('./entry-server.tsx');
+const begin = here('./begin.ts');
 // npm run build makes everything aside first
 const dist = process.env.BUILD_FOLDER ?? here('../dist');
 
@@ -22,10 +23,12 @@ const rendererBuild: EnvironmentOptions = {
 const browserBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
+      // rendered pages begin with the second one, which brings the first
+      input: [here('./index.html'), begin],
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'start', tags: ['$initial'], test: (id) => id !== begin, priority: 2 },
             {
               name: 'page',
               test: /client\/(ui\/(PageHead|StructuredData)|lib\/schema-org|assets\/(empty|banners)\/)|use-reduced-motion/,

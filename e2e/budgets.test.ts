@@ -97,6 +97,23 @@ test.each(Object.keys(pages))('the first view of %s is light, still and asks not
   expect(await page.locator('vite-error-overlay').count()).toBe(0);
 });
 
+test('the application comes after the first picture, and the load event waits for it', async () => {
+  const { page } = await visit('Home');
+  const times = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const named = (pattern: RegExp) => files.find(({ name }) => pattern.test(name));
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      picture: named(/technician-at-door/)?.responseEnd ?? Number.POSITIVE_INFINITY,
+      asked: named(/assets\/index-.*js$/)?.startTime ?? 0,
+      came: named(/assets\/index-.*js$/)?.responseEnd ?? Number.POSITIVE_INFINITY,
+      loaded: navigation?.loadEventStart ?? 0,
+    };
+  });
+  expect(times.asked).toBeGreaterThan(times.picture);
+  expect(times.loaded).toBeGreaterThan(times.came);
+});
+
 test('all of Home, scrolled through, stays within 230 KB of JavaScript and does not shift', async () => {
   const { page, transfers } = await visit('Home');
   for (let y = 0; y < 12_000; y += 600) {

@@ -1,8 +1,8 @@
-// Which built scripts and styles a page needs, from the bundler's manifest. Scripts are named in the document, so
-// that the browser fetches them at once; styles stand in it, so that nothing has to come before the first view.
+// Which built scripts and styles a page needs, from the bundler's manifest. Styles stand in the document, so that
+// nothing has to come before the first view; scripts are named in it and fetched after that (client/begin.ts).
 import { readFileSync } from 'node:fs';
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
 // A route's id is its file as seen from client/app; the manifest names files from client.
@@ -21,8 +21,7 @@ export function readPageFiles(built: string) {
     return into;
   };
 
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? '';
-  const always = collect(entry, { js: new Set(), css: new Set() });
+  const always = collect('index.html', { js: new Set(), css: new Set() });
 
   const texts = new Map<string, string>();
   const textOf = (file: string) => {
@@ -34,13 +33,14 @@ export function readPageFiles(built: string) {
   return (ids: readonly string[]): string => {
     const needed = { js: new Set(always.js), css: new Set(always.css) };
     for (const id of ids) collect(manifestName(id), needed);
-    const scripts = [...needed.js].filter((file) => !always.js.has(file));
+    const scripts = [...needed.js].map((file) => `/${file}`);
     const styles = [...needed.css];
     return [
       `<style>${styles.map(textOf).join('\n')}</style>`,
       // tells the bundler's loader that the styles are here; a disabled one is not fetched
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      `<meta name="scripts" content="${scripts.join(' ')}">`,
+      `<script type="module" src="/${manifest['begin.ts']?.file}"></script>`,
     ].join('');
   };
 }

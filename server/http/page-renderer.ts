@@ -20,8 +20,11 @@ export type FinishedPage = { status: number; html: string };
 export function openPageRenderer(deps: Deps, dist: URL) {
   const built = new URL('client/', dist);
   const document = readFileSync(new URL('index.html', built), 'utf8');
-  // rendered pages carry their styles in themselves (page-files.ts)
-  const bare = document.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  // rendered pages carry their styles in themselves and begin in their own way (page-files.ts)
+  const bare = document.replace(
+    /\s*<link rel="stylesheet"[^>]*>|\s*<script type="module"[^>]*><\/script>/g,
+    '',
+  );
   const filesOf = readPageFiles(built.pathname);
   const fill = (parts: { head: string; app: string; state: string }) =>
     bare

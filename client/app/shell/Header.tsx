@@ -21,11 +21,18 @@ export function Header() {
       <div className={`page ${classes.row}`}>
         <div className={classes.brand}>
           <Link to={paths.home} className={classes.logo} {...useIntent(paths.home)}>
-            <img src={logo} alt="Home" width={40} height={40} />
+            <img src={logo} alt="Home" width={40} height={40} fetchPriority="low" />
           </Link>
           {business.data && <span className={classes.name}>{business.data.companyName}</span>}
         </div>
-        <img src={madeInIndia} alt="Make in India" width={36} height={36} className={classes.badge} />
+        <img
+          src={madeInIndia}
+          alt="Make in India"
+          width={36}
+          height={36}
+          className={classes.badge}
+          fetchPriority="low"
+        />
         <SearchBox />
         <nav className={classes.actions} aria-label="Account and cart">
           {token && <AccountMenu />}

@@ -30,6 +30,7 @@ export function SearchBox() {
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every phone yet */}
       <form
         role="search"
+        action={paths.search()}
         id="header-search"
         className={classes.box}
         data-open={open || undefined}

@@ -1,5 +1,6 @@
 // The rotating banner: our pictures, what we promise and a way on. Swipe, dots and pause.
 import { useEffect, useState } from 'react';
+import { preload } from 'react-dom';
 import { type BannerSlide, bannerSlides } from '#client/features/content/home-content.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -7,7 +8,27 @@ import classes from './Banner.module.css';
 import { bannerPictures } from './banner-pictures.ts';
 import { useBanner } from './use-banner.ts';
 
+const phoneSizes = 'max(495px, 100vw)';
+const wideSizes = '(min-width: 78em) 1200px, 100vw';
+const wideScreen = '(min-width: 48em)';
+
+// The first picture is asked for before the logo and all else, on the line that brought the page.
+function preloadFirst() {
+  const picture = bannerSlides[0]?.picture;
+  if (!picture) return;
+  const { phone, wide } = bannerPictures[picture];
+  const ahead = { as: 'image', fetchPriority: 'high' } as const;
+  preload(phone.src, {
+    ...ahead,
+    imageSrcSet: phone.srcSet,
+    imageSizes: phoneSizes,
+    media: `not all and ${wideScreen}`,
+  });
+  preload(wide.src, { ...ahead, imageSrcSet: wide.srcSet, imageSizes: wideSizes, media: wideScreen });
+}
+
 export function Banner() {
+  preloadFirst();
   const { current, show, paused, setPaused, frame } = useBanner(bannerSlides.length);
   const settled = useSettled();
   return (
@@ -80,12 +101,12 @@ function Slide({ slide, first, shown, withPicture, place }: SlideProps) {
     >
       {withPicture && (
         <picture>
-          <source media="(min-width: 48em)" srcSet={wide.srcSet} sizes="(min-width: 78em) 1200px, 100vw" />
+          <source media={wideScreen} srcSet={wide.srcSet} sizes={wideSizes} />
           <img
             className={classes.picture}
             src={phone.src}
             srcSet={phone.srcSet}
-            sizes="max(495px, 100vw)"
+            sizes={phoneSizes}
             alt=""
             draggable={false}
             fetchPriority={first ? 'high' : 'low'}
