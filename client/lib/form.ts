@@ -1,6 +1,6 @@
 // Forms: the shared schema checks before the call, the server's refusals land at their fields.
 import { useForm } from '@mantine/form';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { speakPlainly } from '#shared/words.ts';
@@ -46,11 +46,24 @@ const focusFirstFailure = (element: HTMLFormElement) =>
 export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
   const { schema, initialValues, failures = 'fields', draft, keepDraft = false } = options;
   const form = useForm<V>({
+    // tells this form's fields from those of another on the same page
+    name: useId().replace(/[^a-z0-9]/gi, ''),
     initialValues,
     onValuesChange: (values) => {
       if (draft) writeDraft(draft, values);
     },
   });
+  // On a slow phone people type, and the browser fills in, before the rendered page has become ours.
+  const adopt = useEffectEvent(() => {
+    const typed = Object.keys(initialValues).flatMap((field) => {
+      const node = form.getInputNode(field) as HTMLInputElement | null;
+      const text = node === null || node.type === 'file' ? '' : node.value;
+      return text && text !== initialValues[field] ? [[field, text]] : [];
+    });
+    if (typed.length > 0) form.setValues(Object.fromEntries(typed));
+  });
+  useEffect(() => adopt(), []);
+
   const [pending, setPending] = useState(false);
   const running = useRef(false);
 

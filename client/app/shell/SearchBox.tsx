@@ -1,5 +1,5 @@
 // The header's search: mirrors q of the address and navigates as one types. On small screens behind an icon.
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -92,5 +92,11 @@ function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
     setText(typed);
     go(typed);
   };
+  // What was typed before the rendered page became ours.
+  const adopt = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== q && typed !== '') type(typed);
+  });
+  useEffect(() => adopt(), []);
   return { text, type, go };
 }
