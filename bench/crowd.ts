@@ -46,6 +46,7 @@ export async function printCrowd(server: Server, databaseUrl: string): Promise<v
   ];
   // four of each, but people sign in now and then
   await Promise.all(mixed.map((name) => burst(server, callOf(name), seconds, name === 'sign-in' ? 1 : 4)));
-  const delay = (await loopDelay(server)) * 1000;
+  // the watch looks every 10 ms and counts them in
+  const delay = (await loopDelay(server)) * 1000 - 10;
   console.log(`event loop's delay under mixed load: p99 ${delay.toFixed(1)} ms (50)`);
 }
