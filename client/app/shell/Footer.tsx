@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Business } from '#shared/business/schema.ts';
 import { legal } from '#shared/business.ts';
+import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Footer.module.css';
 
@@ -79,13 +80,13 @@ function Contact() {
       <img src={logo} alt="" width={48} height={48} loading="lazy" />
       {companyName && <p className={classes.company}>{companyName}</p>}
       {phone && (
-        <a className={classes.line} href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>
+        <a className={classes.line} href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
           {phone}
         </a>
       )}
       {email && (
-        <a className={classes.line} href={`mailto:${email}`}>
+        <a className={classes.line} href={mailLink(email)}>
           <Icon name="mail" size={20} />
           {email}
         </a>

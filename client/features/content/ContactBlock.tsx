@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './ContactBlock.module.css';
 
@@ -12,13 +13,13 @@ export function ContactBlock() {
     <address className={classes.contact}>
       {companyName && <strong>{companyName}</strong>}
       {phone && (
-        <a href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>
+        <a href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
           {phone}
         </a>
       )}
       {email && (
-        <a href={`mailto:${email}`}>
+        <a href={mailLink(email)}>
           <Icon name="mail" size={20} />
           {email}
         </a>

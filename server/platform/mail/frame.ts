@@ -1,4 +1,5 @@
 // The frame of every mail as HTML: tables and inline styles, which Gmail and Outlook keep; nothing is loaded.
+import { mailLink, phoneLink } from '#shared/contact-links.ts';
 
 /** Marks text for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
@@ -45,8 +46,8 @@ const link = (href: string, text: string): string =>
 
 const footer = (business: Contacts): string => {
   const ways = [
-    business.phone && link(`tel:${business.phone.replace(/[^+\d]/g, '')}`, business.phone),
-    business.email && link(`mailto:${business.email}`, business.email),
+    business.phone && link(phoneLink(business.phone), business.phone),
+    business.email && link(mailLink(business.email), business.email),
   ].filter(Boolean);
   return [
     `<strong style="color:${ink}">${escapeHtml(business.companyName)}</strong>`,

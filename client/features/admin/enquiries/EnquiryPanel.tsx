@@ -8,6 +8,7 @@ import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
+import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import classes from './Enquiries.module.css';
@@ -44,7 +45,7 @@ function Details({ enquiry, status }: { enquiry: Enquiry; status: StatusChange }
       </div>
       <p className={classes.whole}>{enquiry.message}</p>
       <ContactLinks mobile={enquiry.mobile} email={enquiry.email} />
-      <dl className={classes.facts}>
+      <dl className={listClasses.facts}>
         <dt>Service</dt>
         <dd>{enquiry.serviceType}</dd>
         <dt>Location</dt>

@@ -1,8 +1,10 @@
 // The columns of All Enquiries, titled and ordered as in the specification and the spreadsheet.
 import { Link } from 'react-router-dom';
 import type { Column } from '#client/ui/table/columns.tsx';
+import { mailLink, mobileLink } from '#shared/contact-links.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
+import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import classes from './Enquiries.module.css';
@@ -23,7 +25,12 @@ export const enquiryColumns = (status: StatusChange, openPath: (id: string) => s
     card: 'heading',
     width: 96,
     render: (enquiry) => (
-      <Link to={openPath(enquiry._id)} state={{ opened: true }} preventScrollReset className={classes.open}>
+      <Link
+        to={openPath(enquiry._id)}
+        state={{ opened: true }}
+        preventScrollReset
+        className={listClasses.open}
+      >
         {enquiry.fullname}
       </Link>
     ),
@@ -34,7 +41,7 @@ export const enquiryColumns = (status: StatusChange, openPath: (id: string) => s
     title: 'Email',
     width: 112,
     render: (enquiry) => (
-      <a href={`mailto:${enquiry.email}`} title={enquiry.email} className={classes.email}>
+      <a href={mailLink(enquiry.email)} title={enquiry.email} className={classes.email}>
         {enquiry.email}
       </a>
     ),
@@ -43,7 +50,7 @@ export const enquiryColumns = (status: StatusChange, openPath: (id: string) => s
     key: 'mobile',
     title: 'Mobile',
     width: 96,
-    render: (enquiry) => <a href={`tel:+91${enquiry.mobile}`}>{enquiry.mobile}</a>,
+    render: (enquiry) => <a href={mobileLink(enquiry.mobile)}>{enquiry.mobile}</a>,
   },
   {
     key: 'serviceType',

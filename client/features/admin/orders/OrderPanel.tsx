@@ -10,6 +10,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
+import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { Late } from './Late.tsx';
@@ -69,7 +70,7 @@ function Details({ order, status }: { order: Order; status: StatusChange }) {
 
 function Facts({ order }: { order: Order }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={listClasses.facts}>
       <dt>Area</dt>
       <dd>{order.address}</dd>
       <dt>Street / Town</dt>

@@ -11,6 +11,7 @@ import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { clientMessages } from '#shared/messages.ts';
 import { orderTableInput } from '#shared/orders/schema.ts';
+import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useNews } from '../news/news.ts';
 import { useLiveList } from '../news/use-live-list.ts';
@@ -18,7 +19,6 @@ import { Screen } from '../Screen.tsx';
 import { useStatusChange } from '../status/use-status-change.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
-import classes from './Orders.module.css';
 import { orderColumns } from './order-columns.tsx';
 
 const noun = ['order', 'orders'] as const;

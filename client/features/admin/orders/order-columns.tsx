@@ -2,8 +2,10 @@
 import { Link } from 'react-router-dom';
 import { Money } from '#client/ui/Money.tsx';
 import type { Column } from '#client/ui/table/columns.tsx';
+import { mobileLink } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { Late } from './Late.tsx';
@@ -23,7 +25,7 @@ export const orderColumns = (status: StatusChange, openPath: (id: string) => str
     card: 'heading',
     width: 132,
     render: (order) => (
-      <Link to={openPath(order._id)} state={{ opened: true }} preventScrollReset className={classes.open}>
+      <Link to={openPath(order._id)} state={{ opened: true }} preventScrollReset className={listClasses.open}>
         {order.fullname}
       </Link>
     ),
@@ -45,7 +47,7 @@ export const orderColumns = (status: StatusChange, openPath: (id: string) => str
     width: 116,
     render: (order) => (
       <span>
-        <a href={`tel:+91${order.mobile}`}>{order.mobile}</a>{' '}
+        <a href={mobileLink(order.mobile)}>{order.mobile}</a>{' '}
         <span className={classes.area}>{order.address}</span>
       </span>
     ),

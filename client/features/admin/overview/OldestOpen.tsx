@@ -1,6 +1,7 @@
 // The oldest open orders, the longest waiting first; those past the promise in red.
 import { Link } from 'react-router-dom';
 import type { Overview } from '#shared/business/schema.ts';
+import { mobileLink } from '#shared/contact-links.ts';
 import { formatMoment } from '#shared/format.ts';
 import { Late } from '../orders/Late.tsx';
 import { lists } from './lists.ts';
@@ -24,7 +25,7 @@ export function OldestOpen({ orders }: Props) {
             </Link>
             <span className={classes.services}>{order.services.join(', ')}</span>
             <span className={classes.quiet}>{order.area}</span>
-            <a href={`tel:+91${order.mobile}`}>{order.mobile}</a>
+            <a href={mobileLink(order.mobile)}>{order.mobile}</a>
             <span className={classes.since}>
               <span className={classes.quiet}>{formatMoment(order.createdAt)}</span>
               <Late order={{ createdAt: order.createdAt, status: 'Incomplete' }} />
