@@ -8,6 +8,7 @@ import { openApiDocument } from '#server/rest/openapi/document.ts';
 import { openTestShop, type TestShop } from './caller.ts';
 import type { TestDatabase } from './database.ts';
 import { twoHalves } from './sample-pictures.ts';
+import { bookingOf } from './services.ts';
 
 export type CallName = `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'} /${string}`;
 
@@ -144,7 +145,7 @@ const builders = (shop: TestShop, call: (name: CallName, ask?: Ask) => Promise<A
     ) => {
       const answer = await done('POST /api/create-payment', {
         as: customer,
-        body: { ...bookingBody(service), ...changes },
+        body: bookingOf([service], changes),
       });
       return answer.body.data as { _id: string; orderId: string };
     },
@@ -173,26 +174,6 @@ export const serviceBody = () => ({
   productImage: ['https://images.example.com/washer.jpg'],
   description: 'At home, within 24 hours.',
 });
-
-let keys = 0;
-
-/** A booking of one piece of a service at the price that was seen. */
-export function bookingBody(service: { _id: string; twelveprice: number }) {
-  keys += 1;
-  return {
-    orderId: `booking-${keys}`,
-    fullname: 'Asha Patil',
-    address: 'Garkheda',
-    city: 'Tilak Nagar',
-    mobile: '5550100101',
-    email: 'asha@example.com',
-    paymentMethod: 'Cash on Delivery',
-    totalQty: 1,
-    totalPrice: service.twelveprice,
-    cardOrderId: '',
-    products: [{ productId: service._id, productName: 'Washing Machine Repair', quantity: 1 }],
-  };
-}
 
 export const enquiryBody = {
   fullname: 'Asha Patil',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
-import { bookingBody, type CallName, openTestApi, serviceBody } from './api.ts';
+import { type CallName, openTestApi, serviceBody } from './api.ts';
 import { freshDatabase } from './database.ts';
 
 const api = await openTestApi(await freshDatabase());
@@ -98,7 +98,7 @@ describe('text', () => {
   test('JSON is never taken for a page', async () => {
     const service = await api.make.service({ productName: markup.slice(0, 60) });
     const asha = await api.customer();
-    await api.make.order(asha, service, bookingBody(service));
+    await api.make.order(asha, service);
     for (const call of [
       'GET /api/get-product',
       'GET /trpc/catalogue.services?input={}',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fileCalls } from '#server/rest/file-calls.ts';
 import { routes } from '#server/rest/routes.ts';
 import { procedureNames, procedureOf } from '#server/trpc/procedure.ts';
-import { bookingBody, enquiryBody, openTestApi, reelUrl, serviceBody, signUpBody } from './api.ts';
+import { enquiryBody, openTestApi, reelUrl, serviceBody, signUpBody } from './api.ts';
 import { freshDatabase } from './database.ts';
 import { fingerprints } from './hostile/fingerprint.ts';
 import {
@@ -17,6 +17,7 @@ import {
   pathPart,
   rawValue,
 } from './hostile/inputs.ts';
+import { bookingOf } from './services.ts';
 
 /** Inputs per row of /api and database, a part of it per procedure of /trpc; `npm run fuzz` asks for many more. */
 const inputs = Number(process.env.FUZZ_RUNS ?? 100);
@@ -96,7 +97,7 @@ const honestBody = (name: string, { service, order, enquiry, category, reel, lin
     'catalogue.rate': { productId: service._id, rating: 9 },
     'catalogue.addCategory': { label: '' },
     'catalogue.renameCategory': { id: category._id, label: 'Kitchen' },
-    'orders.book': bookingBody({ ...service, twelveprice: 1 }),
+    'orders.book': bookingOf([{ ...service, twelveprice: 1 }]),
     'orders.giveFeedback': { orderId: order._id, rating: 0, comment: 'x' },
     'orders.setStatus': { id: order._id, status: 'Done' },
     'enquiries.send': { ...enquiryBody, website: 'x' },

@@ -47,9 +47,12 @@ export async function addTestService(db: Db, changes: ServiceChanges = {}) {
   return { id, ...service };
 }
 
-type Bookable = { id: string; twelveprice: number };
+type Bookable = { twelveprice: number } & ({ id: string } | { _id: string });
 
-/** A complete booking of one piece of each service, at the prices that they had when they were made. */
+/**
+ * A complete booking of one piece of each service, at the prices that they had when they were made. It takes services
+ * as `addTestService` gives them and as answers show them.
+ */
 export const bookingOf = (services: readonly Bookable[], changes: Record<string, unknown> = {}) => ({
   orderId: newId() as string,
   fullname: 'Asha Patil',
@@ -60,6 +63,11 @@ export const bookingOf = (services: readonly Bookable[], changes: Record<string,
   paymentMethod: 'Cash on Delivery' as const,
   totalQty: services.length,
   totalPrice: services.reduce((sum, service) => sum + toPaise(service.twelveprice), 0) / 100,
-  products: services.map((service) => ({ productId: service.id, productName: 'A name', quantity: 1 })),
+  cardOrderId: '',
+  products: services.map((service) => ({
+    productId: '_id' in service ? service._id : service.id,
+    productName: 'A name',
+    quantity: 1,
+  })),
   ...changes,
 });

@@ -1,8 +1,9 @@
 // Two servers on one database, started at the same moment on an empty one: what one knows, the other knows within 2 s.
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { bookingBody, enquiryBody, serviceBody, signUpBody } from './api.ts';
+import { enquiryBody, serviceBody, signUpBody } from './api.ts';
 import { addressOf, runOnServer } from './postgres-template.ts';
+import { bookingOf } from './services.ts';
 import { scratchFolder, startShop } from './shop-process.ts';
 
 const toldWithin = { timeout: 2_000, interval: 50 };
@@ -104,7 +105,7 @@ describe('two instances', () => {
 
   test('answer one booking once, asked of both at the same moment', async () => {
     const service = await addService(one);
-    const body = bookingBody(service);
+    const body = bookingOf([service]);
     const answers = await Promise.all(
       [one, two, one, two].map((shop) => ask(shop, '/api/create-payment', { token, body })),
     );

@@ -104,16 +104,3 @@ test('the sweep clears mails of more than 90 days and gives lost mails a job', a
   expect(left.map((row) => row.id)).toEqual([young, lost]);
   expect(await jobOf(lost)).toMatchObject({ state: 'created' });
 });
-
-test.runIf(database.kind === 'postgres')(
-  'a worker whose connections were cut goes on by itself',
-  async () => {
-    const { driver, sent } = fixedDriver({ kind: 'taken', providerId: 'p' });
-    const { mail } = await start(driver);
-    const id = await enqueued(db, mail);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name like '%queue' and datname = current_database()`.execute(db);
-    await makeDue(id);
-    await vi.waitFor(() => expect(sent).toEqual([id]), until);
-  },
-);

@@ -1,11 +1,12 @@
 // The contract of booking.
 import { expect } from 'vitest';
-import { bookingBody, nobodysId, type TestApi } from '../api.ts';
+import { nobodysId, type TestApi } from '../api.ts';
+import { bookingOf } from '../services.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';
 
 const start = async (api: TestApi) => {
   const [asha, service] = [await api.customer(), await api.make.service()];
-  return { asha, service, body: bookingBody(service) };
+  return { asha, service, body: bookingOf([service]) };
 };
 
 const orderFields = [
