@@ -1,0 +1,102 @@
+// Who a call of /api comes from: its session, and the page that sends it.
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '#server/testing/api.ts';
+import { expectDone, expectFailure } from '#server/testing/contract/case.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+
+const partner = 'https://partner.example.org';
+const api = await openTestApi(await freshDatabase(), { CORS_ORIGINS: partner });
+const { call } = api;
+
+describe('sessions', () => {
+  it('lets a bearer header win, also when it is wrong or empty', async () => {
+    const asha = await api.customer();
+    const cookie = `token=${asha.token()}`;
+    for (const authorization of ['Bearer wrong', 'bearer wrong', 'Bearer ', 'Bearer', 'Bearer a b']) {
+      const answer = await call('GET /api/user-details', { headers: { cookie, authorization } });
+      expectFailure(answer, 'loginRequired');
+    }
+    for (const authorization of ['Basic YTpi', '', 'Token x', 'Bearerish x']) {
+      expectDone(await call('GET /api/user-details', { headers: { cookie, authorization } }), 200);
+    }
+    const wrongCookie = { cookie: 'token=wrong', authorization: `bearer ${asha.token()}` };
+    expectDone(await call('GET /api/user-details', { headers: wrongCookie }), 200);
+  });
+
+  it('takes a change by cookie from its own pages and listed ones alone', async () => {
+    const asha = await api.customer();
+    const cookie = `token=${asha.token()}`;
+    const change = (headers: Record<string, string>) =>
+      call('DELETE /api/clear-cart-product', { headers: { cookie, ...headers } });
+    for (const headers of [
+      { origin: 'https://shop.example.com' },
+      { origin: partner },
+      { host: 'repairs.local:4000', origin: 'http://repairs.local:4000' },
+      { 'sec-fetch-site': 'same-origin' },
+    ]) {
+      expectDone(await change(headers), 200);
+    }
+    for (const headers of [
+      {},
+      { origin: 'null' },
+      { origin: '' },
+      { origin: 'https://shop.example.com:8443' },
+      { origin: 'https://shop.example.com.evil.example' },
+      { host: 'repairs.local:4000', origin: 'http://repairs.local' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
+    ]) {
+      expectFailure(await change(headers), 'foreignOrigin');
+    }
+    const bearer = { authorization: `Bearer ${asha.token()}`, origin: 'https://elsewhere.example' };
+    expectDone(await change(bearer), 200);
+  });
+});
+
+describe('foreign pages', () => {
+  it('lets listed ones read answers and refusals, with credentials', async () => {
+    for (const name of [
+      'GET /api/get-product',
+      'GET /api/user-details',
+      'GET /api/nothing',
+      'POST /api/signin',
+    ] as const) {
+      const { headers } = await call(name, { headers: { origin: partner } });
+      expect(headers['access-control-allow-origin'], name).toBe(partner);
+      expect(headers['access-control-allow-credentials'], name).toBe('true');
+      expect(headers['access-control-expose-headers'], name).toContain('retry-after');
+      expect(String(headers.vary).toLowerCase(), name).toContain('origin');
+    }
+  });
+
+  it('answers their preflights, on unknown paths too', async () => {
+    for (const path of ['get-product', 'update-reel', 'delete-reel/x', 'nothing']) {
+      const { status, headers } = await call(`OPTIONS /api/${path}`, {
+        headers: {
+          origin: partner,
+          'access-control-request-method': 'PATCH',
+          'access-control-request-headers': 'authorization,content-type',
+        },
+      });
+      expect(status).toBe(204);
+      expect(headers['access-control-allow-origin']).toBe(partner);
+      expect(headers['access-control-allow-methods']).toContain('PATCH');
+      expect(headers['access-control-allow-headers']).toContain('authorization');
+      expect(headers['access-control-allow-credentials']).toBe('true');
+    }
+  });
+
+  it('says nothing to others', async () => {
+    for (const origin of ['https://elsewhere.example', 'null', `${partner}.evil.example`]) {
+      const asked = { origin, 'access-control-request-method': 'POST' };
+      for (const answer of [
+        await call('GET /api/get-product', { headers: { origin } }),
+        await call('OPTIONS /api/signin', { headers: asked }),
+      ]) {
+        expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      }
+    }
+    const { headers } = await call('GET /api/get-product');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});

@@ -1,0 +1,89 @@
+// Every procedure and every row of /api against every kind of caller.
+import { describe, expect, it } from 'vitest';
+import { fileCalls } from '#server/rest/file-calls.ts';
+import { procedureNames, procedureOf } from '#server/trpc/procedure.ts';
+import { bearer, closed, open, openShopWithDoors, refused } from './doors.ts';
+import { fileLevels, levels } from './levels.ts';
+
+const { api, db, ask, fingerprint } = await openShopWithDoors();
+const days = (count: number) => new Date(api.deps.clock().getTime() - count * 24 * 3600_000);
+
+describe('the table', () => {
+  it('names every procedure and no other', () => {
+    expect(Object.keys(levels).sort()).toEqual([...procedureNames].sort());
+    expect(Object.keys(fileLevels).sort()).toEqual(fileCalls.map(({ name }) => name).sort());
+  });
+
+  it('says what the procedures say of themselves', () => {
+    const said = procedureNames.map((name) => {
+      const { access } = procedureOf(name).meta;
+      return [name, access === 'public' ? 'anyone' : access === 'customer' ? 'customer' : 'admin'];
+    });
+    expect(Object.fromEntries(said)).toEqual(levels);
+  });
+});
+
+type Sent = Record<string, string>;
+const setMoments = (id: string, created_at: Date, last_used_at: Date) =>
+  db.updateTable('sessions').set({ created_at, last_used_at }).where('user_id', '=', id).execute();
+
+// What comes from somebody who is nobody (any more). `once` was an admin's good session.
+const nobodies: Readonly<Record<string, (once: { id: string; headers: Sent }) => Promise<Sent> | Sent>> = {
+  'no session': () => ({}),
+  'a made-up token': () => bearer('no-such-token'),
+  'an empty token': () => bearer(''),
+  'a session unused for 30 days': async ({ id, headers }) => {
+    await setMoments(id, days(40), days(30));
+    return headers;
+  },
+  'a session of 90 days': async ({ id, headers }) => {
+    await setMoments(id, days(90), days(0));
+    return headers;
+  },
+  'a revoked session': async ({ id, headers }) => {
+    await db.deleteFrom('sessions').where('user_id', '=', id).execute();
+    return headers;
+  },
+  'a removed account': async ({ id, headers }) => {
+    await db.deleteFrom('users').where('id', '=', id).execute();
+    return headers;
+  },
+};
+
+describe('nobody', () => {
+  it.each(Object.entries(nobodies))('%s opens what is open to all alone', async (_, become) => {
+    const once = await api.admin();
+    const sent = await become({ id: once.id, headers: bearer(once.token()) });
+    const before = await fingerprint();
+    for (const door of closed) expect(await ask(door, sent), door.call).toBe(401);
+    expect(await fingerprint()).toBe(before);
+    for (const door of open) expect(refused, door.call).not.toContain(await ask(door, sent));
+  });
+
+  it('a wrong bearer token wins over a good cookie', async () => {
+    const cookie = `token=${(await api.admin()).token()}`;
+    for (const door of closed)
+      expect(await ask(door, { ...bearer('no-such-token'), cookie }), door.call).toBe(401);
+  });
+});
+
+describe('somebody', () => {
+  it('a customer opens what is for customers', async () => {
+    const asha = bearer((await api.customer()).token());
+    const before = await fingerprint();
+    for (const door of closed.filter(({ level }) => level === 'admin'))
+      expect(await ask(door, asha), door.call).toBe(403);
+    expect(await fingerprint()).toBe(before);
+    for (const door of closed.filter(({ level }) => level === 'customer'))
+      expect(refused, door.call).not.toContain(await ask(door, asha));
+  });
+
+  it('an admin opens everything, until the moment of being none', async () => {
+    const owner = await api.admin();
+    const sent = bearer(owner.token());
+    for (const door of closed) expect(refused, door.call).not.toContain(await ask(door, sent));
+    await db.updateTable('users').set({ role: 'GENERAL' }).where('id', '=', owner.id).execute();
+    for (const door of closed.filter(({ level }) => level === 'admin'))
+      expect(await ask(door, sent), door.call).toBe(403);
+  });
+});

@@ -1,0 +1,89 @@
+// What one customer can do to another's rows: nothing.
+import { describe, expect, it } from 'vitest';
+import type { ProcedureName } from '#server/rest/routes.ts';
+import { procedureOf } from '#server/trpc/procedure.ts';
+import { openShopWithDoors } from './doors.ts';
+import type { levels } from './levels.ts';
+
+const { api, fingerprint } = await openShopWithDoors();
+
+describe("another's row", () => {
+  type Person = Awaited<ReturnType<typeof api.customer>>;
+  type Fixture = Awaited<ReturnType<typeof fixture>>;
+  const fixture = async () => {
+    const [asha, ravi, owner] = [await api.customer(), await api.customer(), await api.admin()];
+    const service = await api.make.service();
+    const other = await api.make.service();
+    const order = await api.make.order(asha, service);
+    await asha.api.cart.add({ productId: other._id });
+    const [line] = await asha.api.cart.lines();
+    const [session] = await asha.api.accounts.sessions();
+    return { asha, ravi, owner, service, order, lineId: line?._id ?? '', sessionId: session?._id ?? '' };
+  };
+
+  // Of every procedure that a customer may call: how another would reach for Asha's row, or that it takes none.
+  const reaches = {
+    'accounts.changePassword': null,
+    'accounts.me': null,
+    'accounts.updateUser': [
+      ({ asha }) => ({ userId: asha.id, name: 'Ravi' }),
+      ({ asha }) => ({ userId: asha.userId, email: 'ravi@example.com' }),
+      ({ asha }) => ({ userId: String(asha.userId), profilePic: '' }),
+      ({ asha }) => ({ userId: asha.id.toUpperCase(), address: 'Elsewhere' }),
+      ({ ravi }) => ({ userId: ravi.id, role: 'ADMIN' }),
+      ({ owner }) => ({ userId: owner.userId, role: 'GENERAL' }),
+    ],
+    'accounts.sessions': null,
+    'accounts.endSession': [({ sessionId }) => ({ sessionId })],
+    'accounts.endOtherSessions': null,
+    'catalogue.rate': [({ service }) => ({ productId: service._id, rating: 1 })],
+    'cart.add': null,
+    'cart.count': null,
+    'cart.lines': null,
+    'cart.view': null,
+    'cart.setQuantity': [({ lineId }) => ({ _id: lineId, quantity: 20 })],
+    'cart.remove': [({ lineId }) => ({ _id: lineId })],
+    'cart.clear': null,
+    'cart.forgetDropped': null,
+    'orders.book': null,
+    'orders.own': null,
+    'orders.prefill': null,
+    'orders.giveFeedback': [({ order }) => ({ orderId: order._id, rating: 1, comment: 'Not mine' })],
+  } as const satisfies Record<
+    { [Name in ProcedureName]: (typeof levels)[Name] extends 'customer' ? Name : never }[ProcedureName],
+    readonly ((people: Fixture) => Record<string, unknown>)[] | null
+  >;
+
+  it.each(Object.entries(reaches))('%s neither shows it nor changes it', async (name, attempts) => {
+    const people = await fixture();
+    const as = people.ravi;
+    const before = await fingerprint();
+    for (const attempt of attempts ?? []) {
+      const answer = await api.call(`POST /trpc/${name}`, { as, body: attempt(people) });
+      expect([403, 404], answer.text).toContain(answer.status);
+      expect(await fingerprint()).toBe(before);
+    }
+    if (attempts) return;
+    // what takes no row of anybody's leaves Asha's as they are
+    const hers = async ({ api }: Person) =>
+      JSON.stringify([await api.accounts.me(), await api.cart.view(), await api.orders.own({})]);
+    const was = await hers(people.asha);
+    const method = procedureOf(name).type === 'mutation' ? 'POST' : 'GET';
+    const answer = await api.call(`${method} /trpc/${name}`, method === 'POST' ? { as, body: {} } : { as });
+    expect(answer.text).not.toContain(people.asha.email);
+    expect(answer.text).not.toContain(people.order._id);
+    expect(await hers(people.asha)).toBe(was);
+  });
+
+  it("the same key of a booking is another booking, and another's cursor is none", async () => {
+    const { asha, ravi, service, order } = await fixture();
+    const key = { orderId: order.orderId };
+    const his = await api.make.order(ravi, service, { ...key, email: ravi.email });
+    expect(his._id).not.toBe(order._id);
+    await api.make.order(asha, service);
+    const { nextCursor: cursor } = await asha.api.orders.own({ limit: 1 });
+    expect(cursor).toBeDefined();
+    const answer = await api.call(`GET /api/get-orders?cursor=${cursor}`, { as: ravi });
+    expect(answer.status).toBe(400);
+  });
+});
