@@ -101,9 +101,15 @@ export const failures = {
 
 export type FailureId = keyof typeof failures;
 
+/** The words of a refusal; `count` fills those that need a number (services in a category, for one). */
+export const wordsOfFailure = (id: FailureId, count = 0): string => {
+  const { text }: Failure = failures[id];
+  return typeof text === 'string' ? text : text(count);
+};
+
 /**
- * The one error that commands throw. `count` fills the words that need a number (services in a category,
- * for one); `retryAfterSeconds` becomes the Retry-After header; `path` names the field that is to blame.
+ * The one error that commands throw. `count` goes into the words; `retryAfterSeconds` becomes the Retry-After
+ * header; `path` names the field that is to blame.
  */
 export class AppError extends Error {
   readonly id: FailureId;
@@ -114,13 +120,10 @@ export class AppError extends Error {
     id: FailureId,
     detail: { count?: number; retryAfterSeconds?: number; path?: string; cause?: unknown } = {},
   ) {
-    const failure: Failure = failures[id];
-    super(typeof failure.text === 'string' ? failure.text : failure.text(detail.count ?? 0), {
-      cause: detail.cause,
-    });
+    super(wordsOfFailure(id, detail.count), { cause: detail.cause });
     this.name = 'AppError';
     this.id = id;
-    this.code = failure.code;
+    this.code = failures[id].code;
     this.retryAfterSeconds = detail.retryAfterSeconds;
     this.path = detail.path;
   }

@@ -1,6 +1,7 @@
 // Requests that break before a route is found are refused in the same shape as all others.
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { type FailureId, failures } from '#shared/errors.ts';
+import { type FailureId, wordsOfFailure } from '#shared/errors.ts';
+import { failed } from './envelope.ts';
 import { sendFailure } from './send-failure.ts';
 
 /** A path that cannot be decoded or is too long: no hook has run, so the request's id is set here. */
@@ -20,7 +21,7 @@ export const refuseBrokenRequest: NonNullable<FastifyServerOptions['clientErrorH
 ) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { line, id } = refusals[error.code] ?? { line: '400 Bad Request', id: 'malformedRequest' };
-  const body = JSON.stringify({ success: false, error: true, message: failures[id].text });
+  const body = JSON.stringify(failed(wordsOfFailure(id)));
   if (socket.writable) {
     socket.write(
       `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\n` +

@@ -1,7 +1,14 @@
 // The one place where an error becomes a status and words, for both doors.
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { AppError, type ErrorCode, type FailureId, failures, statusOfCode } from '#shared/errors.ts';
+import {
+  AppError,
+  type ErrorCode,
+  type FailureId,
+  failures,
+  statusOfCode,
+  wordsOfFailure,
+} from '#shared/errors.ts';
 import { placedFirst } from '#shared/field-order.ts';
 
 export type Issue = { path: string; message: string };
@@ -16,11 +23,11 @@ export type Told = {
 };
 
 const tell = (id: FailureId, retryAfterSeconds?: number): Told => {
-  const { code, text } = failures[id];
+  const { code } = failures[id];
   return {
     code,
     status: statusOfCode[code],
-    message: typeof text === 'string' ? text : text(0),
+    message: wordsOfFailure(id),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   };
 };

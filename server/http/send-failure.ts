@@ -1,5 +1,6 @@
-// A refusal on its way out: the envelope that every door but tRPC answers with.
+// A refusal on its way out: status, headers and envelope, at every door but tRPC.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failed } from './envelope.ts';
 import { describeError, refusalOf } from './error-body.ts';
 
 /** What a failed call answers: the envelope with the first failing rule and, for fields, all of them. */
@@ -14,12 +15,5 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .code(told.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(
-      JSON.stringify({
-        success: false,
-        error: true,
-        message: told.message,
-        ...(told.issues ? { issues: told.issues } : {}),
-      }),
-    );
+    .send(JSON.stringify(failed(told.message, told.issues)));
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { uploadPicture } from '../features/media/commands.ts';
 import type { StoredPicture } from '../platform/media/media.ts';
 import { nameOfAddress } from '../platform/media/names.ts';
+import { done } from './envelope.ts';
 
 const limits = { fileSize: maxUploadBytes, files: 2, fields: 20, fieldSize: 10_000, parts: 22 };
 
@@ -60,8 +61,6 @@ export async function addUpload(
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
   scope.post(path, { onRequest: admission, config: { boundsItself: true } }, async (request, reply) => {
     const picture = await uploadPicture(deps.db, deps, await readUpload(request));
-    return reply
-      .code(201)
-      .send({ success: true, error: false, ...uploadAnswer(picture, deps.config.publicUrl) });
+    return reply.code(201).send(done(uploadAnswer(picture, deps.config.publicUrl)));
   });
 }

@@ -1,20 +1,8 @@
-// The business itself: one row of contact details, the reels, the owner's overview and the audit list.
+// The business itself: one row of contact details, and the reels.
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import {
-  answer,
-  countedPage,
-  day,
-  email,
-  id,
-  messageOnly,
-  moment,
-  page,
-  pageFields,
-  requiredText,
-  text,
-} from '../primitives.ts';
+import { answer, email, id, messageOnly, requiredText, text } from '../primitives.ts';
 
 const blankOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]);
 const link = text(maxLength.url).refine(
@@ -64,89 +52,8 @@ export const updateReelInput = z.object({ reelId: id(say.reelRequired), reelUrl:
 export const reelIdInput = z.object({ id: id(say.reelRequired) });
 export const reelAnswer = answer({ data: reel });
 
-const figure = z.object({ count: z.number(), rupees: z.number() });
-const openOrder = z.object({
-  _id: z.string(),
-  fullname: z.string(),
-  area: z.string(),
-  mobile: z.string(),
-  services: z.array(z.string()),
-  createdAt: moment,
-  late: z.boolean(),
-});
-
-/** What the owner asks each morning (money in rupees, days in India's time). */
-export const overview = z.object({
-  openOrders: z.number(),
-  lateOrders: z.number(),
-  oldestOpen: z.array(openOrder),
-  newEnquiries: z.number(),
-  today: figure,
-  month: figure,
-  ratings: z.object({ average: z.number(), count: z.number() }),
-  bookingsPerDay: z.array(z.object({ day: z.string(), count: z.number() })),
-  bookingsPerService: z.array(z.object({ service: z.string(), count: z.number() })),
-  missingContacts: z.array(z.string()),
-  mailsSetAside: z.number(),
-});
-
-const newest = z.object({ _id: z.string(), fullname: z.string() });
-
-/**
- * What is new since a moment: for the unobtrusive note above an open table. Without a moment the answer is the
- * server's time alone; `newestOrder` and `newestEnquiry` are there where something is new.
- */
-export const newsInput = z.object({ since: z.iso.datetime({ error: say.dateInvalid }).optional() });
-export const news = z.object({
-  orders: z.number(),
-  newestOrder: newest.optional(),
-  enquiries: z.number(),
-  newestEnquiry: newest.optional(),
-  now: moment,
-});
-
-/** Mails that were given up after a day of tries, for the admin to send again. */
-export const mailSetAside = z.object({
-  _id: z.string(),
-  recipient: z.string(),
-  subject: z.string(),
-  attempts: z.number(),
-  lastError: z.string(),
-  createdAt: moment,
-});
-export const mailPage = page(mailSetAside);
-export const mailListInput = z.object({ ...pageFields, limit: pageFields.limit.default(50) });
-export const mailIdInput = z.object({ id: id() });
-
-export const auditInput = z.object({
-  limit: pageFields.limit.default(50),
-  cursor: pageFields.cursor,
-  entity: text(40).optional(),
-  entityId: text(64).optional(),
-  actor: text(maxLength.search).optional(),
-  from: day.optional(),
-  to: day.optional(),
-});
-export const auditEntry = z.object({
-  _id: z.string(),
-  at: moment,
-  actor: z.string(),
-  action: z.string(),
-  entity: z.string(),
-  entityId: z.string(),
-  label: z.string(),
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-});
-export const auditPage = countedPage(auditEntry);
 export { messageOnly };
 
 export type BusinessForm = z.output<typeof businessForm>;
 export type Business = z.output<typeof business>;
 export type Reel = z.output<typeof reel>;
-export type Overview = z.output<typeof overview>;
-export type News = z.output<typeof news>;
-export type MailSetAside = z.output<typeof mailSetAside>;
-export type MailList = z.output<typeof mailListInput>;
-export type AuditInput = z.output<typeof auditInput>;
-export type AuditEntry = z.output<typeof auditEntry>;

@@ -1,6 +1,6 @@
 // The audit trail: who changed what, before and after. Entries are only ever added (a trigger sees to it).
 import { sql } from 'kysely';
-import type { AuditEntry, AuditInput } from '#shared/business/schema.ts';
+import type { AuditEntry, AuditInput } from '#shared/backoffice/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';

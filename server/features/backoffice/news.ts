@@ -1,5 +1,5 @@
 // What came in since an open admin page last asked: few rows of one index, however often it asks.
-import type { News } from '#shared/business/schema.ts';
+import type { News } from '#shared/backoffice/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,5 +1,5 @@
 // The owner's morning: what is open and how late, what is new, money, ratings, and what needs a hand.
-import type { Overview } from '#shared/business/schema.ts';
+import type { Overview } from '#shared/backoffice/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';

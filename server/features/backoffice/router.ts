@@ -1,5 +1,5 @@
 // The owner's morning: overview, what is new, who changed what, mails that need a hand. No logic here.
-import * as schema from '#shared/business/schema.ts';
+import * as schema from '#shared/backoffice/schema.ts';
 import { allow, router } from '../../trpc/init.ts';
 import * as mailCommands from '../mail/commands.ts';
 import * as mailQueries from '../mail/queries.ts';

@@ -1,6 +1,6 @@
 // Mails that need a hand: those set aside after a day of tries, or refused for what they are.
 import { sql } from 'kysely';
-import type { MailList, MailSetAside } from '#shared/business/schema.ts';
+import type { MailList, MailSetAside } from '#shared/backoffice/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage } from '../../platform/paging.ts';

@@ -1,6 +1,7 @@
 // Every refusal of a call, by status, with its words: what all calls share and what each brings.
-import { type FailureId, failures, statusOfCode } from '#shared/errors.ts';
+import { type FailureId, failures, statusOfCode, wordsOfFailure } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/messages.ts';
+import { failed } from '../../http/envelope.ts';
 import type { Meta } from '../../trpc/access.ts';
 import type { Call } from '../routes.ts';
 import type { JsonSchema } from './schemas.ts';
@@ -31,19 +32,11 @@ export const failureSchema: JsonSchema = {
   required: ['success', 'error', 'message'],
 };
 
-const wordsOf = (id: FailureId): string => {
-  const { text } = failures[id];
-  return typeof text === 'string' ? text : text(3);
-};
-
 function failureBody(id: FailureId) {
   const ofField = id === 'invalidInput' ? fieldMessages.emailInvalid : null;
-  return {
-    success: false,
-    error: true,
-    message: ofField ?? wordsOf(id),
-    ...(ofField ? { issues: [{ path: 'email', message: ofField }] } : {}),
-  };
+  if (ofField) return failed(ofField, [{ path: 'email', message: ofField }]);
+  // any number will do for an example
+  return failed(wordsOfFailure(id, 3));
 }
 
 type Asked = { call: Call; meta: Meta; changes: boolean; hasInput: boolean; isUpload: boolean };

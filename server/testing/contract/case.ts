@@ -1,6 +1,6 @@
 // One case of the contract of /api: which call it is about, which refusal of its own it proves, and the proof.
 import { expect } from 'vitest';
-import { type FailureId, failures, statusOfCode } from '#shared/errors.ts';
+import { type FailureId, failures, statusOfCode, wordsOfFailure } from '#shared/errors.ts';
 import type { Answer, TestApi } from '../api.ts';
 
 export type Case = {
@@ -37,6 +37,5 @@ export function expectRefused(answer: Answer, status: number, message: string): 
 
 /** Expects a refusal of the catalogue, with its status and words. */
 export function expectFailure(answer: Answer, id: FailureId, count = 0): void {
-  const { code, text } = failures[id];
-  expectRefused(answer, statusOfCode[code], typeof text === 'string' ? text : text(count));
+  expectRefused(answer, statusOfCode[failures[id].code], wordsOfFailure(id, count));
 }

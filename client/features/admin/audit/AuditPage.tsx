@@ -10,7 +10,7 @@ import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import type { Column } from '#client/ui/table/columns.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
-import { type AuditEntry, auditInput } from '#shared/business/schema.ts';
+import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';

@@ -1,5 +1,5 @@
 // What an entry changed, field by field: the old value struck out, the new one after it.
-import type { AuditEntry } from '#shared/business/schema.ts';
+import type { AuditEntry } from '#shared/backoffice/schema.ts';
 import classes from './Audit.module.css';
 import { fieldChanges } from './entry-words.ts';
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Overview } from '#shared/business/schema.ts';
+import type { Overview } from '#shared/backoffice/schema.ts';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';
 

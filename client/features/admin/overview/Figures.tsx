@@ -1,7 +1,7 @@
 // The figures of the morning, each the way to its list.
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
-import type { Overview } from '#shared/business/schema.ts';
+import type { Overview } from '#shared/backoffice/schema.ts';
 import { formatCount, formatRating, formatRupees } from '#shared/format.ts';
 import { countLimit } from '#shared/limits.ts';
 import { lists, monthStart } from './lists.ts';

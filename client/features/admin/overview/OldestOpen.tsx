@@ -1,6 +1,6 @@
 // The oldest open orders, the longest waiting first; those past the promise in red.
 import { Link } from 'react-router-dom';
-import type { Overview } from '#shared/business/schema.ts';
+import type { Overview } from '#shared/backoffice/schema.ts';
 import { mobileLink } from '#shared/contact-links.ts';
 import { formatMoment } from '#shared/format.ts';
 import { Late } from '../orders/Late.tsx';

@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
-import type { Overview } from '#shared/business/schema.ts';
+import type { Overview } from '#shared/backoffice/schema.ts';
 import { useNews } from '../news/news.ts';
 import { Screen } from '../Screen.tsx';
 import { Figures } from './Figures.tsx';
