@@ -32,11 +32,13 @@ export const failureSchema: JsonSchema = {
   required: ['success', 'error', 'message'],
 };
 
+// where words need a number, any will do
+const exampleWords = (id: FailureId): string => wordsOfFailure(id, 3);
+
 function failureBody(id: FailureId) {
   const ofField = id === 'invalidInput' ? fieldMessages.emailInvalid : null;
   if (ofField) return failed(ofField, [{ path: 'email', message: ofField }]);
-  // any number will do for an example
-  return failed(wordsOfFailure(id, 3));
+  return failed(exampleWords(id));
 }
 
 type Asked = { call: Call; meta: Meta; changes: boolean; hasInput: boolean; isUpload: boolean };
@@ -67,7 +69,7 @@ export function failureAnswers(asked: Asked) {
     byStatus.map(([status, ids]) => [
       String(status),
       {
-        description: ids.map(wordsOf).join(' · '),
+        description: ids.map(exampleWords).join(' · '),
         headers: headers('x-request-id', ...(headersOf[status] ? [headersOf[status]] : [])),
         content: {
           [json]: {
