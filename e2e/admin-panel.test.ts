@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
-import { bookAs, callAsOwner, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
-import { asha, signIn, toastSaying } from './people.ts';
+import { bookAs, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
+import { asAdmin, asha, signIn, toastSaying } from './people.ts';
 
 const shop = await journey();
 const five = ['All Customers', 'All Products', 'All Orders', 'All Enquiries', 'All Category'];
@@ -159,7 +159,7 @@ test('each figure of the overview opens its list', async () => {
   }
   await page.getByText('Bookings per day as a list').click();
   await page.getByRole('heading', { name: 'Longest waiting' }).waitFor();
-  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  await page.locator('.recharts-bar-rectangle').filter({ visible: true }).first().waitFor();
 });
 
 test('the longest waiting order is opened from the overview', async () => {
@@ -171,7 +171,7 @@ test('the longest waiting order is opened from the overview', async () => {
 
 test('missing contacts are asked for', async () => {
   const page = await shop.page(1280);
-  await callAsOwner(page, 'post', '/trpc/business.update', { companyName: 'Panchakki', phone: '' });
+  await asAdmin(page, 'business.update', { companyName: 'Panchakki', phone: '' });
   await openPanel(page, '/admin-panel', 'Overview');
   await page.getByText(/Your pages show no phone yet/).waitFor();
 });
@@ -179,7 +179,7 @@ test('missing contacts are asked for', async () => {
 test('a change by an admin stands in the audit and in the order’s history', async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Audited Person');
-  await callAsOwner(page, 'patch', `/api/update-payment/${id}`, { status: 'Complete' });
+  await asAdmin(page, 'orders.setStatus', { id, status: 'Complete' });
   await openPanel(page, '/admin-panel/audit?entity=order', 'Audit');
   const row = rowOf(page, 'Audited Person');
   await row.getByText('Order status changed').waitFor();

@@ -1,29 +1,14 @@
 // What the owner does on many journeys: entering the admin panel, and customers who book meanwhile.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { asha } from './people.ts';
-
-const owner = { email: 'admin@example.com', password: 'demo-admin' };
-
-const tokenOf = async (page: Page, login: { email: string; password: string }): Promise<string> => {
-  const { data } = await (await page.request.post('/api/signin', { data: login })).json();
-  // the answer's cookie would sign the page itself in
-  await page.context().clearCookies();
-  return data as string;
-};
+import { admin, asha, tokenOf } from './people.ts';
 
 /** Opens an address of the admin panel as its owner and waits for the screen's heading. */
 export async function openPanel(page: Page, path: string, heading: string): Promise<void> {
-  const token = await tokenOf(page, owner);
+  const token = await tokenOf(page, admin);
   await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
   await page.goto(path);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-}
-
-/** A call of /api by the owner, beside the page. */
-export async function callAsOwner(page: Page, method: 'post' | 'patch', path: string, data: object) {
-  const headers = { authorization: `Bearer ${await tokenOf(page, owner)}` };
-  return (await page.request[method](path, { headers, data })).json();
 }
 
 /** Books one service for Asha under another name, beside the page; answers with the order's id. */

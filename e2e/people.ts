@@ -1,6 +1,7 @@
 // Who walks the journeys, and what they do on many of them.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 
 type Login = { email: string; password: string };
 
@@ -41,15 +42,18 @@ export async function signUp(page: Page, person: ReturnType<typeof newcomer>): P
   await page.waitForURL('**/login');
 }
 
-/** Calls the shop as the admin, beside the page. */
-export async function asAdmin(page: Page, procedure: string, input: object): Promise<void> {
-  const { data: token } = await (await page.request.post('/api/signin', { data: admin })).json();
+/** A session's token of its own, beside the page. */
+export async function tokenOf(page: Page, login: Login): Promise<string> {
+  const { data } = await (await page.request.post('/api/signin', { data: login })).json();
   // the answer's cookie would sign the page itself in
   await page.context().clearCookies();
-  const answer = await page.request.post(`/trpc/${procedure}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: input,
-  });
+  return data as string;
+}
+
+/** Makes a change as the admin, beside the page. */
+export async function asAdmin(page: Page, procedure: string, input: object): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(page, admin)}` };
+  const answer = await page.request.post(`/trpc/${procedure}`, { headers, data: input });
   if (!answer.ok()) throw new Error(`${procedure}: ${await answer.text()}`);
 }
 
@@ -100,11 +104,11 @@ const bearer = async (page: Page) => ({
 
 /** The newest mail to an address with this subject, once it has come. */
 export async function mailTo(page: Page, to: string, subject: string): Promise<{ text: string }> {
-  for (let tries = 0; tries < 50; tries += 1) {
+  const find = async () => {
     const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as Record<string, string>[];
     const mail = mails.find((one) => one.to === to && one.subject === subject);
-    if (mail?.text) return { text: mail.text };
-    await page.waitForTimeout(100);
-  }
-  throw new Error(`No mail '${subject}' to ${to}`);
+    if (!mail?.text) throw new Error(`No mail '${subject}' to ${to}`);
+    return { text: mail.text };
+  };
+  return vi.waitFor(find, { timeout: 5_000, interval: 100 });
 }

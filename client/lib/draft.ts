@@ -11,6 +11,7 @@ export function readDraft(name: string): Record<string, unknown> | null {
   }
 }
 
+/** Keeps values under a name, in place of what was there. */
 export function writeDraft(name: string, values: Record<string, unknown>): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values));
@@ -19,6 +20,7 @@ export function writeDraft(name: string, values: Record<string, unknown>): void 
   }
 }
 
+/** Forgets what is kept under a name. */
 export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));

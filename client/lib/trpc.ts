@@ -30,6 +30,7 @@ const publicReads = new Set([
   'business.reels',
 ]);
 
+/** Whether a procedure, by its dotted name, is one of them. */
 export const isPublicRead = (path: string): boolean => publicReads.has(path);
 
 /** Most calls of one batch; the server takes no more than 20. */

@@ -164,8 +164,10 @@ const builders = (shop: TestShop, call: (name: CallName, ask?: Ask) => Promise<A
   };
 };
 
+/** A link that a reel may have. */
 export const reelUrl = 'https://videos.example.com/repair';
 
+/** A complete service, as upload-product takes it. */
 export const serviceBody = () => ({
   productName: 'Washing Machine Repair',
   brandName: 'LG, Samsung',
@@ -175,6 +177,7 @@ export const serviceBody = () => ({
   description: 'At home, within 24 hours.',
 });
 
+/** A complete enquiry. */
 export const enquiryBody = {
   fullname: 'Asha Patil',
   email: 'asha@example.com',
@@ -184,6 +187,7 @@ export const enquiryBody = {
   message: 'It does not cool.',
 };
 
+/** A complete sign-up. */
 export const signUpBody = {
   name: 'Asha Patil',
   email: 'asha.patil@example.com',

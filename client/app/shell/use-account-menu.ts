@@ -5,6 +5,7 @@ import { timings } from '#shared/business.ts';
 
 type Parts = { root: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> };
 
+/** `root` is the menu with its button, `panel` what opens; `panelProps` go on the panel. */
 export function useAccountMenu({ root, panel }: Parts) {
   const [open, setOpen] = useState(false);
   const [inside, setInside] = useState(false);

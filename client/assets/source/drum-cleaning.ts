@@ -41,6 +41,7 @@ const drum = (at: number): string => {
   return `<g transform="rotate(${(at * 1080).toFixed(2)})">${dot(0, 0, 96, lightSteel)}${holes.join('')}${faded(clean, grime)}${paddles.join('')}${dot(0, 0, 14, steel)}</g>`;
 };
 
+/** The picture of a moment; `at` is how far the clip has come, 0 to 1. */
 export const drumCleaning = (at: number): string => {
   const level = 30 + 6 * wave(at, 3);
   const swell = 8 * wave(at, 5);

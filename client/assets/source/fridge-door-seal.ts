@@ -61,6 +61,7 @@ const bottles = (): string => {
   );
 };
 
+/** The picture of a moment; `at` is how far the clip has come, 0 to 1. */
 export const fridgeDoorSeal = (at: number): string => {
   const { left, top, right, bottom } = doorEdge;
   const done = between(at, 0.06, 0.8);

@@ -54,6 +54,7 @@ const hose = (path: string, colour: string, at: number): string =>
   line(path, colour, 12) +
   `<path d="${path}" fill="none" stroke="${white}" stroke-opacity=".55" stroke-width="4" stroke-linecap="round" stroke-dasharray="8 22" stroke-dashoffset="${(-at * 480).toFixed(1)}"/>`;
 
+/** The picture of a moment; `at` is how far the clip has come, 0 to 1. */
 export const gasCharging = (at: number): string => {
   const flakes = Array.from({ length: 8 }, (_, index) => {
     const life = (at * 2.5 + index / 8) % 1;

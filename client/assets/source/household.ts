@@ -106,16 +106,18 @@ export const tinShelf = (): string => {
   );
 };
 
-/** A glass of milk, a cup of tea, a bowl of fruit: all stand at y = 0 with x = 0 in the middle. */
+/** A glass of milk; like the cup and the bowl it stands at y = 0 with x = 0 in the middle. */
 export const milkGlass = (): string =>
   shape('M-10-32H10L8 0H-8Z', glass) + shape('M-9-24H9L8 0H-8Z', white) + line('M-6-20L-5-6', frost, 2);
 
+/** A cup of tea that steams. */
 export const teaCup = (): string =>
   line('M10-18Q20-18 18-10Q16-4 8-5', white, 4) +
   shape('M-13-22H13L9-2Q8 0 6 0H-6Q-8 0-9-2Z', white) +
   oval(0, -22, 13, 3.4, wood) +
   line('M-4-32q-5-6 0-11t0-11M6-32q-5-6 0-11t0-11', 'rgba(141,153,174,.55)', 2);
 
+/** A bowl of fruit. */
 export const fruitBowl = (): string =>
   dot(-18, -30, 13, marigold) +
   dot(18, -30, 13, red) +

@@ -23,6 +23,7 @@ const house = (roof: string, wall: string, tool: string): string =>
   shape('M21 31.8A7.8 7.8 0 0 1 18.4 20.6L20.8 25.6H27.2L29.6 20.6A7.8 7.8 0 0 1 27 31.8V44H21Z', tool) +
   shape('M24 15.8L27.4 17.8V21.8L24 23.8L20.6 21.8V17.8Z', marigold);
 
+/** The mark of the header. */
 export const logo = (): string => drawing(48, 48, house(ink, teal, white));
 
 /** The same for the ink footer. */

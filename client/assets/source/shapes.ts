@@ -24,9 +24,11 @@ export const place = (x: number, y: number, body: string, scale = 1, mirror = fa
   return `<g transform="translate(${short(x)} ${short(y)})${turned}">${body}</g>`;
 };
 
+/** Turns a part clockwise around x, y. */
 export const turn = (degrees: number, x: number, y: number, body: string): string =>
   `<g transform="rotate(${short(degrees)} ${short(x)} ${short(y)})">${body}</g>`;
 
+/** A rectangle with round corners; x, y is its top left corner. */
 export const box = (
   x: number,
   y: number,
@@ -37,12 +39,15 @@ export const box = (
 ): string =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${short(radius)}" fill="${fill}"/>`;
 
+/** A circle around x, y. */
 export const dot = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"/>`;
 
+/** An ellipse around x, y. */
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string): string =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"/>`;
 
+/** An area of one colour; `path` is SVG's own path. */
 export const shape = (path: string, fill: string): string => `<path d="${path}" fill="${fill}"/>`;
 
 /** A stroke with round ends. */

@@ -11,11 +11,14 @@ export const between = (at: number, from: number, to: number): number => {
   return share * share * (3 - 2 * share);
 };
 
+/** A part that is seen through; `opacity` from 0 to 1. */
 export const faded = (opacity: number, body: string): string =>
   `<g opacity="${opacity.toFixed(3)}">${body}</g>`;
 
+/** A swing between -1 and 1, `turns` times in a clip; `at` is how far the clip has come, 0 to 1. */
 export const wave = (at: number, turns: number): number => Math.sin(at * turns * 2 * Math.PI);
 
+/** The empty room that all clips play in. */
 export const room = (wall: string, floor: string): string =>
   box(0, 0, width, height, 0, wall) +
   shape(`M0 0H250L60 ${height}H0Z`, 'rgba(255,255,255,.25)') +
@@ -41,5 +44,6 @@ export const sparks = (
     })
     .join('');
 
+/** The tick at the end around x, y; `shown` from 0 (nothing) to 1. */
 export const tick = (x: number, y: number, shown: number): string =>
   shown > 0 ? place(x, y, dot(0, 0, 34, teal) + line('M-15 1L-4 12L16-11', white, 8), shown) : '';

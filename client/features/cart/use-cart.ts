@@ -7,6 +7,7 @@ import type { Cart, CartLine } from '#shared/cart/schema.ts';
 /** Changes reach the server one after the other, so that the last one wins. */
 const inTurn = { scope: { id: 'cart' } };
 
+/** `view` is the query of the cart; a change is shown before the server has it, and a refusal is told by a toast. */
 export function useCart() {
   const queries = trpc.useUtils();
   const view = trpc.cart.view.useQuery();

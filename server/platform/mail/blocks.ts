@@ -1,8 +1,11 @@
 // What the features' messages are made of.
 import type { MailBlock } from './mail.ts';
 
+/** A paragraph. */
 export const text = (text: string): MailBlock => ({ kind: 'text', text });
+/** A button that opens `url`, which has to be absolute. */
 export const action = (label: string, url: string): MailBlock => ({ kind: 'action', label, url });
+/** A list of labels with their values. */
 export const lines = (...rows: readonly (readonly [label: string, value: string])[]): MailBlock => ({
   kind: 'lines',
   rows: rows.map(([label, value]) => ({ label, value })),

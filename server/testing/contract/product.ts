@@ -16,5 +16,6 @@ export const productFields = [
   'updatedAt',
 ].sort();
 
+/** The `_id`s of an answer's list, in its order. */
 export const idsOf = (answer: Answer) =>
   (answer.body.data as unknown as { _id: string }[]).map(({ _id }) => _id);

@@ -27,6 +27,10 @@ export type StatusChange = {
   prompt: ReactNode;
 };
 
+/**
+ * Gives a list its status radios: what each row shows, what a pick does, and the question that stands meanwhile.
+ * Orders and enquiries differ in what `send`, `failed` and `keys` are.
+ */
 export function useStatusChange({ send, failed, keys, follows }: Options): StatusChange {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<{ subject: Subject; status: Status } | null>(null);
