@@ -7,7 +7,8 @@ import { describeError } from '../http/error-body.ts';
 import type { Tag } from '../platform/cache/keeper.ts';
 import type { LimitName } from '../platform/limiter.ts';
 import { admit, type Meta } from './access.ts';
-import type { Context } from './context.ts';
+import type { Context, CurrentUser } from './context.ts';
+import { parsingAtOnce } from './parsing-at-once.ts';
 
 speakPlainly();
 
@@ -31,26 +32,24 @@ const t = initTRPC
     },
   });
 
-// Commands throw AppError and drivers throw their own: tRPC's code (and so the status) comes from the one map.
-const translated = t.procedure.use(async ({ next, ctx, meta, type }) => {
-  if (meta?.limit && !ctx.caller.limited) await ctx.deps.limiter.take(meta.limit, ctx.caller.address);
-  const user = await admit(ctx.caller, meta?.access ?? 'public', type === 'mutation');
-  const result = await next({ ctx: { user } });
-  if (
-    !result.ok &&
-    !(result.error.cause instanceof AppError && result.error.code === result.error.cause.code)
-  ) {
+// Who may call is settled first. Commands throw AppError and drivers throw their own: tRPC's code (and so the status)
+// comes from the one map. One middleware does both, because each of them copies what it hands on.
+const guarded = <User extends CurrentUser | null>(meta: Meta) => {
+  const builder = t.procedure.meta(meta).use(async ({ next, ctx, type }) => {
+    if (meta.limit && !ctx.caller.limited) await ctx.deps.limiter.take(meta.limit, ctx.caller.address);
+    const user = (await admit(ctx.caller, meta.access, type === 'mutation')) as User;
+    const result = await next({ ctx: { user } });
+    if (result.ok || isTranslated(result.error)) return result;
     const told = describeError(result.error);
-    if (told.code !== result.error.code) {
-      throw new TRPCError({
-        code: told.code,
-        message: told.message,
-        cause: result.error.cause ?? result.error,
-      });
-    }
-  }
-  return result;
-});
+    if (told.code === result.error.code) return result;
+    const cause = result.error.cause ?? result.error;
+    throw new TRPCError({ code: told.code, message: told.message, cause });
+  });
+  return parsingAtOnce(builder);
+};
+
+const isTranslated = ({ cause, code }: TRPCError): boolean =>
+  cause instanceof AppError && cause.code === code;
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
@@ -59,17 +58,11 @@ type PublicOptions = { limit?: Exclude<LimitName, 'general'>; keep?: readonly Ta
 
 /** Open to all; `ctx.user` is null. `limit` counts per client address, `keep` lets finished answers be kept. */
 export const publicProcedure = (options: PublicOptions = {}) =>
-  translated.meta({ access: 'public', ...options });
-
-const signedIn = (meta: Meta) =>
-  translated.meta(meta).use(({ next, ctx }) => {
-    if (!ctx.user) throw new AppError('loginRequired');
-    return next({ ctx: { user: ctx.user } });
-  });
+  guarded<null>({ access: 'public', ...options });
 
 /** Any signed-in user. */
-export const customer = () => signedIn({ access: 'customer' });
+export const customer = () => guarded<CurrentUser>({ access: 'customer' });
 
 /** Users whose role holds the permission. */
 export const allow = (permission: Permission, options: Pick<Meta, 'limit'> = {}) =>
-  signedIn({ access: permission, ...options });
+  guarded<CurrentUser>({ access: permission, ...options });

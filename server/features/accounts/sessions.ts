@@ -4,7 +4,7 @@ import type { Session } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { executePrepared } from '../../platform/db/prepared.ts';
+import { readByKey } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/hash.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
@@ -29,14 +29,16 @@ type SessionRow = Pick<
  */
 export async function findSession(db: Db, clock: Deps['clock'], token: string): Promise<CurrentUser | null> {
   const now = clock();
+  // as text: the driver takes its time to write a moment in the machine's own time zone
+  const since = (ms: number) => before(now, ms).toISOString();
   // written out and prepared: every signed-in request asks this
   const finding = sql<SessionRow>`
     select users.id, users.user_id, name, email, role, mobile, address, sessions.id as session_id,
-      last_used_at <= ${before(now, touchEvery)} as stale
+      last_used_at <= ${since(touchEvery)} as stale
     from sessions join users on users.id = sessions.user_id
-    where token_hash = ${hashToken(token)} and last_used_at > ${before(now, unusedFor)}
-      and sessions.created_at > ${before(now, inAll)}`;
-  const [row] = (await executePrepared(db, finding)).rows;
+    where token_hash = ${hashToken(token)} and last_used_at > ${since(unusedFor)}
+      and sessions.created_at > ${since(inAll)}`;
+  const [row] = (await readByKey(db, finding)).rows;
   if (!row) return null;
   if (row.stale) touch(db, row.session_id, now);
   const { id, name, email, role, mobile, address } = row;

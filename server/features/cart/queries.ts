@@ -1,9 +1,10 @@
 // The cart of one customer: its lines with their services, and what has left the shop meanwhile.
+import { sql } from 'kysely';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
-import { executePrepared } from '../../platform/db/prepared.ts';
+import { readByKey } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
-import { presentService, serviceColumns } from '../catalogue/present.ts';
+import { presentService, type ServiceRow, serviceColumns } from '../catalogue/present.ts';
 
 type Owner = Pick<CurrentUser, 'id'>;
 
@@ -12,6 +13,8 @@ const linesOf = (db: Db, user: Owner) =>
     .selectFrom('cart_lines')
     .innerJoin('services', 'services.id', 'cart_lines.service_id')
     .where('cart_lines.user_id', '=', user.id);
+
+const shown = sql.raw(serviceColumns.join(', '));
 
 /** Number of lines, not of pieces; services off the shop do not count (decisions.md, Cart and booking). */
 export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
@@ -22,11 +25,12 @@ export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
 
 /** The cart page: the lines in the order of adding, and the names of services that have left the shop. */
 export async function viewCart(db: Db, user: Owner): Promise<Cart> {
-  const viewing = linesOf(db, user)
-    .select([...serviceColumns, 'services.in_shop', 'cart_lines.id as line_id', 'cart_lines.quantity'])
-    .orderBy('cart_lines.created_at')
-    .orderBy('cart_lines.id');
-  const { rows } = await executePrepared(db, viewing);
+  const viewing = sql<ServiceRow & { in_shop: boolean; line_id: string; quantity: number }>`
+    select ${shown}, services.in_shop, cart_lines.id as line_id, cart_lines.quantity
+    from cart_lines join services on services.id = cart_lines.service_id
+    where cart_lines.user_id = ${user.id}
+    order by cart_lines.created_at, cart_lines.id`;
+  const { rows } = await readByKey(db, viewing);
   const lines = rows
     .filter((row) => row.in_shop)
     .map((row): CartLine => ({ _id: row.line_id, quantity: row.quantity, productId: presentService(row) }));

@@ -1,8 +1,9 @@
 // The real database: PostgreSQL through a pool of connections.
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, types } from 'pg';
-import { preparedName } from './prepared.ts';
+import { preparedName, runPreparedBy } from './prepared.ts';
 import type { Tables } from './schema.ts';
+import { openSharedConnection } from './shared-connection.ts';
 
 const { INT8, NUMERIC } = types.builtins;
 
@@ -23,14 +24,13 @@ class PreparingClient extends Client {
 }
 
 /**
- * Opens a pool of at most `size` connections; connects at the first query. No query may hold others up for
- * long: every wait has an end. `onLost` hears of connections that broke while idle; the pool replaces them.
+ * Opens a pool of at most `size` connections, and one more that reads by key share; connects at the first query. No
+ * query may hold others up for long: every wait has an end. `onLost` hears of connections that broke while idle; the
+ * pool replaces them.
  */
 export function openPostgres(place: { url: string; size: number; onLost: (error: Error) => void }) {
-  const pool = new Pool({
+  const connection = {
     connectionString: place.url,
-    max: place.size,
-    Client: PreparingClient,
     application_name: 'appliance-care-shop',
     keepAlive: true,
     ...waits,
@@ -38,10 +38,19 @@ export function openPostgres(place: { url: string; size: number; onLost: (error:
     options: '-c jit=off',
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: asNumbers },
-  });
+  };
+  const pool = new Pool({ ...connection, max: place.size, Client: PreparingClient });
   pool.on('error', place.onLost);
   // A connection that breaks while it is in use fails its query, and then tells so again as an event. Unheard,
   // that event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  const reads = openSharedConnection(connection);
+  const end = async () => {
+    await reads.close();
+    await pool.end();
+  };
+  const dialect = new PostgresDialect({ pool: { connect: () => pool.connect(), options: pool.options, end } });
+  const db = new Kysely<Tables>({ dialect });
+  runPreparedBy(db, { alone: (statement) => pool.query(statement), shared: reads.query });
+  return { pool, db };
 }

@@ -1,6 +1,24 @@
 // Statements that every visit asks: PostgreSQL reads and plans them once per connection instead of every time.
-import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely';
+import type { Compilable, RawBuilder } from 'kysely';
 import type { Db } from './schema.ts';
+
+export type PreparedStatement = { name: string; text: string; values: unknown[] };
+type Rows<Row> = { rows: Row[] };
+
+/** Runs prepared statements of one database, past the query builder. */
+export type PreparedRunner = {
+  /** On a connection of its own. */
+  alone(statement: PreparedStatement): Promise<Rows<unknown>>;
+  /** On the connection that reads share (shared-connection.ts); null where that is not to be had at the moment. */
+  shared(statement: PreparedStatement): Promise<Rows<unknown>> | null;
+};
+
+const runners = new WeakMap<Db, PreparedRunner>();
+
+/** Says what runs a database's prepared statements. Transactions keep to their own connection. */
+export const runPreparedBy = (db: Db, runner: PreparedRunner): void => {
+  runners.set(db, runner);
+};
 
 const names = new Map<string, string>();
 // Every connection holds every plan: beyond this many texts they are planned each time again.
@@ -9,15 +27,33 @@ const mostNames = 200;
 /** The name under which a text is prepared, or undefined where it is not. */
 export const preparedName = (text: string): string | undefined => names.get(text);
 
+function nameOf(text: string): string | undefined {
+  if (!names.has(text) && names.size < mostNames) names.set(text, `shop_${names.size + 1}`);
+  return names.get(text);
+}
+
+async function execute<Row>(
+  db: Db,
+  statement: RawBuilder<Row> | Compilable<Row>,
+  how: (runner: PreparedRunner, statement: PreparedStatement) => Promise<Rows<unknown>>,
+): Promise<Rows<Row>> {
+  const compiled = statement.compile(db);
+  const name = nameOf(compiled.sql);
+  const runner = runners.get(db);
+  if (!name || !runner) return db.executeQuery<Row>(compiled);
+  return (await how(runner, { name, text: compiled.sql, values: [...compiled.parameters] })) as Rows<Row>;
+}
+
 /**
  * Runs a statement as a prepared one. Its text must be the same every time (lists go in as one array), and its plan
  * must not depend on the values: keys and whole lists, no filter that may find nothing or everything.
  */
-export function executePrepared<Row>(
-  db: Db,
-  statement: RawBuilder<Row> | Compilable<Row>,
-): Promise<QueryResult<Row>> {
-  const compiled: CompiledQuery<Row> = statement.compile(db);
-  if (!names.has(compiled.sql) && names.size < mostNames) names.set(compiled.sql, `shop_${names.size + 1}`);
-  return db.executeQuery(compiled);
-}
+export const executePrepared = <Row>(db: Db, statement: RawBuilder<Row> | Compilable<Row>) =>
+  execute(db, statement, (runner, prepared) => runner.alone(prepared));
+
+/**
+ * The same for a read of a few rows by key: at a busy moment such reads go to the database together. What may wait
+ * (for a lock, for the disk) or take long must not use it: it would hold up the reads behind it.
+ */
+export const readByKey = <Row>(db: Db, statement: RawBuilder<Row> | Compilable<Row>) =>
+  execute(db, statement, (runner, prepared) => runner.shared(prepared) ?? runner.alone(prepared));
