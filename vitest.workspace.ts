@@ -2,7 +2,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const architecture = 'server/testing/architecture.test.ts';
+// rules on the sources themselves: they need no database, and npm run check runs them too
+const architecture = ['server/testing/architecture.test.ts', 'server/testing/documents.test.ts'];
 
 const server = {
   include: ['server/**/*.test.ts', 'migrations/**/*.test.ts'],
@@ -14,13 +15,13 @@ const server = {
 const pglite = {
   ...server,
   name: 'server-pglite',
-  exclude: [architecture, '**/*.postgres.test.ts'],
+  exclude: [...architecture, '**/*.postgres.test.ts'],
   globalSetup: './server/testing/pglite-snapshot.ts',
 };
 const postgres = {
   ...server,
   name: 'server-postgres',
-  exclude: [architecture, '**/*.pglite.test.ts'],
+  exclude: [...architecture, '**/*.pglite.test.ts'],
   globalSetup: './server/testing/postgres-template.ts',
 };
 const client = {
@@ -50,7 +51,7 @@ export default defineConfig({
     // no test may depend on what another left behind
     sequence: { shuffle: true },
     projects: [
-      { extends: true, test: { name: 'architecture', include: [architecture] } },
+      { extends: true, test: { name: 'architecture', include: architecture } },
       { extends: true, test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
       { extends: true, test: pglite },
       { extends: true, test: postgres },

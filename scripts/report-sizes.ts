@@ -1,9 +1,8 @@
-// What grows out of hand, as a hint in npm run check and never a failure: long files, long functions, vague names.
+// What grows out of hand, as a hint in npm run check and never a failure: long files and long functions.
 import { readSources } from '#server/testing/sources.ts';
 import { runTool } from './run-tool.ts';
 
 const mostLines = 160;
-const vagueName = /(^|[/-])(utils?|helpers?|misc|common|index)\.tsx?$/;
 
 type Diagnostics = { diagnostics: { location: { path: string; start: { line: number } } }[] };
 
@@ -37,8 +36,4 @@ export async function reportSizes(): Promise<void> {
     long.map(({ path, lines }) => `${path} ${lines}`),
   );
   show('functions over 40 lines', await longFunctions());
-  show(
-    'names that say nothing',
-    sources.filter(({ path }) => vagueName.test(path)).map(({ path }) => path),
-  );
 }

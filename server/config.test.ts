@@ -42,7 +42,7 @@ describe('a setting that is wrong is named in one line', () => {
     ['DEMO_PUBLIC', 'yes'],
     ['POSTMARK_URL', 'postmark'],
     ['HOST', '0.0.0.0'],
-  ])('%s=%s', (name, value) => {
+  ])('%s=%s is', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: (?!Please).+$`));
   });
 
@@ -58,7 +58,7 @@ test.each([
   ['10.0.0.0/8', ['10.0.0.0/8']],
   ['uniquelocal', ['uniquelocal']],
   ['', []],
-])('proxies: %s', (given, read) => {
+])('the proxies of TRUST_PROXY=%s are read', (given, read) => {
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(read);
 });
 

@@ -13,7 +13,7 @@ test.each([
   ['12345', '12345'],
   ['98765432101', '98765432101'],
   ['call me', 'callme'],
-])('%s becomes %s', (typed, bare) => {
+])('the number typed as %s becomes %s', (typed, bare) => {
   expect(bareMobile(typed)).toBe(bare);
 });
 

@@ -17,6 +17,6 @@ test.each([
   ['bytes=a-b', 'whole'],
   ['', 'whole'],
   [undefined, 'whole'],
-] as const)('%j of ten bytes', (header, range) => {
+] as const)('the range %j of ten bytes', (header, range) => {
   expect(readRange(header, 10)).toEqual(range);
 });

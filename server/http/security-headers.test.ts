@@ -99,7 +99,7 @@ describe('the cookie', () => {
     ['over https', secure, { secure: true, sameSite: 'Lax' }],
     ['over http', plain, { sameSite: 'Lax' }],
     ['where pages of another site are listed', listed, { secure: true, sameSite: 'None' }],
-  ])('%s', async (_, app, attributes) => {
+  ])('is out of reach of scripts, %s', async (_, app, attributes) => {
     const cookie = await cookieOf(app);
     expect(cookie).toEqual({ ...always, ...attributes, value: expect.stringMatching(/^[\w-]{43}$/) });
   });

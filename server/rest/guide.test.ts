@@ -36,7 +36,7 @@ async function runAll(shop: string): Promise<string[]> {
   return stdout.split(mark).map((printed) => printed.trim());
 }
 
-it('does and prints what the page says', async () => {
+it('the programs of docs/api.md do and print what the page says', async () => {
   const names = ['Fridge Repair', 'Oven Repair', 'Washing Machine Repair'];
   for (const productName of names) await api.make.service({ productName });
   const printed = await runAll(await api.app.listen({ host: '127.0.0.1', port: 0 }));

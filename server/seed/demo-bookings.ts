@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { bookedLines, type Offer, totalsOf } from '../features/orders/rules.ts';
 import type { Db } from '../platform/db/schema.ts';
-import { demoOrders } from './orders.ts';
+import { type DemoOrder, demoOrders } from './orders.ts';
 import type { DemoPerson } from './people.ts';
 
 export type DemoCustomer = { id: string; user_id: number; person: DemoPerson };
@@ -24,62 +24,64 @@ export async function writeOrders(
   customers: readonly DemoCustomer[],
   offers: ReadonlyMap<string, Offer>,
 ): Promise<void> {
-  const plans = demoOrders(now).map((plan) => ({
-    ...plan,
-    id: newId({ msecs: plan.createdAt.getTime() }),
+  const booked = demoOrders(now).map((plan) => bookPlan(plan, customers, offers));
+  await db.insertInto('orders').values(booked.map(orderRow)).execute();
+  await db.insertInto('order_lines').values(booked.flatMap(lineRows)).execute();
+  await writeFeedback(db, booked.flatMap(saidOf));
+}
+
+/** A planned order with its id, its customer and the lines as a real booking would have them. */
+function bookPlan(plan: DemoOrder, customers: readonly DemoCustomer[], offers: ReadonlyMap<string, Offer>) {
+  const customer = customers[plan.customer];
+  const products = plan.lines.map(({ slug, quantity }) => ({
+    productId: offers.get(slug)?.id ?? '',
+    quantity,
   }));
-  const booked = plans.map((plan) => {
-    const customer = customers[plan.customer];
-    const products = plan.lines.map(({ slug, quantity }) => ({
-      productId: offers.get(slug)?.id ?? '',
-      quantity,
-    }));
-    const lines = bookedLines(products, [...offers.values()]);
-    if (!customer || !lines) throw new Error('A demo order names someone or something unknown');
-    return { plan, customer, lines };
-  });
-  const orders = booked.map(({ plan, customer: { id, user_id, person }, lines }) => ({
-    id: plan.id,
-    client_key: newId(),
-    user_id: id,
-    u_id: user_id,
-    fullname: person.name,
-    email: person.email,
-    address: person.area,
-    city: person.street,
-    mobile: person.mobile,
-    total_paise: totalsOf(lines).paise,
-    total_qty: totalsOf(lines).pieces,
-    status: plan.status,
+  const lines = bookedLines(products, [...offers.values()]);
+  if (!customer || !lines) throw new Error('A demo order names someone or something unknown');
+  return { id: newId({ msecs: plan.createdAt.getTime() }), plan, customer, lines };
+}
+
+type Booked = ReturnType<typeof bookPlan>;
+
+const orderRow = ({ id, plan, customer: { id: userId, user_id, person }, lines }: Booked) => ({
+  id,
+  client_key: newId(),
+  user_id: userId,
+  u_id: user_id,
+  fullname: person.name,
+  email: person.email,
+  address: person.area,
+  city: person.street,
+  mobile: person.mobile,
+  total_paise: totalsOf(lines).paise,
+  total_qty: totalsOf(lines).pieces,
+  status: plan.status,
+  created_at: plan.createdAt,
+});
+
+const lineRows = ({ id, plan, lines }: Booked) =>
+  lines.map((line) => ({
+    order_id: id,
+    line: line.line,
+    service_id: line.serviceId,
+    product_name: line.productName,
+    price_paise: line.pricePaise,
+    quantity: line.quantity,
     created_at: plan.createdAt,
   }));
-  const lines = booked.flatMap(({ plan, lines }) =>
-    lines.map((line) => ({
-      order_id: plan.id,
-      line: line.line,
-      service_id: line.serviceId,
-      product_name: line.productName,
-      price_paise: line.pricePaise,
-      quantity: line.quantity,
-      created_at: plan.createdAt,
-    })),
-  );
-  const said = booked.flatMap(({ plan, customer, lines }) =>
-    plan.feedback
-      ? [
-          {
-            ...plan.feedback,
-            orderId: plan.id,
-            userId: customer.id,
-            serviceIds: lines.map((line) => line.serviceId),
-          },
-        ]
-      : [],
-  );
-  await db.insertInto('orders').values(orders).execute();
-  await db.insertInto('order_lines').values(lines).execute();
-  await writeFeedback(db, said);
-}
+
+const saidOf = ({ id, plan, customer, lines }: Booked): Said[] =>
+  plan.feedback
+    ? [
+        {
+          ...plan.feedback,
+          orderId: id,
+          userId: customer.id,
+          serviceIds: lines.map((line) => line.serviceId),
+        },
+      ]
+    : [];
 
 /** Writes feedback and ratings at their moments. */
 async function writeFeedback(db: Db, said: readonly Said[]): Promise<void> {

@@ -173,14 +173,25 @@ test('every module says in its first line what it is for', () => {
   expect(lines).toEqual([]);
 });
 
+test('a file is named after what it holds', () => {
+  const vague = /(^|[/-])(utils?|helpers?|misc|common|index)\.tsx?$/;
+  const lines = sources
+    .filter(({ path }) => vague.test(path))
+    .map(({ path }) => `${path}: name it after the one thing in it, or move each part to where it is used`);
+  expect(lines).toEqual([]);
+});
+
 test('nothing is skipped, focused or left to do', () => {
   const lines = sources
     .filter(({ path }) => !path.endsWith('architecture.test.ts'))
     .filter(({ text }) =>
-      /\b(test|it|describe)\.(skip|only|todo)\b|@ts-(ignore|expect-error|nocheck)|\b(TODO|FIXME)\b/.test(
+      /\b(test|it|describe)\.(skip|only|todo|skipIf|runIf)\b|@ts-(ignore|expect-error|nocheck)|\b(TODO|FIXME)\b/.test(
         text,
       ),
     )
-    .map(({ path }) => `${path}: finish it or take it out`);
+    .map(
+      ({ path }) =>
+        `${path}: finish it or take it out; what one database alone can show goes into NAME.pglite.test.ts or NAME.postgres.test.ts`,
+    );
   expect(lines).toEqual([]);
 });

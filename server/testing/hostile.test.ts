@@ -116,7 +116,7 @@ const honestBody = (name: string, { service, order, enquiry, category, reel, lin
 const queryKeys = ['q', 'status', 'uId', 'fullname', 'service', 'from', 'to', 'search', 'serviceType'];
 
 describe('/api', () => {
-  it.each(routes)('$method $path', async ({ method, path, procedure }) => {
+  it.each(routes)('$method $path withstands whatever is sent', async ({ method, path, procedure }) => {
     const people = await fixture();
     const { access } = procedureOf(procedure).meta;
     const token = (access === 'customer' ? people.asha : people.owner).token() ?? '';
@@ -141,7 +141,7 @@ describe('/api', () => {
     await tryAll(request);
   });
 
-  it.each(fileCalls)('$method $path', async ({ method, path }) => {
+  it.each(fileCalls)('$method $path withstands whatever is sent', async ({ method, path }) => {
     const authorization = `Bearer ${(await api.admin()).token()}`;
     const request = fc
       .record({ query: hostileQuery(queryKeys), form: hostileForm, type: formType })
@@ -161,7 +161,7 @@ describe('/trpc', () => {
     maxLength: 22,
   });
 
-  it.each(procedureNames)('%s', async (name) => {
+  it.each(procedureNames)('%s withstands whatever is sent', async (name) => {
     const people = await fixture();
     const { type, meta } = procedureOf(name);
     const token = (meta.access === 'customer' ? people.asha : people.owner).token() ?? '';
@@ -178,7 +178,7 @@ describe('/trpc', () => {
     await tryAll(request, inputsPerProcedure);
   });
 
-  it('batches', async () => {
+  it('a batch of whatever calls is withstood', async () => {
     const authorization = `Bearer ${(await api.admin()).token()}`;
     const request = fc
       .record({

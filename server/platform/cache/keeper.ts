@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 
 /** What an answer depends on. A change names its tag, and every answer that carries it is forgotten. */
-export type Tag = 'catalogue' | 'categories' | 'business' | 'reels';
-const allTags: readonly Tag[] = ['catalogue', 'categories', 'business', 'reels'];
+export type Tag = (typeof allTags)[number];
+const allTags = ['catalogue', 'categories', 'business', 'reels'] as const;
 
 /** A finished answer: its bytes and the ETag that names them. */
 export type Kept = { body: Buffer; etag: string; compressed: Map<'br' | 'gzip', Buffer> };
@@ -34,13 +34,13 @@ const named = (body: Buffer): Kept => ({ body, etag: etagOf(body), compressed: n
 export function openKeeper(): Keeper {
   const kept = new Map<string, { answer: Kept; tags: readonly Tag[] }>();
   const making = new Map<string, Promise<Kept>>();
-  const versions: Record<Tag, number> = { catalogue: 0, categories: 0, business: 0, reels: 0 };
+  const versions = new Map<Tag, number>();
   let bytes = 0;
   let hears = true;
   let hits = 0;
   let misses = 0;
 
-  const versionOf = (tags: readonly Tag[]) => tags.map((tag) => versions[tag]).join();
+  const versionOf = (tags: readonly Tag[]) => tags.map((tag) => versions.get(tag) ?? 0).join();
   const forget = (key: string) => {
     const entry = kept.get(key);
     if (!entry) return;
@@ -66,7 +66,7 @@ export function openKeeper(): Keeper {
     return entry.answer;
   };
   const drop = (tags: readonly Tag[]) => {
-    for (const tag of tags) versions[tag] += 1;
+    for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1);
     for (const [key, entry] of kept) if (entry.tags.some((tag) => tags.includes(tag))) forget(key);
   };
 

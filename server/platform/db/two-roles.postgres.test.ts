@@ -80,7 +80,7 @@ const opensAndTakesEnquiries = async () => {
 };
 
 // One test in steps: each begins where the one before has left the database.
-test('from an empty database to a restored one', { timeout: 120_000 }, async () => {
+test('an owner migrates and restores, a lesser role serves the shop', { timeout: 120_000 }, async () => {
   const early = await runProgram('server/main.ts', [], app).ended;
   expect(early.code).toBe(1);
   expect(early.output).toMatch(/^The role of DATABASE_URL may not do this .*npm run migrate.*\n$/);

@@ -167,7 +167,7 @@ const many = Array.from({ length: rounds }, (_, at) => at + 1);
 const timeout = 120_000;
 
 test.each(Object.entries(faults).flatMap((fault) => many.map((round) => [...fault, round] as const)))(
-  '%s',
+  '%s: no acknowledged booking is lost or doubled',
   { timeout },
   (name, fault) => underLoad(name, fault),
 );

@@ -18,7 +18,7 @@ test.each([
   [71.9, '47 hours late'],
   [72, '2 days late'],
   [24 * 8, '7 days late'],
-])('an order open for %d hours: %s', (hours, words) => {
+])('an order open for %d hours is told as %s', (hours, words) => {
   expect(after(hours)).toBe(words);
 });
 

@@ -8,11 +8,11 @@ test.each([
   [0, -1, ['a', 'b', 'c']],
   [2, 1, ['a', 'b', 'c']],
   [7, -1, ['a', 'b', 'c']],
-])('the one at %d moved by %d', (from, by, expected) => {
+])('the picture at %d is moved by %d, to the ends at most', (from, by, expected) => {
   expect(moved(['a', 'b', 'c'], from, by)).toEqual(expected);
 });
 
-test('a new one comes last, the same one only once', () => {
+test('a new picture comes last, the same one only once', () => {
   expect(added(['a'], 'b')).toEqual(['a', 'b']);
   expect(added(['a', 'b'], 'a')).toEqual(['a', 'b']);
 });

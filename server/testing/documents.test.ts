@@ -1,0 +1,51 @@
+// The documents name files that exist. A failure names the document and what it calls by a name that is gone.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const notOurs = new Set(['node_modules', '.git', 'dist', '.data', '.cache']);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !notOurs.has(name))
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+
+const files = filesIn('').map((path) => `/${path}`);
+const documents = files
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({ path: path.slice(1), text: readFileSync(join(root, path), 'utf8') }));
+
+// A file is called by the end of its path; a test or a folder also without its ending.
+const isFileName = (word: string) => /^\w[\w./-]*\.(tsx?|js|css|md)$/.test(word);
+const isPath = (word: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)+\/?$/.test(word);
+const exists = (word: string): boolean => {
+  if (isFileName(word)) return files.some((path) => path.endsWith(`/${word}`));
+  const name = `/${word.replace(/\/$/, '')}`;
+  return files.some((path) => path.includes(`${name}/`) || path.includes(`${name}.`));
+};
+const isExample = (word: string) => word.includes('YYYYMMDD');
+
+test('a file that a document names is there', () => {
+  const lines = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/`([^`\s]+)`/g)]
+      .map(([, word = '']) => word)
+      .filter((word) => (isFileName(word) || isPath(word)) && !isExample(word) && !exists(word))
+      .map((word) => `${path} names ${word}, which is not there: say where it went`),
+  );
+  expect(lines).toEqual([]);
+});
+
+test('a link between documents leads somewhere', () => {
+  const lines = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(fileURLToPath(new URL(target, `file://${join(root, path)}`))))
+      .map((target) => `${path} links to ${target}, which is not there`),
+  );
+  expect(lines).toEqual([]);
+});
