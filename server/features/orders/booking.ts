@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { executePrepared } from '../../platform/db/prepared.ts';
+import { executePrepared, readByKey } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 import { bookedLeaveCart } from '../cart/commands.ts';
@@ -73,7 +73,7 @@ async function readOffers(db: Db, user: Customer, input: Booking) {
     select ${byKey(user, input.orderId)} as earlier,
       (select json_agg(json_build_object('id', id, 'productName', product_name, 'chargePaise', charge_paise))
         from services where id = any(${ids}::uuid[]) and in_shop) as offers`;
-  const { rows } = await executePrepared(db, reading);
+  const { rows } = await readByKey(db, reading);
   return { earlier: rows[0]?.earlier ?? null, offers: rows[0]?.offers ?? [] };
 }
 
@@ -101,6 +101,10 @@ function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], 
 const shownLines = (lines: readonly BookedLine[]) =>
   lines.map(({ serviceId: productId, ...line }) => ({ productId, ...line }));
 
+const orderColumns =
+  sql.raw(`id, client_key, user_id, u_id, fullname, email, address, city, mobile, total_paise, total_qty,
+  payment_method, card_order_id, status, created_at`);
+
 // Order, lines and mail come in and the booked lines leave the cart: one statement is one transaction, and one
 // round trip. It writes nothing (false) where an offer is no longer what it was a moment ago, or where the key has
 // been used: of two bookings at once the second waits here for the first.
@@ -110,7 +114,6 @@ async function writeOrder(
   lines: readonly BookedLine[],
   mail: RawBuilder<unknown>,
 ): Promise<boolean> {
-  const columns = sql.join(Object.keys(order).map((name) => sql.ref(name)));
   const serviceIds = lines.map((line) => line.serviceId);
   const writing = sql`
     with lines as (
@@ -120,8 +123,8 @@ async function writeOrder(
       where services.id = any(${serviceIds}::uuid[]) and services.in_shop and services.charge_paise = l."pricePaise"
     ),
     placed as (
-      insert into orders (${columns})
-      select ${columns} from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
+      insert into orders (${orderColumns})
+      select ${orderColumns} from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
       where (select count(*) from lines) = ${lines.length}
       on conflict (user_id, client_key) do nothing returning id, user_id, created_at
     ),

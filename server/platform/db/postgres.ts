@@ -49,7 +49,9 @@ export function openPostgres(place: { url: string; size: number; onLost: (error:
     await reads.close();
     await pool.end();
   };
-  const dialect = new PostgresDialect({ pool: { connect: () => pool.connect(), options: pool.options, end } });
+  const dialect = new PostgresDialect({
+    pool: { connect: () => pool.connect(), options: pool.options, end },
+  });
   const db = new Kysely<Tables>({ dialect });
   runPreparedBy(db, { alone: (statement) => pool.query(statement), shared: reads.query });
   return { pool, db };
