@@ -1,14 +1,38 @@
 // npm run dev: the shop with reload. Vite serves the pages and hands the rest on to the server, which restarts
 // whenever a file of it changes.
 import { spawn } from 'node:child_process';
+import { createServer as createProbe } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { readConfig } from '#server/config.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const host = process.env.HOST ?? '127.0.0.1';
-const port = Number(process.env.PORT ?? 4000);
+
+const giveUp = (line: string): never => {
+  console.error(line);
+  process.exit(1);
+};
+const settings = () => {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return giveUp((error as Error).message);
+  }
+};
+const { host, port } = settings();
 const serverPort = port + 1;
+
+const isFree = (wanted: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createProbe().once('error', () => resolve(false));
+    probe.listen(wanted, host, () => probe.close(() => resolve(true)));
+  });
+// before anything is started, so that nothing has to be ended again
+for (const wanted of [port, serverPort])
+  if (!(await isFree(wanted)))
+    giveUp(`Port in use: ${host}:${wanted}. Start with PORT=4100 npm run dev, which takes 4101 too`);
+
 const address = `http://${host}:${port}`;
 const behind = [
   '/api',
@@ -52,13 +76,5 @@ process.on('SIGTERM', end);
 endWithNpm();
 server.once('exit', end);
 
-try {
-  await pages.listen();
-  console.log(`\nPages with reload: ${address}\n`);
-} catch (error) {
-  const { message } = error as Error;
-  const taken = message.includes('already in use');
-  console.error(taken ? `Port in use: ${host}:${port}. Start with PORT=4100 npm run dev` : message);
-  process.exitCode = 1;
-  await end();
-}
+await pages.listen();
+console.log(`\nPages with reload: ${address}\n`);

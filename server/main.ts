@@ -25,7 +25,9 @@ function explain(error: unknown): string | null {
     return `Port in use: ${where}. Stop what runs there or start with PORT=4001 npm start`;
   if (error.code === 'EACCES')
     return `Not allowed to listen on ${where}: choose a port above 1023, e.g. PORT=4000`;
-  if (error.code === 'EADDRNOTAVAIL') return `No such address on this machine: ${where}`;
+  const isHost = 'hostname' in error && error.hostname === process.env.HOST;
+  if (error.code === 'EADDRNOTAVAIL' || isHost)
+    return `No such address on this machine: ${where}. Set HOST to one that it has, or to 0.0.0.0 for all`;
   return explainStart(error);
 }
 

@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
-import { installQueue } from '#server/platform/mail/queue.ts';
 import { findPostgres, startCluster } from './postgres-cluster.ts';
+import { installQueue } from './queue-tables.ts';
 
 /** The address of another database on the same server. */
 export const addressOf = (url: string, database: string): string => {
@@ -26,7 +26,12 @@ export async function runOnServer(url: string, statements: readonly string[]): P
 
 const server = async () => {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, close: async () => {} };
+  if (given) {
+    await runOnServer(given, []).catch((error: Error) => {
+      throw new Error(`TEST_DATABASE_URL does not answer (${error.message}): start it, or unset it`);
+    });
+    return { url: given, close: async () => {} };
+  }
   const bin = findPostgres();
   if (bin === null)
     throw new Error('PostgreSQL is missing: apt-get install -y postgresql, or set TEST_DATABASE_URL');

@@ -1,0 +1,51 @@
+// A start that cannot go on ends with code 1 and one line that says what to do.
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from '#server/testing/free-port.ts';
+import { runProgram, scratchFolder } from '#server/testing/shop-process.ts';
+
+const DATA_DIR = await scratchFolder();
+const port = await freePort();
+const taken = createServer().listen(port, '127.0.0.1');
+await once(taken, 'listening');
+afterAll(() => taken.close());
+
+const start = (settings: Record<string, string>) =>
+  runProgram('server/main.ts', [], { DATA_DIR, LOG_LEVEL: 'silent', ...settings }).ended;
+
+test('a port in use is named, with the way to another', async () => {
+  expect(await start({ PORT: String(port) })).toEqual({
+    code: 1,
+    output: `Port in use: 127.0.0.1:${port}. Stop what runs there or start with PORT=4001 npm start\n`,
+  });
+});
+
+test('a host that this machine does not have is named', async () => {
+  const { code, output } = await start({ HOST: 'nowhere.invalid', DEMO_PUBLIC: '1' });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^No such address on this machine: nowhere\.invalid:4000\. Set HOST .+\n$/),
+  });
+});
+
+test('an embedded database that cannot be opened is told without a stack', async () => {
+  const folder = join(DATA_DIR, 'damaged');
+  await mkdir(join(folder, 'db'), { recursive: true });
+  await writeFile(join(folder, 'db', 'PG_VERSION'), 'none');
+  const { code, output } = await start({ DATA_DIR: folder, PORT: '0' });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^The embedded database in DATA_DIR cannot be opened .+\n$/),
+  });
+});
+
+test('every npm command looks for Node 24 and the packages first', async () => {
+  const { default: about } = await import('../package.json', { with: { type: 'json' } });
+  const unguarded = Object.entries(about.scripts).filter(
+    ([, line]) => /^node /.test(line) && !line.startsWith('node --import=./scripts/node-24.js '),
+  );
+  expect(unguarded).toEqual([]);
+});
