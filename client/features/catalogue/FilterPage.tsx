@@ -2,11 +2,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import emptyArt from '#client/assets/empty/no-results.svg';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './FilterPage.module.css';
@@ -23,6 +20,11 @@ const sorts: { value: Sort; label: string }[] = [
   { value: 'asc', label: 'Price - Low to High' },
   { value: 'dsc', label: 'Price - High to Low' },
 ];
+
+const none = {
+  title: 'No service here yet',
+  text: 'Other categories may have what you need. Or tell us about it, and we call you back.',
+};
 
 export function Component() {
   const [search] = useSearchParams();
@@ -85,21 +87,7 @@ export function Component() {
       </form>
       <div className={classes.results}>
         <h2 className="visually-hidden">Services</h2>
-        <ServiceGrid
-          listing={listing}
-          empty={
-            <EmptyState
-              art={emptyArt}
-              title="No service here yet"
-              text="Other categories may have what you need. Or tell us about it, and we call you back."
-            >
-              <ButtonLink to={paths.services()}>See all services</ButtonLink>
-              <ButtonLink to={paths.enquiryForm} variant="outline">
-                Send an enquiry
-              </ButtonLink>
-            </EmptyState>
-          }
-        />
+        <ServiceGrid listing={listing} none={none} />
       </div>
     </div>
   );

@@ -2,14 +2,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import emptyArt from '#client/assets/empty/no-results.svg';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { clientMessages } from '#shared/messages.ts';
-import { paths } from '#shared/paths.ts';
 import { gridPage } from './grid-page.ts';
 import classes from './SearchPage.module.css';
 import { ServiceGrid } from './ServiceGrid.tsx';
@@ -22,6 +18,11 @@ const searchOf = (q: string) => ({ q: q.trim().slice(0, longestSearch), limit: g
 
 export const prefetch: Prefetch = (queries, { search }) =>
   queries.catalogue.search.prefetchInfinite(searchOf(search.get('q') ?? ''));
+
+const none = {
+  title: clientMessages.noResults,
+  text: 'Try another word, such as fridge, AC or washing machine. Or tell us what is broken, and we call you back.',
+};
 
 export function Component() {
   const [address] = useSearchParams();
@@ -39,21 +40,7 @@ export function Component() {
         Search Results : {total ?? ''}
       </h1>
       <h2 className="visually-hidden">Services</h2>
-      <ServiceGrid
-        listing={listing}
-        empty={
-          <EmptyState
-            art={emptyArt}
-            title={clientMessages.noResults}
-            text="Try another word, such as fridge, AC or washing machine. Or tell us what is broken, and we call you back."
-          >
-            <ButtonLink to={paths.services()}>See all services</ButtonLink>
-            <ButtonLink to={paths.enquiryForm} variant="outline">
-              Send an enquiry
-            </ButtonLink>
-          </EmptyState>
-        }
-      />
+      <ServiceGrid listing={listing} none={none} />
     </div>
   );
 }

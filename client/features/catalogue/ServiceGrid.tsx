@@ -1,9 +1,11 @@
 // Services in a grid, with their placeholders and 'Show more' beyond the first page.
-import type { ReactNode } from 'react';
-import { Button } from '#client/ui/Button.tsx';
+import emptyArt from '#client/assets/empty/no-results.svg';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceGrid.module.css';
 
@@ -25,7 +27,13 @@ type Listing = {
   refetch: () => unknown;
 };
 
-export function ServiceGrid({ listing, empty }: { listing: Listing; empty: ReactNode }) {
+type Props = {
+  listing: Listing;
+  /** What is said where there are none; the ways on are always the same. */
+  none: { title: string; text: string };
+};
+
+export function ServiceGrid({ listing, none }: Props) {
   const services = listing.data?.pages.flatMap((page) => page.items);
   if (!services && listing.isError) {
     return <LoadError error={listing.error} retry={listing.refetch} pending={listing.isFetching} />;
@@ -44,7 +52,16 @@ export function ServiceGrid({ listing, empty }: { listing: Listing; empty: React
       </>
     );
   }
-  if (services.length === 0) return empty;
+  if (services.length === 0) {
+    return (
+      <EmptyState art={emptyArt} {...none}>
+        <ButtonLink to={paths.services()}>See all services</ButtonLink>
+        <ButtonLink to={paths.enquiryForm} variant="outline">
+          Send an enquiry
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <ul className={classes.grid} data-outdated={listing.isPlaceholderData || undefined}>

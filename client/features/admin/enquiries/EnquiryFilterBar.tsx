@@ -4,8 +4,9 @@ import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
-import { serviceTypes, statuses } from '#shared/business.ts';
+import { serviceTypes } from '#shared/business.ts';
 import type { EnquiryTableInput } from '#shared/enquiries/schema.ts';
+import { StatusFilter } from '../status/StatusFilter.tsx';
 
 export const noEnquiryFilters = { search: '', serviceType: '', status: '', from: '', to: '' };
 
@@ -29,13 +30,7 @@ export function EnquiryFilterBar({ address, clear }: Props) {
         options={serviceTypes}
         onChange={(serviceType) => change({ serviceType })}
       />
-      <FilterSelect
-        label="Status"
-        all="All"
-        value={input.status ?? ''}
-        options={statuses}
-        onChange={(status) => change({ status })}
-      />
+      <StatusFilter value={input.status} onChange={(status) => change({ status })} />
       <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />
       <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />
     </FilterBar>

@@ -5,9 +5,9 @@ import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
-import { statuses } from '#shared/business.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import type { OrderTableInput } from '#shared/orders/schema.ts';
+import { StatusFilter } from '../status/StatusFilter.tsx';
 
 const past = 'Past 24 hours';
 const rated = 'With feedback';
@@ -41,13 +41,7 @@ export function OrderFilters({ address, uIdTyped, clear }: Props) {
         value={input.fullname ?? ''}
         onChange={(fullname, first) => change({ fullname }, { replace: !first })}
       />
-      <FilterSelect
-        label="Status"
-        all="All"
-        value={input.status ?? ''}
-        options={statuses}
-        onChange={(status) => change({ status })}
-      />
+      <StatusFilter value={input.status} onChange={(status) => change({ status })} />
       <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />
       <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />
       <FilterSelect
