@@ -31,7 +31,7 @@ const browserBuild: EnvironmentOptions = {
             { name: 'start', tags: ['$initial'], test: (id) => id !== begin, priority: 2 },
             {
               name: 'page',
-              test: /client\/(ui\/(PageHead|StructuredData)|lib\/schema-org|assets\/(empty|banners)\/)|use-reduced-motion/,
+              test: /client\/(ui\/(PageHead|NothingHere|StructuredData)|lib\/schema-org|assets\/(empty|banners)\/)|use-reduced-motion/,
               priority: 1,
             },
             { name: 'catalogue', test: /client\/features\/catalogue\/Service(Card|Grid|Strip)\.tsx/ },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { enquiryBody } from '#server/testing/api.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
 
@@ -15,14 +16,7 @@ type Shop = Awaited<ReturnType<typeof startShop>>;
 let shop: Shop;
 const start = () => startShop({ DATA_DIR, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
 
-const enquiry = JSON.stringify({
-  fullname: 'Asha Patil',
-  email: 'asha@example.com',
-  mobile: '5550100101',
-  address: 'Garkheda',
-  serviceType: 'Split AC',
-  message: 'It drips.',
-});
+const enquiry = JSON.stringify(enquiryBody);
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 

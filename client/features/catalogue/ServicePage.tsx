@@ -1,15 +1,13 @@
 // One service: what it is, what it costs, what others say, and how to ask for it.
 import { useIntersection } from '@mantine/hooks';
 import { useParams } from 'react-router-dom';
-import notFoundArt from '#client/assets/empty/not-found.svg';
 import { codeOf } from '#client/lib/failure.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { breadcrumbs, serviceOffer } from '#client/lib/schema-org.ts';
 import { useOrigin } from '#client/lib/site.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
 import { paths } from '#shared/paths.ts';
@@ -36,7 +34,10 @@ export function Component() {
   if (detail.data) return <Detail key={id} detail={detail.data} />;
   if (!detail.isError) return <ServicePageSkeleton />;
   return codeOf(detail.error) === 'NOT_FOUND' ? (
-    <ServiceNotFound words={detail.error.message} />
+    <NothingHere
+      title={detail.error.message}
+      text="It may have left the shop, or the link is not complete."
+    />
   ) : (
     <LoadError error={detail.error} retry={() => void detail.refetch()} pending={detail.isFetching} />
   );
@@ -55,25 +56,6 @@ function ServiceData({ service }: { service: Answer['catalogue']['service']['pro
       <StructuredData thing={serviceOffer(service, origin, here)} />
       <StructuredData thing={breadcrumbs(origin, steps)} />
     </>
-  );
-}
-
-function ServiceNotFound({ words }: { words: string }) {
-  return (
-    <div className="page">
-      <PageHead title={words} canonical={null} />
-      <EmptyState
-        level={1}
-        art={notFoundArt}
-        title={words}
-        text="It may have left the shop, or the link is not complete."
-      >
-        <ButtonLink to={paths.services()}>See all services</ButtonLink>
-        <ButtonLink to={paths.home} variant="outline">
-          Back to Home
-        </ButtonLink>
-      </EmptyState>
-    </div>
   );
 }
 

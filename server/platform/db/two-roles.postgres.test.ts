@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { enquiryBody } from '#server/testing/api.ts';
 import { findPostgres } from '#server/testing/postgres-cluster.ts';
 import { addressOf, runOnServer } from '#server/testing/postgres-template.ts';
 import { runProgram, runTool, scratchFolder, startShop } from '#server/testing/shop-process.ts';
@@ -65,14 +66,7 @@ const opensAndTakesEnquiries = async () => {
   const answer = await fetch(`${shop.url}/api/create-enquiry`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      fullname: 'Asha Patil',
-      email: 'asha@example.com',
-      mobile: '5550100101',
-      address: 'Garkheda',
-      serviceType: 'Split AC',
-      message: 'It drips.',
-    }),
+    body: JSON.stringify(enquiryBody),
   });
   expect(answer.status).toBe(201);
   shop.child.kill('SIGTERM');

@@ -1,0 +1,18 @@
+// A whole page for an address where nothing stands: what happened, and two ways on.
+import art from '#client/assets/empty/not-found.svg';
+import { paths } from '#shared/paths.ts';
+import { ButtonLink } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { PageHead } from './PageHead.tsx';
+
+export const NothingHere = ({ title, text }: { title: string; text: string }) => (
+  <div className="page">
+    <PageHead title={title} canonical={null} />
+    <EmptyState level={1} art={art} title={title} text={text}>
+      <ButtonLink to={paths.services()}>See all services</ButtonLink>
+      <ButtonLink to={paths.home} variant="outline">
+        Back to Home
+      </ButtonLink>
+    </EmptyState>
+  </div>
+);
