@@ -1,18 +1,17 @@
 // A process for the tests of sudden death: it sends one mail and stops for ever at the moment asked for, so that
-// it can be killed there. Run: node dying-sender.ts '{"place":…,"postmark":…,"stopAt":"leaving"|"answered"}'
+// it can be killed there. Run: node dying-sender.ts '{"place":…,"postmark":…,"stopAt":"written"|"leaving"|"answered"}'
 import { pino } from 'pino';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
 import type { Driver } from '#server/platform/mail/driver.ts';
 import { openMail } from '#server/platform/mail/open.ts';
-import { installQueue } from '#server/platform/mail/queue.ts';
 import { enqueued, standInDriver } from './mail.ts';
 
 export type Plan = {
   place: { databaseUrl: string | undefined; databasePool: number; dataDir: string };
   postmark: { url: string; token: string };
-  /** Before the request leaves, or between the provider's answer and our commit. */
-  stopAt: 'leaving' | 'answered';
+  /** Before the first try, before the request leaves, or between the provider's answer and our commit. */
+  stopAt: 'written' | 'leaving' | 'answered';
 };
 
 const plan: Plan = JSON.parse(process.argv[2] ?? '');
@@ -35,6 +34,7 @@ const driver: Driver = {
 
 const opened = await openDatabase(plan.place);
 await migrateToLatest(opened.db);
-await installQueue(opened.engine);
 const mail = openMail({ config: { postmark: null }, opened, driver, log: pino({ level: 'silent' }) });
-await mail.attempt(await enqueued(opened.db, mail));
+const id = await enqueued(opened.db, mail);
+if (plan.stopAt === 'written') await stop();
+await mail.attempt(id);

@@ -1,4 +1,5 @@
 // Mail for tests: the real queue and rows, a driver of the test's choice, the log as a list.
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { OpenDatabase } from '#server/platform/db/open.ts';
 import type { Db } from '#server/platform/db/schema.ts';
@@ -6,6 +7,7 @@ import type { Driver, Outcome } from '#server/platform/mail/driver.ts';
 import type { Mail, MailMessage } from '#server/platform/mail/mail.ts';
 import { openMail } from '#server/platform/mail/open.ts';
 import { postmarkDriver } from '#server/platform/mail/postmark.ts';
+import type { Pace } from '#server/platform/mail/waiting.ts';
 import type { PostmarkStandIn } from './postmark-stand-in.ts';
 
 /** A short mail; its content does not matter to the test. */
@@ -36,12 +38,18 @@ export function fixedDriver(outcome: Outcome, pauseMs = 0) {
 export const standInDriver = ({ url, token }: Pick<PostmarkStandIn, 'url' | 'token'>): Driver =>
   postmarkDriver({ url, token, from: 'Repairs <care@example.com>' });
 
+/** A mail waits for its job as long as in the shop, and after that no longer than a test can wait. */
+export const quickLooks: Pace = { headStart: 30, look: 0.05, poll: 0.5 };
+
+/** Lets all mails seem to have waited this long, so that no test has to. */
+export const waitedFor = (db: Db, interval: string) =>
+  db
+    .updateTable('mails')
+    .set({ waiting_since: sql<Date>`now() - ${interval}::interval` })
+    .execute();
+
 /** Opens mail on a test's database; without a driver it goes into the mailbox. `said` are the log's lines. */
-export function openTestMail(
-  opened: Pick<OpenDatabase, 'db' | 'engine'>,
-  driver?: Driver,
-  pollSeconds?: number,
-) {
+export function openTestMail(opened: Pick<OpenDatabase, 'db' | 'engine'>, driver?: Driver, pace?: Pace) {
   const said: string[] = [];
   const write = (line: string) => said.push(JSON.parse(line).msg);
   const mail = openMail({
@@ -49,7 +57,7 @@ export function openTestMail(
     opened,
     log: pino({ level: 'info' }, { write }),
     ...(driver ? { driver } : {}),
-    ...(pollSeconds === undefined ? {} : { pollSeconds }),
+    ...(pace === undefined ? {} : { pace }),
   });
   return { mail, said };
 }
@@ -61,3 +69,13 @@ export const enqueued = (db: Db, mail: Mail, message = someMail()): Promise<stri
 /** A mail's row. */
 export const mailRow = (db: Db, id: string) =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+type Job = { state: string; retry_count: number; pause: number };
+
+/** A mail's job in the queue, `pause` seconds from due; undefined where it has none. */
+export async function jobOf(db: Db, id: string): Promise<Job | undefined> {
+  const { rows } =
+    await sql<Job>`select state::text, retry_count, extract(epoch from start_after - now())::float8 as pause
+    from pgboss.job where name = 'mail' and id = ${id}`.execute(db);
+  return rows[0];
+}

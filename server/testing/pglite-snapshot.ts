@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
-import { installQueue } from '#server/platform/mail/queue.ts';
 import { migrationsHash } from './migrations-hash.ts';
+import { installQueue } from './queue-tables.ts';
 
 const root = new URL('../../', import.meta.url);
 const lock = readFileSync(new URL('package-lock.json', root), 'utf8');

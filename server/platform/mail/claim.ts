@@ -5,9 +5,8 @@ import { executePrepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
 import type { Contacts } from './frame.ts';
 import type { MailContent, MailTemplate } from './mail.ts';
-import { leaveQueue } from './queue.ts';
 
-/** A claim outlives the longest try (attempt.ts) and ends before the queue's first one (queue.ts). */
+/** A claim outlives the longest try (open.ts) and ends before the queue's first one. */
 const claimSeconds = 20;
 
 /** Mails whose content must not stay readable in the database once they are sent: a link that opens an account. */
@@ -104,10 +103,9 @@ export async function markBlind(db: Db, id: string, holder: string): Promise<boo
 const unclaimed = sql`claimed_by = null, claimed_until = null`;
 const withoutSecret = sql`case when template = any(${sql.val(secretTemplates)}::text[]) then null else content end`;
 
-/** Notes that the provider has it, whoever holds the claim by now, and takes it out of the queue. */
+/** Notes that the provider has it, whoever holds the claim by now. A job that it has ends with its next look at the row. */
 export async function settleSent(db: Db, id: string, providerId: string): Promise<void> {
   const settling = sql`
-    with job as (${leaveQueue(id)})
     update mails set state = 'sent', sent_at = now(), provider_id = ${providerId}, outcome_unknown = false,
       last_error = null, content = ${withoutSecret}, ${unclaimed}
     where id = ${id} and state = 'waiting'`;
@@ -124,7 +122,6 @@ export async function settleRefused(
 ): Promise<void> {
   const content = state === 'suppressed' ? withoutSecret : sql`content`;
   await sql`
-    with job as (${leaveQueue(id)})
     update mails set state = ${state}, last_error = ${reason}, outcome_unknown = false, content = ${content}, ${unclaimed}
     where id = ${id} and state = 'waiting' and claimed_by = ${holder}`.execute(db);
 }

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import { enqueued, fixedDriver, openTestMail } from '#server/testing/mail.ts';
+import { enqueued, fixedDriver, openTestMail, quickLooks, waitedFor } from '#server/testing/mail.ts';
 
 const database = await freshDatabase();
 const { db } = database;
 const { driver, sent } = fixedDriver({ kind: 'taken', providerId: 'p' });
-const { mail } = openTestMail(database, driver, 0.5);
+const { mail } = openTestMail(database, driver, quickLooks);
 afterEach(() => mail.stop());
 
 test('a worker whose connections were cut goes on by itself', async () => {
@@ -15,6 +15,6 @@ test('a worker whose connections were cut goes on by itself', async () => {
   const id = await enqueued(db, mail);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name like '%queue' and datname = current_database()`.execute(db);
-  await sql`update pgboss.job set start_after = now() where id = ${id}`.execute(db);
+  await waitedFor(db, '31 seconds');
   await vi.waitFor(() => expect(sent).toEqual([id]), { timeout: 10_000, interval: 50 });
 });

@@ -24,8 +24,8 @@ export type MailMessage = MailContent & { template: MailTemplate; to: string; su
 
 export type Mail = {
   /**
-   * Writes the message and its job into the caller's transaction (one statement), due 30 s ahead.
-   * Gives back the mail's id for `attempt`.
+   * Writes the message into the caller's transaction (one statement); what still waits after half a minute is the
+   * queue's. Gives back the mail's id for `attempt`.
    */
   enqueue(db: Db, message: MailMessage): Promise<string>;
   /**
@@ -41,13 +41,13 @@ export type Mail = {
   /** Starts `attempt` without waiting for it, a few at a time; under a flood the queue takes over. */
   attemptSoon(mailId: string): void;
   /**
-   * Puts a message that was set aside back into the queue, in the caller's transaction; `attempt` after the
-   * commit tries it at once. Throws mailNotFound, or mailNotSetAside where it is not waiting for a person.
+   * Lets a message that was set aside wait again, in the caller's transaction; `attempt` after the commit tries it
+   * at once. Throws mailNotFound, or mailNotSetAside where it is not waiting for a person.
    */
   sendAgain(db: Db, mailId: string): Promise<void>;
   /** Waits until nothing that `attempt` or `attemptSoon` began is under way. */
   settled(): Promise<void>;
-  /** Sets the queue up in the database and begins to work on what is due. */
+  /** Sets the queue up in the database and begins to work on what waits. */
   start(): Promise<void>;
   /** Ends the work; what is under way has a few seconds to finish, the queue keeps the rest. */
   stop(): Promise<void>;

@@ -1,6 +1,5 @@
 // Puts the parts of mail together: rows and jobs in the database, one driver, the worker.
 import type { Logger } from 'pino';
-import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import type { Config } from '../../config.ts';
 import type { OpenDatabase } from '../db/open.ts';
@@ -9,12 +8,13 @@ import { type Ended, tryMail } from './attempt.ts';
 import { stateOf } from './claim.ts';
 import type { Driver } from './driver.ts';
 import { openLine } from './line.ts';
-import type { Mail, MailMessage } from './mail.ts';
+import type { Mail } from './mail.ts';
 import { mailboxDriver } from './mailbox.ts';
 import { postmarkDriver } from './postmark.ts';
-import { enlist, enlistAgain, mailAndJob, openQueue, prepareQueues, tell, work } from './queue.ts';
+import { openQueue, prepareQueues, tell, work } from './queue.ts';
 import { sweepMails } from './sweep.ts';
-import { oneLine, singleAddress } from './untrusted-text.ts';
+import { type Pace, usualPace, waitAgain, watchWaiting } from './waiting.ts';
+import { mailPart, writeMail } from './writing.ts';
 
 /** The try at once: what a person in front of a screen can wait for (decisions.md, Status, email, enquiries). */
 const attemptMs = 3_000;
@@ -36,33 +36,26 @@ const within = async <T>(milliseconds: number, work: Promise<T>, otherwise: T): 
 const driverOf = (config: Pick<Config, 'postmark'>, db: Db): Driver =>
   config.postmark ? postmarkDriver(config.postmark) : mailboxDriver(db);
 
-// Head and content as they stand in the row.
-const written = ({ template, to, subject, greeting, blocks }: MailMessage) =>
-  [
-    { template, to: singleAddress(to), subject: oneLine(subject) },
-    JSON.stringify({ greeting, blocks }),
-  ] as const;
-
 type Parts = {
   config: Pick<Config, 'postmark'>;
   opened: Pick<OpenDatabase, 'db' | 'engine'>;
   log: Logger;
   /** Tests bring their own. */
   driver?: Driver;
-  /** How often the worker looks for due mails. */
-  pollSeconds?: number;
+  pace?: Pace;
 };
 
 /**
  * Opens mail: through Postmark where the settings name it, else into the mailbox. Writing and trying work at
- * once where the queue is installed; the worker begins with start(), which installs it.
+ * once; what waits is taken up after start(), which installs the queue.
  */
-export function openMail({ config, opened: { db, engine }, log, driver, pollSeconds = 15 }: Parts): Mail {
+export function openMail({ config, opened: { db, engine }, log, driver, pace = usualPace }: Parts): Mail {
   const post = { db, log, driver: driver ?? driverOf(config, db) };
   const boss = openQueue(engine);
   tell(boss, log);
   const underWay = new Set<Promise<Ended>>();
   let stopped = false;
+  let endWatch = async () => {};
 
   const attempt = async (mailId: string): Promise<boolean> => {
     if (stopped) return false;
@@ -82,19 +75,12 @@ export function openMail({ config, opened: { db, engine }, log, driver, pollSeco
   };
 
   return {
-    async enqueue(db, message) {
-      const id = newId();
-      await enlist(db, id, ...written(message));
-      return id;
-    },
-    enqueueWith(cause, message) {
-      const mailId = newId();
-      return { mailId, parts: mailAndJob(cause, mailId, ...written(message)) };
-    },
+    enqueue: writeMail,
+    enqueueWith: mailPart,
     attempt,
     attemptSoon: line.push,
     async sendAgain(db, mailId) {
-      if (await enlistAgain(db, mailId)) return;
+      if (await waitAgain(db, mailId)) return;
       throw new AppError((await stateOf(db, mailId)) === null ? 'mailNotFound' : 'mailNotSetAside');
     },
     settled,
@@ -103,10 +89,12 @@ export function openMail({ config, opened: { db, engine }, log, driver, pollSeco
       await prepareQueues(boss);
       const tryQueued = async (mailId: string) =>
         (await tryMail(post, mailId, AbortSignal.timeout(queuedTryMs))) !== 'later';
-      await work(boss, pollSeconds, tryQueued, () => sweepMails(post));
+      const onEnlisted = await work(boss, pace.poll, tryQueued, () => sweepMails(post));
+      endWatch = watchWaiting({ db, log, pace, onEnlisted });
     },
     async stop() {
       stopped = true;
+      await within(patienceMs, endWatch(), undefined);
       await boss.stop({ timeout: patienceMs });
       await within(patienceMs, settled(), undefined);
     },
