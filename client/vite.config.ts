@@ -1,5 +1,4 @@
-// How the browser's files (and, once they exist, the page renderer's) are built.
-import { existsSync } from 'node:fs';
+// How the browser's files and the page renderer are built.
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
@@ -54,6 +53,6 @@ export default defineConfig({
     // drawings come as files of their own: inlined they would weigh on the scripts of every first visit
     assetsInlineLimit: 0,
   },
-  environments: { client: browserBuild, ...(existsSync(renderer) && { ssr: rendererBuild }) },
+  environments: { client: browserBuild, ssr: rendererBuild },
   builder: {},
 });
