@@ -1,7 +1,8 @@
 // The demo's orders and feedback as rows: booked lines, what was said, the stars on each service.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { bookedLines, type Offer, totalsOf } from '../features/orders/rules.ts';
+import type { Offer } from '../features/catalogue/offers.ts';
+import { bookedLines, totalsOf } from '../features/orders/rules.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
 import type { DemoPerson } from './people.ts';

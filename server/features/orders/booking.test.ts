@@ -135,18 +135,36 @@ const between = (change: () => Promise<unknown>) => {
   });
 };
 
-test.each([{ charge_paise: 35_000 }, { in_shop: false }])(
-  'an offer that becomes %j between reading and writing is not booked',
-  async (change) => {
-    const asha = await shop.customer();
-    const service = await addTestService(db, { twelveprice: 300 });
-    const changing = between(() => db.updateTable('services').set(change).execute());
-    const booking = bookInput.parse(bookingOf([service]));
-    expect((await refusal(bookOrder(changing, shop.deps, asha, booking))).status).toBe(409);
-    expect(await countOrders()).toBe(0);
-    expect(await shop.mailsTo('asha@example.com')).toEqual([]);
-  },
-);
+test.each([
+  [{ charge_paise: 35_000 }, 409],
+  [{ in_shop: false }, 404],
+])('an offer that becomes %j between reading and writing is refused with %i', async (change, status) => {
+  const asha = await shop.customer();
+  const service = await addTestService(db, { twelveprice: 300 });
+  const changing = between(() => db.updateTable('services').set(change).execute());
+  const booking = bookInput.parse(bookingOf([service]));
+  expect((await refusal(bookOrder(changing, shop.deps, asha, booking))).status).toBe(status);
+  expect(await countOrders()).toBe(0);
+  expect(await shop.mailsTo('asha@example.com')).toEqual([]);
+});
+
+test('what another instance has just changed counts, though this one has not heard of it', async () => {
+  const asha = await shop.customer();
+  const service = await addTestService(db, { twelveprice: 300 });
+  const before = bookingOf([service]);
+  await asha.api.orders.book(before);
+  await db
+    .updateTable('services')
+    .set({ charge_paise: 35_000, product_name: 'New name' })
+    .where('id', '=', service.id)
+    .execute();
+  expect((await refusal(asha.api.orders.book({ ...before, orderId: newId() }))).status).toBe(409);
+  const { data } = await asha.api.orders.book({ ...before, orderId: newId(), totalPrice: 350 });
+  expect(data).toMatchObject({ totalPrice: 350, products: [{ productName: 'New name', price: 350 }] });
+  await db.updateTable('services').set({ product_name: 'Newer name' }).where('id', '=', service.id).execute();
+  const { data: later } = await asha.api.orders.book({ ...before, orderId: newId(), totalPrice: 350 });
+  expect(later.products).toMatchObject([{ productName: 'Newer name' }]);
+});
 
 test('a later price or name changes nothing in an order', async () => {
   const asha = await shop.customer();

@@ -5,19 +5,19 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { executePrepared, readByKey } from '../../platform/db/prepared.ts';
+import { executePrepared } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 import { bookedLeaveCart } from '../cart/commands.ts';
+import { knownOffers, type Offer, readOffers } from '../catalogue/offers.ts';
 import { bookedMail } from './mail.ts';
 import { presentOrder, readOrders } from './present.ts';
-import { type BookedLine, bookedLines, hasChanged, type Offer, totalsOf } from './rules.ts';
+import { type BookedLine, bookedLines, hasChanged, totalsOf } from './rules.ts';
 
 type Customer = Pick<CurrentUser, 'id' | 'userId'>;
 type Booked = { message: string; data: Order; created: boolean };
 
-const byKey = (user: Customer, key: string) =>
-  sql<string>`(select id from orders where user_id = ${user.id} and client_key = ${key})`;
+type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'keeper'>;
 
 /** What this customer booked before under a key; null where nothing. */
 async function findBooking(db: Db, user: Customer, key: string): Promise<Booked | null> {
@@ -40,41 +40,31 @@ export async function findEarlier(db: Db, user: Customer, request: unknown): Pro
  * before answers with its first order, whatever else is asked for, also when both requests run at once.
  * Throws AppError serviceNotFound, or priceChanged, after which the key is free again.
  */
-export async function bookOrder(
-  db: Db,
-  deps: Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics'>,
-  user: Customer,
-  input: Booking,
-): Promise<Booked> {
-  const { earlier, offers } = await readOffers(db, user, input);
-  if (!earlier) {
-    const lines = bookedLines(input.products, offers);
-    if (!lines) throw new AppError('serviceNotFound');
-    if (hasChanged(input, totalsOf(lines))) throw new AppError('priceChanged');
-    const order = newOrder(user, input, lines, deps.clock());
-    const data = presentOrder({ ...order, lines: shownLines(lines) });
-    const mail = deps.mail.enqueueWith('placed', bookedMail(data, deps.config.publicUrl));
-    if (await writeOrder(db, order, lines, mail.parts)) {
-      deps.metrics.booked();
-      deps.mail.attemptSoon(mail.mailId);
-      return { message: successMessages.booked, data, created: true };
-    }
-  }
+export async function bookOrder(db: Db, deps: Needs, user: Customer, input: Booking): Promise<Booked> {
+  const ids = input.products.map((product) => product.productId);
+  // What is offered is known nearly always, and the statement that writes makes sure of it.
+  const booked = await place(db, deps, user, input, await knownOffers(db, deps, ids));
+  if (typeof booked === 'object') return booked;
+  // The key was used before, or something has changed: as it stands now.
+  const again = await place(db, deps, user, input, await readOffers(db, ids));
+  if (typeof again === 'object') return again;
   const first = await findBooking(db, user, input.orderId);
-  // nothing written and nothing there: an offer changed in the moment between
-  if (!first) throw new AppError('priceChanged');
+  if (!first) throw new AppError(again);
   return first;
 }
 
-// What is offered and whether the key was used before, in one round trip.
-async function readOffers(db: Db, user: Customer, input: Booking) {
-  const ids = input.products.map((product) => product.productId);
-  const reading = sql<{ earlier: string | null; offers: Offer[] | null }>`
-    select ${byKey(user, input.orderId)} as earlier,
-      (select json_agg(json_build_object('id', id, 'productName', product_name, 'chargePaise', charge_paise))
-        from services where id = any(${ids}::uuid[]) and in_shop) as offers`;
-  const { rows } = await readByKey(db, reading);
-  return { earlier: rows[0]?.earlier ?? null, offers: rows[0]?.offers ?? [] };
+/** Writes the order where the offers bear it, or says why not. */
+async function place(db: Db, deps: Needs, user: Customer, input: Booking, offers: readonly Offer[]) {
+  const lines = bookedLines(input.products, offers);
+  if (!lines) return 'serviceNotFound';
+  if (hasChanged(input, totalsOf(lines))) return 'priceChanged';
+  const order = newOrder(user, input, lines, deps.clock());
+  const data = presentOrder({ ...order, lines: shownLines(lines) });
+  const mail = deps.mail.enqueueWith('placed', bookedMail(data, deps.config.publicUrl));
+  if (!(await writeOrder(db, order, lines, mail.parts))) return 'priceChanged';
+  deps.metrics.booked();
+  deps.mail.attemptSoon(mail.mailId);
+  return { message: successMessages.booked, data, created: true };
 }
 
 function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], now: Date) {
@@ -120,7 +110,8 @@ async function writeOrder(
       select l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as l (line smallint, "serviceId" uuid, "productName" text, "pricePaise" integer, quantity smallint)
       join services on services.id = l."serviceId"
-      where services.id = any(${serviceIds}::uuid[]) and services.in_shop and services.charge_paise = l."pricePaise"
+      where services.id = any(${serviceIds}::uuid[]) and services.in_shop
+        and services.charge_paise = l."pricePaise" and services.product_name = l."productName"
     ),
     placed as (
       insert into orders (${orderColumns})

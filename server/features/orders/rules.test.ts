@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPaise, toRupees } from '#shared/primitives.ts';
-import { bookedLines, hasChanged, type Offer, totalsOf } from './rules.ts';
+import type { Offer } from '../catalogue/offers.ts';
+import { bookedLines, hasChanged, totalsOf } from './rules.ts';
 
 const offers = fc.uniqueArray(
   fc.record({

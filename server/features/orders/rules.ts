@@ -1,9 +1,7 @@
 // What a booking must fulfil: pure decisions about quantities and money. In paise.
 import type { Booking } from '#shared/orders/schema.ts';
 import { toPaise } from '#shared/primitives.ts';
-
-/** A service as it is offered at this moment. */
-export type Offer = { id: string; productName: string; chargePaise: number };
+import type { Offer } from '../catalogue/offers.ts';
 
 /** A line as it is booked: today's name and price stay with the order whatever changes later. */
 export type BookedLine = {

@@ -62,3 +62,16 @@ test('a failed read is not kept, and the next one tries again', async () => {
   await expect(keeper.serve('a', ['reels'], () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await textOf(keeper.serve('a', ['reels'], async () => bytes('one')))).toBe('one');
 });
+
+test('what nobody asked for the longest goes first, and many small answers weigh what it takes to hold them', async () => {
+  const keeper = openKeeper();
+  await keeper.serve('asked for', ['catalogue'], async () => bytes('one'));
+  await keeper.serve('forgotten', ['catalogue'], async () => bytes('two'));
+  for (let at = 0; at < 80_000; at += 1) {
+    await keeper.serve(`search ${at}`, ['catalogue'], async () => bytes(''));
+    keeper.peek('asked for');
+  }
+  expect(keeper.peek('forgotten')).toBeNull();
+  expect(keeper.peek('search 0')).toBeNull();
+  expect(keeper.peek('asked for')).not.toBeNull();
+});

@@ -25,6 +25,9 @@ export type Keeper = {
 
 const mostBytes = 64 * 2 ** 20;
 
+// What an answer takes: its key, its bytes with their compressed forms, and what Node needs to hold a small one.
+const weightOf = (key: string, { body }: Kept): number => 1_000 + 2 * key.length + 2 * body.length;
+
 /** Names bytes by their hash (RFC 9110, 8.8.3). */
 const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
@@ -44,13 +47,13 @@ export function openKeeper(): Keeper {
   const forget = (key: string) => {
     const entry = kept.get(key);
     if (!entry) return;
-    bytes -= entry.answer.body.length;
+    bytes -= weightOf(key, entry.answer);
     kept.delete(key);
   };
   const keep = (key: string, tags: readonly Tag[], answer: Kept) => {
     forget(key);
     kept.set(key, { answer, tags });
-    bytes += answer.body.length;
+    bytes += weightOf(key, answer);
     for (const oldest of kept.keys()) {
       if (bytes <= mostBytes) break;
       forget(oldest);

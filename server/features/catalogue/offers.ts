@@ -1,0 +1,39 @@
+// What services are offered at: the name and the charge that a booking takes over.
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { readByKey } from '../../platform/db/prepared.ts';
+import type { Db } from '../../platform/db/schema.ts';
+
+/** A service in the shop; its charge in paise. */
+export type Offer = { id: string; productName: string; chargePaise: number };
+
+/** The offers of these services as they are at this moment; what is not in the shop is left out. */
+export async function readOffers(db: Db, ids: readonly string[]): Promise<Offer[]> {
+  const reading = sql<Offer>`
+    select id, product_name as "productName", charge_paise as "chargePaise"
+    from services where id = any(${ids}::uuid[]) and in_shop`;
+  return (await readByKey(db, reading)).rows;
+}
+
+/**
+ * The same as they were read last, kept until the catalogue changes. Another instance hears of a change a moment later:
+ * who acts on an offer makes sure of it in the statement that writes.
+ */
+export async function knownOffers(
+  db: Db,
+  { keeper }: Pick<Deps, 'keeper'>,
+  ids: readonly string[],
+): Promise<Offer[]> {
+  let reading: Promise<Offer[]> | undefined;
+  const known = ids.map(async (id) => {
+    const kept = await keeper.serve(`offer\n${id}`, ['catalogue'], async () => {
+      reading ??= readOffers(db, ids);
+      const offer = (await reading).find((offer) => offer.id === id);
+      // not kept: anyone may make ids up
+      if (!offer) throw new Error('Not in the shop');
+      return Buffer.from(JSON.stringify(offer));
+    });
+    return JSON.parse(kept.body.toString()) as Offer;
+  });
+  return (await Promise.allSettled(known)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
