@@ -23,7 +23,7 @@ export type Keeper = {
   counts(): { hits: number; misses: number };
 };
 
-const mostBytes = 64 * 2 ** 20;
+const room = 64 * 2 ** 20;
 
 // What an answer takes: its key, its bytes with their compressed forms, and what Node needs to hold a small one.
 const weightOf = (key: string, { body }: Kept): number => 1_000 + 2 * key.length + 2 * body.length;
@@ -33,8 +33,8 @@ const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).dig
 
 const named = (body: Buffer): Kept => ({ body, etag: etagOf(body), compressed: new Map() });
 
-/** Makes an empty keeper, bounded to 64 MiB; what nobody has asked for the longest goes first. */
-export function openKeeper(): Keeper {
+/** Makes an empty keeper of at most so many bytes (64 MiB); what nobody has asked for the longest goes first. */
+export function openKeeper(mostBytes = room): Keeper {
   const kept = new Map<string, { answer: Kept; tags: readonly Tag[] }>();
   const making = new Map<string, Promise<Kept>>();
   const versions = new Map<Tag, number>();
