@@ -12,8 +12,10 @@ speakPlainly();
 
 type Values = Record<string, unknown>;
 
+type Form<V extends Values> = ReturnType<typeof useForm<V>>;
+
 /** What a form gives to one of its fields: value, onChange, error. */
-export type FieldProps = ReturnType<ReturnType<typeof useForm<Values>>['getInputProps']>;
+export type FieldProps = ReturnType<Form<Values>['getInputProps']>;
 
 type Options<S extends z.ZodType, V extends Values> = {
   schema: S;
@@ -37,6 +39,30 @@ function failuresOf(schema: z.ZodType, values: Values): Record<string, string> {
 const focusFirstFailure = (element: HTMLFormElement) =>
   element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
+// On a slow phone people type, and the browser fills in, before the rendered page has become ours.
+function useTypedBefore<V extends Values>(form: Form<V>, initialValues: V): void {
+  const adopt = useEffectEvent(() => {
+    const typed = Object.keys(initialValues).flatMap((field) => {
+      const node = form.getInputNode(field) as HTMLInputElement | null;
+      const text = node === null || node.type === 'file' ? '' : node.value;
+      return text && text !== initialValues[field] ? [[field, text]] : [];
+    });
+    if (typed.length > 0) form.setValues(Object.fromEntries(typed));
+  });
+  useEffect(() => adopt(), []);
+}
+
+/** Brings back what was kept under a name. */
+function useDraft<V extends Values>(form: Form<V>, draft: string | undefined): void {
+  const restore = useEffectEvent((name: string) => {
+    const kept = readDraft(name);
+    if (kept) form.setValues(kept as Partial<V>);
+  });
+  useEffect(() => {
+    if (draft) restore(draft);
+  }, [draft]);
+}
+
 /**
  * A Mantine form with our rules. `submit(send, failed)` gives the form's onSubmit: it checks, focuses the first
  * failing field, and calls `send` with the schema's output. While `send` runs, `pending` is true and a second
@@ -53,27 +79,10 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
       if (draft) writeDraft(draft, values);
     },
   });
-  // On a slow phone people type, and the browser fills in, before the rendered page has become ours.
-  const adopt = useEffectEvent(() => {
-    const typed = Object.keys(initialValues).flatMap((field) => {
-      const node = form.getInputNode(field) as HTMLInputElement | null;
-      const text = node === null || node.type === 'file' ? '' : node.value;
-      return text && text !== initialValues[field] ? [[field, text]] : [];
-    });
-    if (typed.length > 0) form.setValues(Object.fromEntries(typed));
-  });
-  useEffect(() => adopt(), []);
-
+  useTypedBefore(form, initialValues);
+  useDraft(form, draft);
   const [pending, setPending] = useState(false);
   const running = useRef(false);
-
-  const restore = useEffectEvent((name: string) => {
-    const kept = readDraft(name);
-    if (kept) form.setValues(kept as Partial<V>);
-  });
-  useEffect(() => {
-    if (draft) restore(draft);
-  }, [draft]);
 
   const refuse = (element: HTMLFormElement, refused: Record<string, string>) => {
     flushSync(() => form.setErrors(refused));

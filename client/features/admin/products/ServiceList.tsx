@@ -5,14 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
-import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
-import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { ListFrame } from '#client/ui/table/ListFrame.tsx';
 import { type AdminService, adminServicesInput } from '#shared/catalogue/schema.ts';
 import classes from './Products.module.css';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
+import { ServiceFilters } from './ServiceFilters.tsx';
 
 const noFilters = { search: '', category: '' };
 const sizes = [24, 48, 96] as const;
@@ -28,38 +26,20 @@ export function ServiceList() {
   const { input, change } = address;
   const [params] = useSearchParams();
   const [editing, setEditing] = useState<AdminService | null>(null);
-  const categories = trpc.catalogue.categories.useQuery();
+  const { data: categories = [] } = trpc.catalogue.categories.useQuery();
   const reading = trpc.catalogue.adminServices.useQuery(input, {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
   const filtered = Object.keys(noFilters).some((name) => params.has(name));
   const clear = filtered ? () => change(noFilters) : null;
-  const labelOf = (value: string) =>
-    categories.data?.find((category) => category.value === value)?.label ?? value;
+  const labelOf = (value: string) => categories.find((category) => category.value === value)?.label ?? value;
   return (
     <section aria-labelledby="services">
       <h2 id="services" className={classes.heading}>
         Services
       </h2>
-      <FilterBar label="Service filters" clear={clear}>
-        <FilterText
-          label="Search Products"
-          wide
-          value={input.search ?? ''}
-          onChange={(search, first) => change({ search }, { replace: !first })}
-        />
-        <FilterSelect
-          label="Category"
-          wide
-          all="All"
-          value={input.category ? labelOf(input.category) : ''}
-          options={categories.data?.map(({ label }) => label) ?? []}
-          onChange={(label) =>
-            change({ category: categories.data?.find((category) => category.label === label)?.value })
-          }
-        />
-      </FilterBar>
+      <ServiceFilters address={address} categories={categories} clear={clear} />
       <ListFrame
         label="Services"
         noun={['service', 'services']}
