@@ -2,6 +2,7 @@
 import { letsTalk } from '#client/features/content/home-content.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import classes from './LetsTalk.module.css';
 
 export function LetsTalk() {
@@ -12,13 +13,13 @@ export function LetsTalk() {
       <h2 id="lets-talk">{letsTalk.title}</h2>
       <p>{letsTalk.text}</p>
       {phone && (
-        <a className={classes.way} href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>
+        <a className={classes.way} href={phoneLink(phone)}>
           <Icon name="phone" />
           {phone}
         </a>
       )}
       {email && (
-        <a className={classes.way} href={`mailto:${email}`}>
+        <a className={classes.way} href={mailLink(email)}>
           <Icon name="mail" />
           {email}
         </a>
