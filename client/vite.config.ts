@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { lightOnly } from './light-only.ts';
+import { classNameOf } from './class-names.ts';
 import { precompress } from './precompress.ts';
+import { themeStyles } from './theme-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const renderer = here('./entry-server.tsx');
@@ -41,9 +42,10 @@ const browserBuild: EnvironmentOptions = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [lightOnly(), react(), precompress()],
+  ...(command === 'build' && { css: { modules: { generateScopedName: classNameOf } } }),
+  plugins: [themeStyles(), react(), precompress()],
   build: {
     outDir: `${dist}/client`,
     emptyOutDir: true,
@@ -55,4 +57,4 @@ export default defineConfig({
   },
   environments: { client: browserBuild, ssr: rendererBuild },
   builder: {},
-});
+}));

@@ -4,7 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { OriginProvider } from '#client/lib/site.ts';
 import { type TrpcClient, trpc } from '#client/lib/trpc.ts';
-import { shopVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 type Props = { queryClient: QueryClient; client: TrpcClient; origin: string; children: ReactNode };
 
@@ -14,8 +14,8 @@ export function Providers({ queryClient, client, origin, children }: Props) {
       <QueryClientProvider client={queryClient}>
         <MantineProvider
           theme={theme}
-          cssVariablesResolver={shopVariables}
           forceColorScheme="light"
+          withCssVariables={false}
           withGlobalClasses={false}
         >
           <OriginProvider value={origin}>{children}</OriginProvider>

@@ -1,7 +1,3 @@
-// The styles of every page. A part of Mantine brings its own style with it: who imports `Modal` imports
-// '@mantine/core/styles/Modal.layer.css' (and those it is made of) beside it, so that a page loads what it uses.
-// Mantine's styles lie in a layer; ours (*.module.css) lie outside and win without force.
+// The styles of every page. What Mantine's parts need comes with them (mantine-styles.ts).
+import './tokens.css';
 import './global.css';
-import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
-import '@mantine/core/styles/global.layer.css';

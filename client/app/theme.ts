@@ -1,6 +1,6 @@
 // The look: our colours, type, radii and spacing as Mantine's tokens, and short names for our own styles.
 // Pairs of text and ground are chosen for a contrast of 4.5:1 or better.
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const ink: MantineColorsTuple = [
   '#f2f4f8',
@@ -119,40 +119,39 @@ export const theme = createTheme({
 });
 
 /** Short names for our own styles (the *.module.css files). */
-export const shopVariables: CSSVariablesResolver = (tokens) => ({
-  variables: {
-    '--ink': ink[9],
-    '--ink-soft': ink[7],
-    '--muted': ink[6],
-    '--on-ink': tokens.white,
-    '--on-ink-soft': ink[2],
-    '--paper': '#fbfaf6',
-    '--card': tokens.white,
-    '--hairline': '#e8e4da',
-    '--border-strong': '#857f72',
-    '--skeleton': '#eeebe2',
-    '--repair': marigold[5],
-    '--repair-hover': marigold[4],
-    '--repair-pressed': marigold[6],
-    '--teal': teal[6],
-    '--teal-dark': teal[7],
-    '--teal-soft': teal[0],
-    '--teal-tint': teal[1],
-    '--danger': red[6],
-    '--danger-soft': red[0],
-    '--success': green[6],
-    '--success-soft': green[0],
-    '--tint-laundary': '#dcebf5',
-    '--tint-refrigeration': '#d9f0ec',
-    '--tint-commercial': '#ece6f6',
-    '--tint-kitchen': '#fce9d4',
-    '--tint-air-condition': '#d8edf8',
-  },
-  // Mantine's greys for hints and edges of fields are fainter than 4.5:1 and 3:1.
-  light: {
-    '--mantine-color-dimmed': ink[6],
-    '--mantine-color-placeholder': ink[5],
-    '--mantine-color-gray-4': '#857f72',
-  },
-  dark: {},
-});
+export const tokens = {
+  '--font': font,
+  '--ink': ink[9],
+  '--ink-soft': ink[7],
+  '--muted': ink[6],
+  '--on-ink': '#ffffff',
+  '--on-ink-soft': ink[2],
+  '--paper': '#fbfaf6',
+  '--card': '#ffffff',
+  '--hairline': '#e8e4da',
+  '--border-strong': '#857f72',
+  '--skeleton': '#eeebe2',
+  '--repair': marigold[5],
+  '--repair-hover': marigold[4],
+  '--repair-pressed': marigold[6],
+  '--teal': teal[6],
+  '--teal-dark': teal[7],
+  '--teal-soft': teal[0],
+  '--teal-tint': teal[1],
+  '--danger': red[6],
+  '--danger-soft': red[0],
+  '--success': green[6],
+  '--success-soft': green[0],
+  '--tint-laundary': '#dcebf5',
+  '--tint-refrigeration': '#d9f0ec',
+  '--tint-commercial': '#ece6f6',
+  '--tint-kitchen': '#fce9d4',
+  '--tint-air-condition': '#d8edf8',
+} as const;
+
+/** Mantine's greys for hints and edges of fields are fainter than 4.5:1 and 3:1. */
+export const mantineTokens = {
+  '--mantine-color-dimmed': ink[6],
+  '--mantine-color-placeholder': ink[5],
+  '--mantine-color-gray-4': '#857f72',
+} as const;

@@ -1,4 +1,5 @@
 // A dialog over the page: takes the focus, gives it back, closes by Escape.
+import '#client/app/mantine-styles.ts';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';

@@ -1,4 +1,5 @@
 // A password with a button that shows and hides it.
+import '#client/app/mantine-styles.ts';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';

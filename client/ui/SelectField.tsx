@@ -1,4 +1,5 @@
 // A choice from a fixed list: the phone's own picker, which everyone knows.
+import '#client/app/mantine-styles.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 

@@ -1,4 +1,5 @@
 // Mantine's notifications in our words: top-center, three seconds, an icon beside the colour.
+import '#client/app/mantine-styles.ts';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';

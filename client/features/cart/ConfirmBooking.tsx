@@ -1,4 +1,5 @@
 // The dialog 'Confirm Booking': everything once more before it is booked.
+import '#client/app/mantine-styles.ts';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';

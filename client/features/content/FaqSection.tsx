@@ -1,4 +1,5 @@
 // One section of questions as an accordion; which place is open is told from outside.
+import '#client/app/mantine-styles.ts';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Accordion.layer.css';
 import { Accordion } from '@mantine/core';

@@ -1,4 +1,5 @@
 // The one table of the admin screens: a page of a list that the server sorts, filters and pages by cursors.
+import '#client/app/mantine-styles.ts';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Table.layer.css';

@@ -1,4 +1,5 @@
 // The dialog in which an admin gives a user another role.
+import '#client/app/mantine-styles.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
 // Bookings per day and per service of the last 30 days: bars to see, and the same as lists of links.
+import '#client/app/mantine-styles.ts';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';

@@ -1,4 +1,5 @@
 // Add Product and Edit Product: one form for both.
+import '#client/app/mantine-styles.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,0 +1,35 @@
+// Writes the theme into the style sheets when they are built: our own tokens for every page, and Mantine's variables,
+// already with our values in them, for the parts that use Mantine. The browser computes none of them.
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from '@mantine/core';
+import type { Plugin } from 'vite';
+import { mantineTokens, theme, tokens } from './app/theme.ts';
+
+const asVariables = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
+
+// The shop has one colour scheme, so the dark one is left out.
+function mantineVariables(): string {
+  const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+  const values = { ...variables, ...light, ...mantineTokens, '--mantine-color-scheme': 'light' };
+  return `@layer mantine{${convertCssVariables({ variables: values, light: {}, dark: {} }, ':root')}}`;
+}
+
+/** Fills `tokens.css`, and takes the place of Mantine's own variables. */
+export const themeStyles = (): Plugin => ({
+  name: 'theme-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /(client\/app\/tokens|@mantine\/core\/styles\/default-css-variables\.layer)\.css$/ },
+    handler: (_css, id) => ({
+      code: id.endsWith('tokens.css') ? `:root{${asVariables(tokens)}}` : mantineVariables(),
+      map: null,
+    }),
+  },
+});
