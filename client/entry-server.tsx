@@ -1,5 +1,4 @@
 // The page renderer: the same routes and components as in the browser, with the data read in this process.
-import { dehydrate } from '@tanstack/react-query';
 import { createTRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { StrictMode } from 'react';
@@ -11,6 +10,7 @@ import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import './app/styles.ts';
 import { codeOf } from './lib/failure.ts';
+import { gatherState } from './lib/page-state.ts';
 import { type Prefetch, PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { shopQueries, type TrpcClient } from './lib/trpc.ts';
@@ -106,7 +106,7 @@ export async function renderPage(
   );
   const head = leadingHeadTags.exec(rendered)?.[0] ?? '';
   const told = pages.find(({ route }) => route.handle?.status)?.route.handle?.status;
-  const state = safeJson({ queries: dehydrate(queryClient), origin });
+  const state = safeJson(gatherState(queryClient, origin));
   queryClient.clear();
   return {
     status: failures.length > 0 ? 404 : (told ?? 200),

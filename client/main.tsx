@@ -1,19 +1,18 @@
 // The browser's start: takes over what the server rendered, or renders from nothing.
 import './app/styles.ts';
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
+import { type PageState, takeOver } from './lib/page-state.ts';
 import { keepPersonalDataPersonal } from './lib/personal-data.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
 
-// What the server read for this page, in a block of JSON (never a script).
-function readState(): { queries: DehydratedState; origin: string } | null {
+function readState(): PageState | null {
   const text = document.getElementById('page-state')?.textContent;
   return text ? JSON.parse(text) : null;
 }
@@ -22,7 +21,7 @@ async function start(root: HTMLElement) {
   const queryClient = createQueryClient();
   const client = connect();
   const state = readState();
-  if (state) hydrate(queryClient, state.queries);
+  if (state) takeOver(queryClient, state);
   keepPersonalDataPersonal(queryClient);
   await loadPages(routes, location.pathname);
 
@@ -35,8 +34,11 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   );
+  const rendered = root.childElementCount > 0;
+  // from here on React itself answers to every tap
+  root.setAttribute('data-ours', '');
   // in small steps, so that a slow phone answers to the finger meanwhile
-  if (root.childElementCount > 0) startTransition(() => void hydrateRoot(root, app));
+  if (rendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

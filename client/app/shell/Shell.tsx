@@ -1,6 +1,7 @@
 // What stands around every page: ticker, header, main, footer; and what watches over navigation.
 import { useState } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEarlyTap } from '#client/lib/early-tap.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -15,6 +16,7 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 
 export function Shell() {
   const nearTop = useNearTop();
+  useEarlyTap();
   const [closed, setClosed] = useState(false);
   return (
     <div className={classes.shell} data-ticker={closed ? 'closed' : nearTop ? 'shown' : 'hidden'}>

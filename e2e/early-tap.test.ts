@@ -1,0 +1,80 @@
+// A slow line: the page can be read, its application is still on the way, and people tap already.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { journey } from './harness.ts';
+
+const shop = await journey();
+
+/** Opens a page whose application comes when `come` is called. */
+async function openAhead(path: string): Promise<{ page: Page; come: () => void }> {
+  const page = await shop.page();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/assets\/index-.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/assets\/index-.*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await asked;
+  return { page, come: resolve };
+}
+
+const remembered = (page: Page) => page.locator('[data-tapped]');
+
+test('Request a Repair leads to Login once it can', async () => {
+  const { page, come } = await openAhead('/');
+  await page.getByRole('button', { name: 'Request a Repair' }).first().click();
+  await remembered(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  come();
+  await page.waitForURL('**/login');
+});
+
+test('the last tap counts, and once', async () => {
+  const { page, come } = await openAhead('/');
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await search.click();
+  await search.click();
+  expect(await remembered(page).count()).toBe(1);
+  come();
+  await page.getByRole('searchbox').waitFor();
+  expect(await remembered(page).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Play slides' }).count()).toBe(0);
+});
+
+test('a question opens', async () => {
+  const { page, come } = await openAhead('/my-faqs');
+  const question = page.getByRole('button', { name: 'How do I change or cancel my appointment?' });
+  await question.click();
+  come();
+  await page.getByText('the fee is ₹200').waitFor();
+});
+
+test('a category is chosen', async () => {
+  const { page, come } = await openAhead('/product-category');
+  await page.getByRole('checkbox', { name: 'Kitchen' }).click();
+  come();
+  await page.waitForURL(/category=kitchen/i);
+  expect(await page.getByRole('checkbox', { name: 'Kitchen' }).isChecked()).toBe(true);
+});
+
+test('who fills in Login and presses Enter is signed in, and nothing of it stands in the address', async () => {
+  const { page, come } = await openAhead('/login');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('demo-customer');
+  await page.keyboard.press('Enter');
+  await remembered(page).waitFor();
+  come();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.waitForURL(`${shop.url}/`);
+});
+
+test('a search is sent without the application', async () => {
+  const page = await shop.page(1280);
+  await page.route(/assets\/index-.*\.js$/, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('fridge');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?q=fridge', { waitUntil: 'commit' });
+});
