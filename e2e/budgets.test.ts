@@ -1,4 +1,5 @@
 // What a first visit may cost, where it does not depend on the machine: bytes, requests, shifts, questions, words.
+import { request } from 'node:http';
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { journey } from './harness.ts';
@@ -48,6 +49,17 @@ function watchTransfers(page: Page): () => Promise<Transfer[]> {
     );
 }
 
+/** The bytes of an answer as they travel. */
+const get = (url: string, accept: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': accept } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
+    })
+      .on('error', reject)
+      .end();
+  });
+
 const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0);
 const scripts = (transfers: Transfer[]) => transfers.filter(({ type }) => type === 'script');
 
@@ -95,6 +107,25 @@ test.each(Object.keys(pages))('the first view of %s is light, still and asks not
   expect(urls.filter((url) => !url.startsWith(shop.url))).toEqual([]);
   expect(urls.filter((url) => url.includes('/trpc'))).toEqual([]);
   expect(await page.locator('vite-error-overlay').count()).toBe(0);
+});
+
+test("Home's document comes in the first flight of packets once it has been asked for again", async () => {
+  const flight = 10 * 1460;
+  const headers = 1000;
+  const size = async (accept: string) => (await get(shop.url, accept)).length;
+  await expect.poll(() => size('br')).toBeLessThanOrEqual(flight - headers);
+  expect(await size('identity')).toBeLessThanOrEqual(80 * kilobyte);
+});
+
+test('a page that was kept for long is taken over without asking again', async () => {
+  const page = await shop.page(412, phone);
+  await page.clock.install({ time: Date.now() + 60 * 60_000 });
+  const transfers = watchTransfers(page);
+  await page.goto('/');
+  await page.locator('#root[data-ours]').waitFor();
+  await page.clock.runFor(5000);
+  await page.waitForLoadState('networkidle');
+  expect((await transfers()).filter(({ url }) => url.includes('/trpc'))).toEqual([]);
 });
 
 test('the application comes after the first picture, and the load event waits for it', async () => {

@@ -1,4 +1,6 @@
 // Line icons of the interface, drawn on a grid of 24. They are decoration: the words stand beside them.
+import classes from './Icon.module.css';
+
 const shapes = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16.2 16.2 21 21',
   cart: 'M3 4h2.5l2.3 11h10.4l2-8H6.4M9.5 20h.01M16.5 20h.01',
@@ -35,13 +37,8 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={name === 'play' ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={name === 'play' ? `${classes.line} ${classes.filled}` : classes.line}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={shapes[name]} />
     </svg>

@@ -1,9 +1,10 @@
 // An amount in rupees, as the shop writes it everywhere.
 import { formatRupees } from '#shared/format.ts';
+import classes from './Money.module.css';
 
 export function Money({ rupees, className }: { rupees: number; className?: string | undefined }) {
   return (
-    <span className={className} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <span className={className ? `${classes.money} ${className}` : classes.money}>
       {formatRupees(rupees)}
     </span>
   );

@@ -14,7 +14,7 @@ type PictureProps = {
   sizes: string;
   /** The page's main picture: fetched at once and first. */
   priority?: boolean | undefined;
-  /** Only the blur for now: it is far from what is seen. */
+  /** Only its place for now: it is far from what is seen. */
   waits?: boolean | undefined;
   className?: string | undefined;
 };
@@ -40,16 +40,6 @@ function Missing({ alt, ratio, className }: { alt: string; ratio: string; classN
   );
 }
 
-type BlurProps = { ratio: string; placeholder: string | null | undefined; className: string };
-
-const Blur = ({ ratio, placeholder, className }: BlurProps) => (
-  <span
-    className={`${classes.picture} ${className}`}
-    style={{ aspectRatio: ratio, backgroundImage: placeholder ? `url("${placeholder}")` : undefined }}
-    aria-hidden="true"
-  />
-);
-
 /** Shows a service's picture, ours in several widths; a broken one gives way to a neutral drawing. */
 export function Picture({
   address,
@@ -74,7 +64,7 @@ export function Picture({
   );
 
   const ratio = `${width} / ${height}`;
-  if (waits) return <Blur ratio={ratio} placeholder={placeholder} className={className} />;
+  if (waits) return <span className={`${classes.waits} ${className}`} style={{ aspectRatio: ratio }} />;
   if (known && !known.shown) return <Missing alt={alt} ratio={ratio} className={className} />;
   return (
     <img
@@ -88,7 +78,7 @@ export function Picture({
       height={height}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       style={{
         aspectRatio: own ? undefined : ratio,

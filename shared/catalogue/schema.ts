@@ -50,12 +50,11 @@ export const service = z.object({
   updatedAt: moment,
 });
 
-/** What a card of a service shows: a strip has many of them, and Home all the strips. */
+/** What a card of a service must have: a strip has many of them, and Home all the strips (so no blurs). */
 export const serviceOnCard = service.pick({
   _id: true,
   productName: true,
   productImage: true,
-  placeholder: true,
   twelveprice: true,
   ratingCount: true,
   averageRating: true,

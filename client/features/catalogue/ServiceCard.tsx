@@ -6,7 +6,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
-import type { ServiceOnCard } from '#shared/catalogue/schema.ts';
+import type { Service, ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { chargeCovers } from './charge-words.ts';
@@ -23,13 +23,15 @@ type Look = {
   pictureWaits?: boolean | undefined;
 };
 
+type CardOf = ServiceOnCard & Partial<Pick<Service, 'placeholder'>>;
+
 export function ServiceCard({
   service,
   compact = false,
   sizes = compact ? '112px' : '(min-width: 48em) 252px, min(72vw, 260px)',
   priority = false,
   pictureWaits,
-}: Look & { service: ServiceOnCard }) {
+}: Look & { service: CardOf }) {
   const nameId = useId();
   const to = paths.service(service._id);
   return (
@@ -66,9 +68,7 @@ function Rating({ average, count }: { average: number; count: number }) {
       {count > 0 ? (
         <>
           <StarRating average={average} count={count} />
-          <span aria-hidden="true">
-            {formatRating(average)} ({count})
-          </span>
+          <span aria-hidden="true">{`${formatRating(average)} (${count})`}</span>
         </>
       ) : (
         'Not rated yet'

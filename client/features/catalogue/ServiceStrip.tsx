@@ -11,6 +11,9 @@ const arrowPixels = 300;
 // What a phone shows of a row. A wider screen tells how wide it is; the pictures beyond come when somebody turns to
 // the row.
 const atLeast = 2;
+// One more than the widest page shows of a row. The cards beyond come when the row is near: most rows are never
+// reached, and a phone has all of them to read and lay out.
+const cardsAtFirst = 6;
 const narrowestCard = 252;
 const nearMargin = '300px 0px';
 const placeholders = Array.from({ length: 13 }, (_, index) => index);
@@ -32,23 +35,24 @@ type Props = {
 };
 
 // Browsers fetch lazy pictures from far below the screen, most of all on slow lines, where each of them hurts.
-function usePicturesInTurn(first: boolean) {
+function useApproach(first: boolean) {
   const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: nearMargin });
-  const [near, setNear] = useState(first);
+  const [near, setNear] = useState(false);
   const [turnedTo, setTurnedTo] = useState(false);
   const isNear = near || (entry?.isIntersecting ?? false);
   useEffect(() => setNear(isNear), [isNear]);
   const inSight = Math.max(atLeast, Math.ceil((entry?.boundingClientRect.width ?? 0) / narrowestCard));
   const turn = () => setTurnedTo(true);
   const row = { onPointerEnter: turn, onTouchStart: turn, onFocus: turn, onScroll: turn };
-  return { ref, row, turn, waits: (place: number) => !isNear || (!turnedTo && place >= inSight) };
+  const pictureWaits = (place: number) => !(first || isNear) || (!turnedTo && place >= inSight);
+  return { ref, row, turn, cards: isNear ? undefined : cardsAtFirst, pictureWaits };
 }
 
 export function ServiceStrip({ title, services, compact = false, allAt, first = false }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  const pictures = usePicturesInTurn(first);
+  const approach = useApproach(first);
   const scroll = (by: number) => {
-    pictures.turn();
+    approach.turn();
     row.current?.scrollBy({ left: by, behavior: 'smooth' });
   };
   return (
@@ -56,7 +60,7 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
       className={classes.strip}
       aria-label={title}
       aria-busy={services === undefined}
-      ref={pictures.ref}
+      ref={approach.ref}
     >
       <div className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
@@ -68,11 +72,15 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
         <Arrow label={`Scroll ${title} left`} icon="left" onClick={() => scroll(-arrowPixels)} />
         <Arrow label={`Scroll ${title} right`} icon="right" onClick={() => scroll(arrowPixels)} />
       </div>
-      <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row} {...pictures.row}>
+      <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row} {...approach.row}>
         {services
-          ? services.map((service, place) => (
+          ? services.slice(0, approach.cards).map((service, place) => (
               <li key={service._id} onFocus={bringIntoView}>
-                <ServiceCard service={service} compact={compact} pictureWaits={pictures.waits(place)} />
+                <ServiceCard
+                  service={service}
+                  compact={compact}
+                  pictureWaits={approach.pictureWaits(place)}
+                />
               </li>
             ))
           : placeholders.map((place) => (

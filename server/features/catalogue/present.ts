@@ -50,7 +50,6 @@ export const presentOnCard = (row: ServiceRow): ServiceOnCard => ({
   _id: row.id,
   productName: row.product_name,
   productImage: row.images.slice(0, 1),
-  placeholder: row.placeholder,
   twelveprice: toRupees(row.charge_paise),
   ratingCount: row.rating_count,
   averageRating: averageOf(row.rating_sum, row.rating_count),
