@@ -53,43 +53,54 @@ function nextLink(request: FastifyRequest, output: unknown): string | null {
   return `<${here.pathname}${here.search}>; rel="next"`;
 }
 
+const json = 'application/json; charset=utf-8';
+
+/** Answers from the keeper, and makes there what it does not hold. */
+function keptHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
+  const { keep = [] } = procedure.meta;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const raw = run.input(request);
+    const input = procedure.input ? procedure.input.parse(raw) : undefined;
+    const key = `${row.path}\n${JSON.stringify(input)}`;
+    const make = async () => Buffer.from(run.text(await run.call(request, raw)));
+    return sendKept(request, reply, await deps.keeper.serve(key, keep, make), json);
+  };
+}
+
+/** Answers each request by itself; public reads under an ETag. */
+function freshHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
+  const named = row.method === 'GET' && procedure.meta.access === 'public' && procedure.type === 'query';
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const output = await run.call(request, run.input(request));
+    const link = row.bare ? nextLink(request, output) : null;
+    if (link) reply.header('link', link);
+    reply.code(answerStatus(row, output));
+    const text = run.text(output);
+    if (named) return sendKept(request, reply, deps.keeper.name(Buffer.from(text)), json);
+    return reply.type(json).send(text);
+  };
+}
+
+/** The steps of a row's call. */
+type Run = {
+  input(request: FastifyRequest): unknown;
+  call(request: FastifyRequest, input: unknown): Promise<unknown>;
+  text(output: unknown): string;
+};
+
 function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
   const procedure = procedureOf(row.procedure);
-  const readInput = inputOf(row, procedure);
-  const textOf = answerWriter(row, procedure.output, deps.config.publicUrl);
-  const { keep } = procedure.meta;
-  const run = (request: FastifyRequest, input: unknown) =>
-    procedure.call({ deps, caller: admitted(request) }, input);
-
+  const run: Run = {
+    input: inputOf(row, procedure),
+    call: (request, input) => procedure.call({ deps, caller: admitted(request) }, input),
+    text: answerWriter(row, procedure.output, deps.config.publicUrl),
+  };
+  const handlerOf = procedure.meta.keep ? keptHandler : freshHandler;
   app.route({
     method: row.method,
     url: row.path.slice('/api'.length),
     onRequest: admission(deps, procedure.meta, procedure.type === 'mutation'),
-    handler: async (request, reply) => {
-      const raw = readInput(request);
-      if (keep) {
-        const input = procedure.input ? procedure.input.parse(raw) : undefined;
-        const key = `${row.path}\n${JSON.stringify(input)}`;
-        const kept = await deps.keeper.serve(key, keep, async () =>
-          Buffer.from(textOf(await run(request, raw))),
-        );
-        return sendKept(request, reply, kept, 'application/json; charset=utf-8');
-      }
-      const output = await run(request, raw);
-      const link = row.bare ? nextLink(request, output) : null;
-      if (link) reply.header('link', link);
-      reply.code(answerStatus(row, output)).type('application/json; charset=utf-8');
-      const text = textOf(output);
-      if (row.method === 'GET' && procedure.meta.access === 'public' && procedure.type === 'query') {
-        return sendKept(
-          request,
-          reply,
-          deps.keeper.name(Buffer.from(text)),
-          'application/json; charset=utf-8',
-        );
-      }
-      return reply.send(text);
-    },
+    handler: handlerOf(deps, row, procedure, run),
   });
 }
 

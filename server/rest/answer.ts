@@ -1,6 +1,7 @@
 // How a procedure's output stands in a REST answer: the envelope, the fields' names, absolute image addresses.
 import { z } from 'zod';
 import { successMessages } from '#shared/messages.ts';
+import { done } from '../http/envelope.ts';
 import type { Row } from './routes.ts';
 
 type Output = Readonly<Record<string, unknown>>;
@@ -41,7 +42,7 @@ export function answerWriter(row: Row, schema: z.ZodType, publicUrl: string): (o
     if (replacer === null) replacer = hasAddresses(schema) ? forThirdParties(publicUrl) : undefined;
     const body = row.bare
       ? (output as { items: unknown }).items
-      : { success: true, error: false, message: successMessages.ok, ...named(row, output) };
+      : done({ message: successMessages.ok, ...named(row, output) });
     return JSON.stringify(body, replacer);
   };
 }

@@ -149,7 +149,7 @@ describe('two instances', () => {
     await runOnServer(source.url, [`alter database ${name} with allow_connections false`]);
     try {
       await client.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop-changes'",
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name like '% changes'",
       );
       const deaf = async () => {
         const before = await hits(two);

@@ -1,4 +1,5 @@
-// The one file that reads tRPC's internals (its version is pinned): a procedure by name, its schemas, a direct call.
+// A procedure by its name, its schemas, a direct call. tRPC's internals are read here and in parsing-at-once.ts alone
+// (its version is pinned).
 import type { z } from 'zod';
 import type { Meta } from './access.ts';
 import type { Context } from './context.ts';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { StartError } from '../../start-error.ts';
 import { migrationsFolder } from '../db/migrate.ts';
 import { takeFolder } from '../db/owner-lock.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { connectionNames, openPostgres } from '../db/postgres.ts';
 import { dumpName, type Manifest, readArchive } from './archive.ts';
 import { type Place, picturesIn } from './backup.ts';
 import { restoreEmbedded } from './embedded.ts';
@@ -25,7 +25,7 @@ async function lookAt(url: string): Promise<{ isEmpty: boolean }> {
     const { rows } = await sql<{ tables: number; shops: number }>`select
       (select count(*) from pg_tables where schemaname = 'public') as tables,
       (select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and application_name in ('appliance-care-shop', 'shop-changes')) as shops`.execute(db);
+        and application_name in (${connectionNames.shop}, ${connectionNames.changes})) as shops`.execute(db);
     if (rows[0]?.shops) throw new StartError(stopFirst);
     return { isEmpty: rows[0]?.tables === 0 };
   } finally {

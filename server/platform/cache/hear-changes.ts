@@ -1,6 +1,7 @@
 // Hears of other instances' changes through LISTEN, and stops keeping answers while it cannot.
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { connectionNames } from '../db/postgres.ts';
 import { changesChannel } from './changing.ts';
 import type { Keeper, Tag } from './keeper.ts';
 
@@ -46,7 +47,7 @@ export function hearChanges(databaseUrl: string, keeper: Keeper, log: Logger): (
   const connect = async () => {
     const mine = new pg.Client({
       connectionString: databaseUrl,
-      application_name: 'shop-changes',
+      application_name: connectionNames.changes,
       connectionTimeoutMillis: 2_000,
       query_timeout: 1_000,
     });

@@ -5,6 +5,13 @@ import { preparedName, runPreparedBy } from './prepared.ts';
 import type { Tables } from './schema.ts';
 import { openSharedConnection } from './shared-connection.ts';
 
+/** What our connections call themselves, for whoever looks at the server, and for restore, which looks for a shop. */
+export const connectionNames = {
+  shop: 'appliance-care-shop',
+  queue: 'appliance-care-shop queue',
+  changes: 'appliance-care-shop changes',
+} as const;
+
 const { INT8, NUMERIC } = types.builtins;
 
 const asNumbers: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
@@ -31,7 +38,7 @@ class PreparingClient extends Client {
 export function openPostgres(place: { url: string; size: number; onLost: (error: Error) => void }) {
   const connection = {
     connectionString: place.url,
-    application_name: 'appliance-care-shop',
+    application_name: connectionNames.shop,
     keepAlive: true,
     ...waits,
     // Compiling a query takes longer than any of ours runs.

@@ -3,6 +3,7 @@
 import { fromPglite, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Engine } from '../db/open.ts';
+import { connectionNames } from '../db/postgres.ts';
 
 /** The queue's name; a job is known by it and its mail's id. */
 export const mailQueue = 'mail';
@@ -36,7 +37,7 @@ export function openQueue(engine: Engine): PgBoss {
   }
   const { connectionString } = engine.pool.options;
   if (!connectionString) throw new TypeError('The pool of PostgreSQL has no address');
-  return new PgBoss({ ...calm, connectionString, max: 2, application_name: 'appliance-care-shop queue' });
+  return new PgBoss({ ...calm, connectionString, max: 2, application_name: connectionNames.queue });
 }
 
 /** Brings the started queue's own tables and our two queues to what this program expects. */
