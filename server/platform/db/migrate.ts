@@ -47,12 +47,23 @@ const withoutTimeouts = async <T>(db: Kysely<unknown>, run: () => Promise<T>): P
   }
 };
 
+const oldest = 15;
+
+async function refuseOldServer(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int / 10000 as version`.execute(db);
+  const version = rows[0]?.version ?? 0;
+  if (version >= oldest) return;
+  throw new StartError(`This is PostgreSQL ${version}: the shop needs ${oldest} or newer`);
+}
+
 /**
  * Runs the migrations that are missing, in one transaction, and gives back their names. Instances that start
- * together wait for one another. Throws StartError where the database is newer than this program.
+ * together wait for one another. Throws StartError where PostgreSQL is too old or the database newer than this program.
  */
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   if (await isLatest(db)) return [];
+  await refuseOldServer(db);
   return db.connection().execute((connection) =>
     withoutTimeouts(connection as Kysely<unknown>, async () => {
       const { error, results } = await new Migrator({ db: connection, provider }).migrateToLatest();
