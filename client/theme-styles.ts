@@ -14,9 +14,15 @@ const asVariables = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value};`)
     .join('');
 
+// Palettes that no part of ours is drawn in.
+const unused = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'lime', 'yellow', 'orange'];
+
 // The shop has one colour scheme, so the dark one is left out.
 function mantineVariables(): string {
-  const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+  const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+  const used = Object.entries(whole.colors).filter(([name]) => !unused.includes(name));
+  const colors = Object.fromEntries(used) as typeof whole.colors;
+  const { variables, light } = defaultCssVariablesResolver({ ...whole, colors });
   const values = { ...variables, ...light, ...mantineTokens, '--mantine-color-scheme': 'light' };
   return `@layer mantine{${convertCssVariables({ variables: values, light: {}, dark: {} }, ':root')}}`;
 }

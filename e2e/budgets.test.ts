@@ -97,9 +97,9 @@ test.each(Object.keys(pages))('the first view of %s is light, still and asks not
   const { page, transfers } = await visit(name);
   const all = await transfers();
   const figures = `${name}: ${Math.round(sum(all) / kilobyte)} KB, of which JavaScript ${Math.round(sum(scripts(all)) / kilobyte)}, ${all.length} requests`;
-  expect(sum(scripts(all)), figures).toBeLessThanOrEqual(150 * kilobyte);
-  expect(sum(all), figures).toBeLessThanOrEqual(200 * kilobyte);
-  expect(all.length, figures).toBeLessThanOrEqual(40);
+  expect(sum(scripts(all)), figures).toBeLessThanOrEqual(147 * kilobyte);
+  expect(sum(all), figures).toBeLessThanOrEqual(195 * kilobyte);
+  expect(all.length, figures).toBeLessThanOrEqual(24);
   const { shift, refused } = await measuredOn(page);
   expect(shift, 'layout shift').toBeLessThanOrEqual(0.02);
   expect(refused, 'refused by the content security policy').toEqual([]);
