@@ -128,6 +128,15 @@ test('a page that was kept for long is taken over without asking again', async (
   expect((await transfers()).filter(({ url }) => url.includes('/trpc'))).toEqual([]);
 });
 
+test("a document out of the browser's own store asks for what it shows", async () => {
+  const page = await shop.page(412, phone);
+  await page.goto('/');
+  await page.goto('/about-us');
+  const asked = page.waitForRequest((request) => request.url().includes('/trpc/'));
+  await page.goBack();
+  expect((await asked).url()).toContain('catalogue.strips');
+});
+
 test('the application comes after the first picture, and the load event waits for it', async () => {
   const { page } = await visit('Home');
   const times = await page.evaluate(() => {

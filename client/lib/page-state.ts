@@ -10,7 +10,17 @@ export const gatherState = (queryClient: QueryClient, origin: string): PageState
   origin,
 });
 
-/** Takes a page's answers over. They count as read now: a kept page is dropped when what it shows changes. */
+// A step back in the history may show a document out of the browser's own store, however old.
+const isStored = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.transferSize === 0;
+};
+
+/**
+ * Takes a page's answers over. They count as read now, because a kept page is dropped when what it shows changes;
+ * those of a stored document are shown and asked for again.
+ */
 export function takeOver(queryClient: QueryClient, { answers }: PageState): void {
-  for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
+  const since = isStored() ? { updatedAt: 0 } : {};
+  for (const [key, answer] of answers) queryClient.setQueryData(key, answer, since);
 }
