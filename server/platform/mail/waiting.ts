@@ -44,7 +44,9 @@ export async function waitAgain(db: Db, id: string): Promise<boolean> {
  * Gives back how many.
  */
 export async function enlistWaiting(db: Db, headStart: number): Promise<number> {
-  // pg-boss documents its job table as a way in; its insert() could not look at the rows in the same statement
+  // pg-boss documents its job table as a way in; its insert() could not look at the rows in the same statement.
+  // A job's state is looked up mail by mail: where a flood meets the figures of an empty table of jobs, PostgreSQL
+  // would compare every mail with every job for `not exists` (2 s a look, measured at ten thousand).
   const { numAffectedRows } = await sql`
     insert into pgboss.job as job (id, name, start_after, keep_until, retry_limit, retry_delay, retry_backoff,
       retry_delay_max, expire_seconds, deletion_seconds, policy)
@@ -53,8 +55,8 @@ export async function enlistWaiting(db: Db, headStart: number): Promise<number> 
     from mails join pgboss.queue q on q.name = ${mailQueue}
     where mails.state = 'waiting' and waiting_since <= now() - make_interval(secs => ${headStart}::float8)
       and (claimed_until is null or claimed_until <= now())
-      and not exists (select from pgboss.job j
-        where j.name = ${mailQueue} and j.id = mails.id and j.state < 'completed')
+      and coalesce((select j.state from pgboss.job j where j.name = ${mailQueue} and j.id = mails.id), 'completed')
+        >= 'completed'
     order by waiting_since, mails.id limit ${sql.lit(mostAtOnce)}
     on conflict (name, id) do update set state = 'created', retry_count = 0, start_after = excluded.start_after,
       keep_until = excluded.keep_until, started_on = null, completed_on = null
