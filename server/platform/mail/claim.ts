@@ -103,7 +103,7 @@ export async function markBlind(db: Db, id: string, holder: string): Promise<boo
 const unclaimed = sql`claimed_by = null, claimed_until = null`;
 const withoutSecret = sql`case when template = any(${sql.val(secretTemplates)}::text[]) then null else content end`;
 
-/** Notes that the provider has it, whoever holds the claim by now. A job it may have ends when the worker comes to it. */
+/** Notes that the provider has it, whoever holds the claim by now. A job it may have ends at its turn. */
 export async function settleSent(db: Db, id: string, providerId: string): Promise<void> {
   const settling = sql`
     update mails set state = 'sent', sent_at = now(), provider_id = ${providerId}, outcome_unknown = false,
