@@ -4,7 +4,8 @@ import { cpuBetween, cpuSoFar, type Server } from './processes.ts';
 
 export type Call = {
   method?: 'GET' | 'POST';
-  path: string;
+  /** The path, or a new one for each request: what is asked for the first time is not kept yet. */
+  path: string | (() => string);
   headers?: Record<string, string>;
   /** The body, or a new one for each request. */
   body?: unknown | (() => unknown);
@@ -23,20 +24,26 @@ export type Burst = {
 
 const json = { 'content-type': 'application/json' };
 
+/** Path and body of one request of a call. */
+export function worded({ path, body }: Call): { path: string; body?: string } {
+  const given = typeof body === 'function' ? (body as () => unknown)() : body;
+  return {
+    path: typeof path === 'function' ? path() : path,
+    ...(given === undefined ? {} : { body: JSON.stringify(given) }),
+  };
+}
+
 /** Sends `call` over `connections` for some seconds. CPU is in microseconds per answered request. */
 export async function burst(server: Server, call: Call, seconds: number, connections = 16): Promise<Burst> {
   const before = cpuSoFar(server);
   const { method = 'GET', path, headers = {}, body, status = 200 } = call;
-  const fresh = typeof body === 'function' ? (body as () => unknown) : null;
+  const varies = typeof body === 'function' || typeof path === 'function';
   let wrong = 0;
   const request: autocannon.Request = {
     method,
-    path,
     headers: body === undefined ? headers : { ...json, ...headers },
-    ...(body === undefined || fresh ? {} : { body: JSON.stringify(body) }),
-    ...(fresh
-      ? { setupRequest: (made: autocannon.Request) => ({ ...made, body: JSON.stringify(fresh()) }) }
-      : {}),
+    ...(varies ? {} : worded(call)),
+    ...(varies ? { setupRequest: (made: autocannon.Request) => ({ ...made, ...worded(call) }) } : {}),
     onResponse: (answered: number) => {
       if (answered !== status) wrong += 1;
     },

@@ -116,7 +116,7 @@ if (!bin) {
 }
 const cluster = await startCluster(bin);
 try {
-  if (process.argv.includes('--scale')) await runScale(cluster.url);
+  if (process.argv.includes('--scale')) await runScale(cluster.url, only);
   else await runRatios(cluster.url);
 } finally {
   await cluster.close();

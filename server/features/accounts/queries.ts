@@ -5,8 +5,15 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
-import { isFew, readGathered } from '../../platform/db/gathered.ts';
+import { nextRows, readGathered, readSearched } from '../../platform/db/gathered.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
+import {
+  everyRow,
+  hasLettersOf,
+  inQuickerWay,
+  rowsByLetters,
+  type Search,
+} from '../../platform/db/searched.ts';
 import { readPage, type Seek, shownCount } from '../../platform/paging.ts';
 import { countOrders } from '../orders/counts.ts';
 
@@ -90,30 +97,58 @@ const keysOf: Record<keyof typeof sorts, (row: TableRow) => (string | number)[]>
   email: (row) => [row.email],
 };
 
+const searchOf = (text: string): Search<'users'> => ({
+  table: 'users',
+  alias: 'users',
+  contains: sql<boolean>`(${contains(sql`lower(name)`, text)} or ${contains(sql`email`, text)})`,
+  letters: hasLettersOf(sql`lower(name) || ' ' || email`, text),
+});
+
+const shown = [...userColumns, sql<string>`lower(name)`.as('sort_name')] as const;
+
+// The users that are meant: one by one, from all of them or from those that a list has next, and all at once.
+function filtered(db: Db, { search: text, role }: CustomerTableInput) {
+  const search = text ? searchOf(text) : null;
+  const from = (rows: ReturnType<typeof everyRow<'users'>>) => {
+    let found = db.selectFrom(rows.as('users')).select(shown);
+    if (role) found = found.where('role', '=', role);
+    return search ? found.where(search.contains) : found;
+  };
+  const inOrder = from(everyRow('users'));
+  // admins are few, and have an index of their own
+  const isPlain = !search || role === 'ADMIN';
+  const gathered = isPlain ? inOrder : inQuickerWay(search, inOrder, from(rowsByLetters(search)));
+  return { from, gathered };
+}
+
 /** One page of All Customers: search in name and email, role, sort; with each one's number of orders. */
 export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: CustomerTableInput) {
   const { search, role, sort, direction } = input;
-  let found = db.selectFrom('users');
-  if (role) found = found.where('role', '=', role);
-  if (search)
-    found = found.where(
-      sql<boolean>`(${contains(sql`lower(name)`, search)} or ${contains(sql`email`, search)})`,
-    );
-
-  const rows = found.select(userColumns).select(sql<string>`lower(name)`.as('sort_name'));
-  const counting = countUpToLimit(db, found.select('id'));
-  const gathered = search !== undefined && isFew(await counting);
-  const inOrder = ({ after, order, limit }: Seek): Promise<TableRow[]> => {
-    let page = rows.where(after);
-    for (const column of sorts[sort]) page = page.orderBy(column, order);
+  const found = filtered(db, input);
+  const counting = countUpToLimit(db, found.gathered);
+  const columns = sorts[sort];
+  const inOrder = (
+    users: ReturnType<typeof found.from>,
+    { after, order, limit }: Seek,
+  ): Promise<TableRow[]> => {
+    let page = users.where(after);
+    for (const column of columns) page = page.orderBy(column, order);
     return page.limit(limit).execute();
   };
   const list = `customers:${JSON.stringify([search, role, sort, direction])}`;
   const reading = readPage(cursors, list, input, {
-    columns: sorts[sort],
+    columns,
     order: direction,
     keysOf: keysOf[sort],
-    read: gathered ? (seek) => readGathered<TableRow>(db, rows, sorts[sort], seek) : inOrder,
+    read: async (seek) =>
+      search
+        ? readSearched(
+            await counting,
+            seek,
+            (most) => inOrder(found.from(nextRows('users', columns, seek, most)), seek),
+            () => readGathered<TableRow>(db, found.gathered, columns, seek),
+          )
+        : inOrder(found.from(everyRow('users')), seek),
   });
   const [page, count] = await Promise.all([reading, counting]);
   const orders = await countOrders(

@@ -10,8 +10,15 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
-import { isFew, readGathered } from '../../platform/db/gathered.ts';
+import { nextRows, readGathered, readSearched } from '../../platform/db/gathered.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
+import {
+  everyRow,
+  hasLettersOf,
+  inQuickerWay,
+  rowsByLetters,
+  type Search,
+} from '../../platform/db/searched.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import { type Order, readPage, type Seek, shownCount } from '../../platform/paging.ts';
 
@@ -33,9 +40,20 @@ export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
 // One expression for all three, so that the search reads its index.
 const searched = sql`lower(fullname || ' ' || email || ' ' || mobile)`;
 
+const searchOf = (text: string): Search<'enquiries'> => ({
+  table: 'enquiries',
+  alias: 'enquiries',
+  contains: contains(searched, text),
+  letters: hasLettersOf(searched, text),
+});
+
 /** The enquiries that pass the filters: status, search in name, email and mobile, service type, days in India. */
-function filtered(db: Db, { status, search, serviceType, from, to }: EnquiryFilters) {
-  let found = db.selectFrom('enquiries');
+function filtered(
+  db: Db,
+  { status, search, serviceType, from, to }: EnquiryFilters,
+  rows = everyRow('enquiries'),
+) {
+  let found = db.selectFrom(rows.as('enquiries'));
   if (status) found = found.where('status', '=', status);
   if (search) found = found.where(contains(searched, search));
   if (serviceType) found = found.where('service_type', '=', serviceType);
@@ -66,12 +84,24 @@ export async function enquiryTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
   const { status, search, serviceType, from, to, direction } = input;
   const found = filtered(db, input);
   const list = `enquiryTable:${JSON.stringify([status, search, serviceType, from, to, direction])}`;
-  const counting = countUpToLimit(db, found.select('id'));
+  const gathering = search
+    ? inQuickerWay(
+        searchOf(search),
+        found.selectAll(),
+        filtered(db, input, rowsByLetters(searchOf(search))).selectAll(),
+      )
+    : found.selectAll();
+  const counting = countUpToLimit(db, gathering);
   const inOrder = byAge(found, direction);
-  const gathered = search !== undefined && isFew(await counting);
-  const read = (seek: Seek) => readGathered<EnquiryRow>(db, found.selectAll(), keys, seek);
+  const read = async (seek: Seek) =>
+    readSearched(
+      await counting,
+      seek,
+      (most) => byAge(filtered(db, input, nextRows('enquiries', keys, seek, most)), direction).read(seek),
+      () => readGathered<EnquiryRow>(db, gathering, keys, seek),
+    );
   const [page, count] = await Promise.all([
-    readPage(cursors, list, input, gathered ? { ...inOrder, read } : inOrder),
+    readPage(cursors, list, input, search ? { ...inOrder, read } : inOrder),
     counting,
   ]);
   return { ...page, items: page.items.map(presentEnquiry), ...shownCount(count) };

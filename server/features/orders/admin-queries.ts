@@ -1,12 +1,15 @@
 // All Orders: the list for third parties, the admin's table, and the names for its filter.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { countLimit } from '#shared/limits.ts';
 import type { OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { countUpToLimit } from '../../platform/db/count.ts';
 import { readFigures } from '../../platform/db/figures.ts';
+import { nextRows, readSearched } from '../../platform/db/gathered.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { type Order as Direction, readPage, shownCount } from '../../platform/paging.ts';
-import { countMatching, type Matching, matchingOrders, type OrderSort } from './matching.ts';
+import { everyRow } from '../../platform/db/searched.ts';
+import { type Order as Direction, readPage, type Seek, shownCount } from '../../platform/paging.ts';
+import { type Matching, matchingOrders, type OrderSort } from './matching.ts';
 import { ordersById, presentOrder, readOrders } from './present.ts';
 
 type Needs = Pick<Deps, 'cursors' | 'clock'>;
@@ -20,58 +23,72 @@ const mostNames = 1000;
 export async function listOrders(db: Db, deps: Needs, input: OrderListInput) {
   const sorting: Sorting = { sort: 'createdAt', direction: 'asc' };
   const matching = matchingOrders(input, sorting.sort, deps.clock());
-  const gathered = await isGathered(matching, () => countMatching(db, matching));
-  const { items, nextCursor } = await matchingPage(db, deps, matching, gathered, sorting, input);
+  const counting = needsCount(matching) ? countUpToLimit(db, matching.counted) : none;
+  const { items, nextCursor } = await matchingPage(db, deps, matching, counting, sorting, input);
   return { items, ...(nextCursor === undefined ? {} : { nextCursor }) };
 }
 
 /** The admin's table: filters, days in India's time, sort, both ways, and the count up to 10,000. */
 export async function orderTable(db: Db, deps: Needs, input: OrderTableInput) {
   const matching = matchingOrders(input, input.sort, deps.clock());
-  const counting = countMatching(db, matching);
-  const gathered = await isGathered(matching, () => counting);
+  const counting = countUpToLimit(db, matching.counted);
   const [page, count] = await Promise.all([
-    matchingPage(db, deps, matching, gathered, input, input),
+    matchingPage(db, deps, matching, needsCount(matching) ? counting : none, input, input),
     counting,
   ]);
   return { ...page, ...shownCount(count) };
 }
 
-// Few orders are gathered and then sorted; many are read in the sort's order until the page is full. Left to
-// itself the planner guesses between the two, and a wrong guess walks through all orders.
-const isGathered = async ({ reading }: Matching, count: () => Promise<number>): Promise<boolean> =>
-  reading === 'gathered' || (reading === 'by number' && (await count()) <= countLimit);
+// What an index orders is read without knowing how many there are.
+const needsCount = ({ reading }: Matching) => reading !== 'by orders';
+const none = Promise.resolve(0);
 
 async function matchingPage(
   db: Db,
   { cursors }: Pick<Deps, 'cursors'>,
   matching: Matching,
-  gathered: boolean,
+  counting: Promise<number>,
   { sort, direction }: Sorting,
   filters: OrderListInput & Paging,
 ) {
   const { limit: _limit, cursor: _cursor, ...named } = filters;
-  const column = sort === 'createdAt' ? 'created_at' : 'total_paise';
-  const ordered = matching.reading === 'ordered';
+  const columns = [sql.ref(sort === 'createdAt' ? 'created_at' : 'total_paise'), sql.ref('id')];
   const page = await readPage(cursors, `orders:${JSON.stringify(named)}`, filters, {
-    columns: [sql.ref(column), sql.ref('id')],
+    columns,
     order: direction,
     keysOf: (row: { id: string; created_at: Date; total_paise: number }) => [
       sort === 'createdAt' ? row.created_at.toISOString() : row.total_paise,
       row.id,
     ],
-    read: ({ after, order, limit }) => {
-      const way = sql.raw(order);
-      const keys = sql`${sql.ref(column)} ${way}, id ${way}`;
-      const sorted = sql`o.${sql.ref(column)} ${way}, o.id ${way}`;
-      const found = sql`with matching as ${sql.raw(gathered ? '' : 'not ')}materialized (${matching.orders(!gathered)})
-        select ${sql.raw(ordered ? '*' : 'id')} from matching where ${after} order by ${keys} limit`;
-      if (!ordered) return readOrders(db, ordersById(sql`${found} ${limit}`), sorted, 'planned');
-      // the number stands in the text: a plan for any number would be one for thousands of rows
-      return readOrders(db, sql`${found} ${sql.lit(limit)}`, sorted);
-    },
+    read: async (seek) => readMatching(db, matching, await counting, columns, seek),
   });
   return { ...page, items: page.items.map(presentOrder) };
+}
+
+function readMatching(
+  db: Db,
+  { inOrder, gathered, reading }: Matching,
+  count: number,
+  columns: readonly RawBuilder<unknown>[],
+  seek: Seek,
+) {
+  const way = sql.raw(seek.order);
+  const sorted = (prefix: RawBuilder<unknown>) =>
+    sql.join(columns.map((column) => sql`${prefix}${column} ${way}`));
+  const page = (what: RawBuilder<unknown>, orders: RawBuilder<unknown>, how: string) => sql`
+    with matching as ${sql.raw(how)} (${orders})
+    select ${what} from matching where ${seek.after} order by ${sorted(sql``)} limit ${sql.lit(seek.limit)}`;
+  const byId = (orders: RawBuilder<unknown>, how: string) =>
+    readOrders(db, ordersById(page(sql`id`, orders, how)), sorted(sql`o.`), 'planned');
+  const all = everyRow('orders');
+  // the number stands in the text: a plan for any number would be one for thousands of rows
+  if (reading === 'by orders')
+    return readOrders(db, page(sql`*`, inOrder(all), 'not materialized'), sorted(sql`o.`));
+  if (reading === 'by lines' && count > countLimit) return byId(inOrder(all), 'not materialized');
+  if (reading === 'by lines') return byId(gathered, 'materialized');
+  const lookThrough = (most: number) =>
+    byId(inOrder(nextRows('orders', columns, seek, most)), 'not materialized');
+  return readSearched(count, seek, lookThrough, () => byId(gathered, 'materialized'));
 }
 
 /**

@@ -1,11 +1,15 @@
 // Which orders a filter means, as queries that stay quick at a million orders.
 import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '#shared/business.ts';
-import { countLimit } from '#shared/limits.ts';
 import { lateBefore } from '#shared/orders/late.ts';
 import { contains } from '../../platform/db/contains.ts';
-import { readFigures } from '../../platform/db/figures.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import {
+  everyRow,
+  hasLettersOf,
+  inQuickerWay,
+  rowsByLetters,
+  type Search,
+} from '../../platform/db/searched.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
 
 /** Filters of All Orders that combine (specification, section 9); what is undefined or blank is no filter. */
@@ -22,14 +26,15 @@ export type OrderFilters = {
 export type OrderSort = 'createdAt' | 'totalPrice';
 
 /**
- * `orders` gives `id` and both sort columns of the orders that are meant, `counted` a row for each. `reading` says
- * how a page of them is read: in the sort's order by an index (then `orders` gives whole rows); gathered and then
- * sorted; or as their number says.
+ * `counted` gives a row for each order that is meant. `inOrder` gives them one by one, from all orders or from those that
+ * a list has next, `gathered` all at once; both with `id` and the sort's columns. `reading` says how a page is read: in
+ * order by an index of the orders (then `inOrder` gives whole rows) or of the lines, or as their number says.
  */
 export type Matching = {
-  orders: (rowByRow: boolean) => RawBuilder<unknown>;
+  inOrder: (orders: RawBuilder<unknown>) => RawBuilder<unknown>;
+  gathered: RawBuilder<unknown>;
   counted: RawBuilder<unknown>;
-  reading: 'ordered' | 'gathered' | 'by number';
+  reading: 'by orders' | 'by lines' | 'by number';
 };
 
 const everyService = 'All Services';
@@ -42,20 +47,9 @@ const lateConditions = (now: Date) => [
   sql<boolean>`o.created_at < ${lateBefore(now)}`,
 ];
 
-// Trigrams need three letters; for one or two the other index holds every letter and every pair of letters. Row
-// by row, comparing the text is far quicker than taking the name apart.
-const named = (fullname: string, rowByRow: boolean): RawBuilder<boolean> =>
-  rowByRow || [...fullname].length > 2
-    ? contains(sql`lower(o.fullname)`, fullname)
-    : sql`letters_and_pairs(lower(o.fullname)) @> array[lower(${fullname}::text)]`;
-
-const ofOrder = (
-  { uId, fullname, status, late, rated }: OrderFilters,
-  now: Date,
-  rowByRow: boolean,
-): RawBuilder<boolean>[] => [
+const ofOrder = ({ uId, fullname, status, late, rated }: OrderFilters, now: Date): RawBuilder<boolean>[] => [
   ...(uId === undefined ? [] : [sql<boolean>`o.u_id = ${uId}::bigint`]),
-  ...(fullname ? [named(fullname, rowByRow)] : []),
+  ...(fullname ? [contains(sql`lower(o.fullname)`, fullname)] : []),
   ...(status ? [sql<boolean>`o.status = ${status}`] : []),
   ...(late ? lateConditions(now) : []),
   ...(rated ? [sql<boolean>`exists (select from feedback f where f.order_id = o.id)`] : []),
@@ -68,43 +62,75 @@ const ofDays = ({ from, to }: OrderFilters, createdAt: RawBuilder<unknown>): Raw
 
 const booked = (service: string) => sql<boolean>`lower(l.product_name) = lower(${service}::text)`;
 
+const searchOf = (fullname: string): Search<'orders'> => ({
+  table: 'orders',
+  alias: 'o',
+  contains: contains(sql`lower(o.fullname)`, fullname),
+  letters: hasLettersOf(sql`lower(fullname)`, fullname),
+});
+
+// Orders one by one (a line is looked for by no `exists`, which could become a join of all lines), from all of them or from those that a search gives.
+function fromOrders(
+  rows: RawBuilder<unknown>,
+  columns: RawBuilder<unknown>,
+  service: string,
+  filters: OrderFilters,
+  now: Date,
+) {
+  const hasLine = sql<boolean>`(select true from order_lines l where l.order_id = o.id and ${booked(service)} limit 1)`;
+  const conditions = [
+    ...ofOrder(filters, now),
+    ...ofDays(filters, sql`o.created_at`),
+    ...(service ? [hasLine] : []),
+  ];
+  return sql`select ${columns} from ${rows} as o where ${all(conditions)}`;
+}
+
+const sortColumns = sql`o.id, o.created_at, o.total_paise`;
+
 /** Says which orders are meant. `service` is a booked name, whole, without case. */
 export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date): Matching {
+  const { fullname, uId, rated } = filters;
   const service = filters.service === everyService ? '' : (filters.service ?? '');
-  if (service && filters.uId === undefined) return byLines(service, filters, sort, now);
-  const byIndex = sort === 'createdAt' && !service && !filters.fullname && !filters.rated;
-  const columns = byIndex ? sql`o.*` : sql`o.id, o.created_at, o.total_paise`;
-  const hasLine = sql<boolean>`exists (select from order_lines l where l.order_id = o.id and ${booked(service)})`;
-  const orders = (rowByRow: boolean) => {
-    const conditions = [
-      ...ofOrder(filters, now, rowByRow),
-      ...ofDays(filters, sql`o.created_at`),
-      ...(service ? [hasLine] : []),
-    ];
-    return sql`select ${columns} from orders o where ${all(conditions)}`;
-  };
-  return { orders, counted: orders(false), reading: byIndex ? 'ordered' : 'by number' };
+  const byIndex = sort === 'createdAt' && !service && !fullname && !rated;
+  const columns = byIndex ? sql`o.*` : sortColumns;
+  const inOrder = (orders: RawBuilder<unknown>) => fromOrders(orders, columns, service, filters, now);
+  const orders = inOrder(everyRow('orders'));
+  const isByLines = service !== '' && uId === undefined;
+  const plain: Matching = isByLines
+    ? byLines(service, filters, sort, now, inOrder)
+    : { inOrder, gathered: orders, counted: orders, reading: byIndex ? 'by orders' : 'by number' };
+  if (!fullname) return plain;
+  const search = searchOf(fullname);
+  const byLetters = fromOrders(rowsByLetters(search), sortColumns, service, filters, now);
+  const gathered = inQuickerWay(search, plain.gathered, byLetters, isByLines ? lines(service) : undefined);
+  return { ...plain, gathered, counted: gathered };
 }
 
-// The lines bear their order's moment, so that the index over booked names gives one name's orders in order. By
-// total they must be gathered: what a service costs decides where its orders stand among all.
-function byLines(service: string, filters: OrderFilters, sort: OrderSort, now: Date): Matching {
+// Few lines are looked through for the name; of many only where the name is in every twentieth order.
+const fewLines = 2000;
+const lines = (service: string) => ({
+  oneIn: 20,
+  or: sql<boolean>`(select count(*) <= ${sql.lit(fewLines)}
+    from (select from order_lines l where ${booked(service)} limit ${sql.lit(fewLines + 1)}) as lines)`,
+});
+
+// The lines bear their order's moment, so that the index over booked names gives one name's orders in order.
+function byLines(
+  service: string,
+  filters: OrderFilters,
+  sort: OrderSort,
+  now: Date,
+  inOrder: Matching['inOrder'],
+): Matching {
   const found = all([booked(service), ...ofDays(filters, sql`l.created_at`)]);
   const lines = sql`select distinct l.created_at, l.order_id as id from order_lines l where ${found}`;
-  const linesAlone = ofOrder(filters, now, false).length === 0;
-  const orders = (rowByRow: boolean) => sql`select l.id, l.created_at, o.total_paise from (${lines}) as l
-    join orders o on o.id = l.id where ${all(ofOrder(filters, now, rowByRow))}`;
-  return {
-    orders: linesAlone && sort === 'createdAt' ? () => lines : orders,
-    counted: linesAlone ? lines : orders(false),
-    reading: sort === 'createdAt' ? 'by number' : 'gathered',
-  };
-}
-
-/** Counts them, one beyond what a table shows at most. */
-export async function countMatching(db: Db, { counted }: Matching): Promise<number> {
-  const counting = sql<{ count: number }>`
-    select count(*) as count from (select from (${counted}) as matching limit ${countLimit + 1}) as counted`;
-  const [row] = await readFigures(db, counting, ([row]) => row?.count ?? 0);
-  return row?.count ?? 0;
+  const more = ofOrder(filters, now);
+  // line by line: a join of the planner's choice may read all orders instead
+  const gathered = sql`select l.id, l.created_at, o.total_paise from (${lines}) as l
+    cross join lateral (select * from orders where id = l.id offset 0) as o where ${all(more)}`;
+  const counted = more.length === 0 ? lines : gathered;
+  return sort === 'createdAt'
+    ? { inOrder: () => counted, gathered, counted, reading: 'by lines' }
+    : { inOrder, gathered, counted, reading: 'by number' };
 }

@@ -43,9 +43,10 @@ export function presentOrder(
   };
 }
 
-/** Orders of which a query gives the ids. */
+/** Orders of which a query gives the ids, one by one: a join of the planner's choice may read all orders instead. */
 export const ordersById = (ids: RawBuilder<unknown>) =>
-  sql`select orders.* from (${ids}) as wanted join orders using (id)`;
+  sql`select wanted_order.* from (${ids}) as wanted
+    cross join lateral (select * from orders where id = wanted.id offset 0) as wanted_order`;
 
 /**
  * Reads whole orders. `page` gives their rows, already cut to a page, so that lines and feedback are read for those
@@ -64,7 +65,7 @@ export async function readOrders(
         'quantity', l.quantity, 'pricePaise', l.price_paise) order by l.line)
         from order_lines l where l.order_id = o.id) as lines,
       f.rating, f.comment, f.created_at as feedback_at
-    from (${page}) as o left join feedback f on f.order_id = o.id
+    from (${page}) as o left join lateral (select * from feedback where order_id = o.id offset 0) as f on true
     order by ${sorted}`;
   const { rows } = await (how === 'prepared' ? executePrepared(db, reading) : reading.execute(db));
   return rows;

@@ -1,14 +1,17 @@
-// One page of what a search has found, from an index that knows nothing of the list's order.
-import { type Expression, type RawBuilder, sql } from 'kysely';
+// One page of what a search has found, from an index that knows nothing of the list's order. Left to itself the planner
+// guesses how to read it, and a wrong guess reads a whole table: here the number of what was found decides.
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
 import { countLimit } from '#shared/limits.ts';
 import type { Seek } from '../paging.ts';
-import type { Db } from './schema.ts';
+import type { Db, Tables } from './schema.ts';
 
-/**
- * Few rows are gathered and then sorted; many are read in the list's order until the page is full. Left to itself the
- * planner guesses between the two, and a wrong guess walks through a whole table.
- */
-export const isFew = (count: number): boolean => count <= countLimit;
+// What few there are is gathered and sorted at once.
+const few = 1000;
+// How many rows are looked through for a page before what was found is gathered after all.
+const stretches = { some: 2000, many: 100_000 };
+
+const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Seek['order']) =>
+  sql.join(columns.map((column) => sql`${column} ${sql.raw(order)}`));
 
 /** Gathers the rows of `found` and reads one page of them in the order of `columns`. */
 export async function readGathered<Row>(
@@ -17,10 +20,33 @@ export async function readGathered<Row>(
   columns: readonly RawBuilder<unknown>[],
   { after, order, limit }: Seek,
 ): Promise<Row[]> {
-  const way = sql.raw(order);
-  const sorted = sql.join(columns.map((column) => sql`${column} ${way}`));
   const { rows } = await sql<Row>`
     with found as materialized (${found})
-    select * from found where ${after} order by ${sorted} limit ${limit}`.execute(db);
+    select * from found where ${after} order by ${sortedBy(columns, order)} limit ${limit}`.execute(db);
   return rows;
+}
+
+/** The next `most` rows of a table in the order of `columns`, which an index has. */
+export const nextRows = <Table extends keyof Tables>(
+  table: Table,
+  columns: readonly RawBuilder<unknown>[],
+  { after, order }: Seek,
+  most: number,
+) =>
+  sql<Selectable<Tables[Table]>>`(select * from ${sql.table(table)} where ${after}
+    order by ${sortedBy(columns, order)} limit ${sql.lit(most)})`;
+
+/**
+ * Reads a page of `count` found rows: few are gathered; of many a stretch of the list is looked through first, which
+ * mostly fills the page.
+ */
+export async function readSearched<Row>(
+  count: number,
+  { limit }: Seek,
+  lookThrough: (most: number) => Promise<Row[]>,
+  gather: () => Promise<Row[]>,
+): Promise<Row[]> {
+  if (count <= few) return gather();
+  const rows = await lookThrough(count > countLimit ? stretches.many : stretches.some);
+  return rows.length === limit ? rows : gather();
 }

@@ -1,0 +1,201 @@
+// What is asked at both sizes: every list, search, filter, sort and count of the admin's screens, the lists of /api, and
+// what customers ask. Searches ask for another word every time, so that nothing is kept of them.
+import type { Call } from './load.ts';
+import { rowId, type Size, token } from './rows.ts';
+
+const below = (most: number): number => Math.floor(Math.random() * most);
+const oneOf = (words: readonly string[]): string => words[below(words.length)] ?? '';
+
+/** A person who calls, by number; 1 is the admin. */
+export const as = (user: number) => ({ authorization: `Bearer ${token(user)}` });
+
+/** A read by tRPC, as the admin's screens ask it. */
+export const read = (procedure: string, input: object | (() => object) = {}): Call => {
+  const path = (given: object) => `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(given))}`;
+  return { path: typeof input === 'function' ? () => path(input()) : path(input), headers: as(1) };
+};
+const rest = (path: string | (() => string), user = 1): Call => ({ path, headers: as(user) });
+
+// Texts as the rows have them: 'User 77', 'user77@bench.org', '7000609763'.
+type Word = (size: Size) => () => string;
+const words: Readonly<Record<string, Word>> = {
+  'one hit': (size) => () => `user ${below(size.users)}`,
+  'many hits': () => () => `user ${1 + below(9)}`,
+  everything: () => () =>
+    oneOf(['use', 'ser', 'user', 'User ', 'USE', 'sEr', 'UsEr', 'uSer', 'useR', 'Ser ']),
+  'two letters': () => () => `${1 + below(9)}${below(10)}`,
+  'two letters of all': () => () => oneOf(['us', 'se', 'er', 'Us', 'sE', 'eR', 'US', 'SE', 'ER', 'r ']),
+  'one letter': () => () => oneOf(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'u']),
+  'no hit': () => () => `zq${below(1e6).toString(36)}`,
+  'no hit, common parts': () => () => `user user ${below(1e4)}`,
+};
+
+const bySearch = (
+  screen: string,
+  procedure: string,
+  field: string,
+  more: Readonly<Record<string, object>>,
+): readonly [string, (size: Size) => Call][] =>
+  Object.entries(words).flatMap(([word, of]) =>
+    Object.entries(more).map(([name, filters]): [string, (size: Size) => Call] => [
+      `${screen}: ${word}${name && `, ${name}`}`,
+      (size) => {
+        const next = of(size);
+        return read(procedure, () => ({ ...filters, [field]: next() }));
+      },
+    ]),
+  );
+
+const service = (size: Size) => `Service ${1 + below(size.services)} repair`;
+const desc = { direction: 'desc' } as const;
+const byTotal = { sort: 'totalPrice' } as const;
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const orders: readonly [string, (size: Size) => Call][] = [
+  ['orders', () => read('orders.table')],
+  ['orders: newest first', () => read('orders.table', desc)],
+  ['orders: by total', () => read('orders.table', byTotal)],
+  ['orders: by total, downwards', () => read('orders.table', { ...byTotal, ...desc })],
+  ...(['Complete', 'Incomplete'] as const).flatMap((status): [string, (size: Size) => Call][] => [
+    [`orders: ${status}`, () => read('orders.table', { status })],
+    [`orders: ${status}, newest first`, () => read('orders.table', { status, ...desc })],
+    [`orders: ${status}, by total`, () => read('orders.table', { status, ...byTotal })],
+  ]),
+  ['orders: late', () => read('orders.table', { late: true })],
+  ['orders: late, newest first', () => read('orders.table', { late: true, ...desc })],
+  ['orders: late, by total', () => read('orders.table', { late: true, ...byTotal })],
+  ['orders: rated', () => read('orders.table', { rated: true })],
+  ['orders: rated, by total', () => read('orders.table', { rated: true, ...byTotal })],
+  ['orders: a day', () => read('orders.table', () => ({ from: ago(1), to: ago(1) }))],
+  ['orders: days, by total', () => read('orders.table', () => ({ from: ago(1 + below(300)), ...byTotal }))],
+  ['orders: a service', (size) => read('orders.table', () => ({ service: service(size) }))],
+  [
+    'orders: a service, by total',
+    (size) => read('orders.table', () => ({ service: service(size), ...byTotal })),
+  ],
+  [
+    'orders: a service, open',
+    (size) => read('orders.table', () => ({ service: service(size), status: 'Incomplete' })),
+  ],
+  [
+    'orders: a service, late',
+    (size) => read('orders.table', () => ({ service: service(size), late: true, ...desc })),
+  ],
+  ['orders: a user', (size) => read('orders.table', () => ({ uId: 1001 + below(size.users) }))],
+  [
+    'orders: a user, by total',
+    (size) => read('orders.table', () => ({ uId: 1001 + below(size.users), ...byTotal })),
+  ],
+  [
+    'orders: a user and a service',
+    (size) => read('orders.table', () => ({ uId: 1001 + below(size.users), service: service(size) })),
+  ],
+  ...bySearch('orders', 'orders.table', 'fullname', {
+    '': {},
+    'newest first': desc,
+    'by total': byTotal,
+    open: { status: 'Incomplete' },
+    'late, by total': { late: true, ...byTotal },
+    'a service': { service: 'Service 7 repair' },
+  }),
+  ['orders: names', () => read('orders.bookedNames')],
+];
+
+const others: readonly [string, (size: Size) => Call][] = [
+  ['customers', () => read('accounts.table')],
+  ['customers: by name', () => read('accounts.table', { sort: 'name' })],
+  ['customers: by email, downwards', () => read('accounts.table', { sort: 'email', ...desc })],
+  ['customers: admins', () => read('accounts.table', { role: 'ADMIN' })],
+  ['customers: admins, by name', () => read('accounts.table', { role: 'ADMIN', sort: 'name' })],
+  ['customers: not admins, by email', () => read('accounts.table', { role: 'GENERAL', sort: 'email' })],
+  ...bySearch('customers', 'accounts.table', 'search', {
+    '': {},
+    'by name': { sort: 'name' },
+    admins: { role: 'ADMIN' },
+  }),
+  ['enquiries', () => read('enquiries.table')],
+  ['enquiries: oldest first', () => read('enquiries.table', { direction: 'asc' })],
+  ['enquiries: open', () => read('enquiries.table', { status: 'Incomplete' })],
+  ['enquiries: a type', () => read('enquiries.table', { serviceType: 'Split AC' })],
+  [
+    'enquiries: another type, open',
+    () => read('enquiries.table', { serviceType: 'Window AC', status: 'Incomplete' }),
+  ],
+  ['enquiries: a day', () => read('enquiries.table', { from: ago(1), to: ago(1) })],
+  ['enquiries: mobile', () => read('enquiries.table', () => ({ search: String(1000 + below(9000)) }))],
+  ...bySearch('enquiries', 'enquiries.table', 'search', {
+    '': {},
+    'oldest first': { direction: 'asc' },
+    open: { status: 'Incomplete' },
+    'a type': { serviceType: 'Split AC' },
+  }),
+  ['services', () => read('catalogue.adminServices')],
+  ['services: category', () => read('catalogue.adminServices', { category: 'kitchen' })],
+  [
+    'services: one hit',
+    (size) => read('catalogue.adminServices', () => ({ search: `model ${below(size.services)} by` })),
+  ],
+  ['services: many hits', () => read('catalogue.adminServices', () => ({ search: `brand ${below(20)}` }))],
+  [
+    'services: two letters',
+    () => read('catalogue.adminServices', () => ({ search: `${1 + below(9)}${below(10)}` })),
+  ],
+  [
+    'services: no hit',
+    () => read('catalogue.adminServices', () => ({ search: `zq${below(1e6).toString(36)}` })),
+  ],
+  ['overview', () => read('backoffice.overview')],
+  ['news', () => read('backoffice.news', () => ({ since: new Date(Date.now() - 60_000).toISOString() }))],
+  ['audit', () => read('backoffice.audit')],
+  ['audit: an actor', () => read('backoffice.audit', () => ({ actor: oneOf(['admin', 'user', 'nobody']) }))],
+  ['audit: an entity', () => read('backoffice.audit', () => ({ entity: oneOf(['order', 'user', 'reel']) }))],
+  ['mails', () => read('backoffice.mailsSetAside')],
+  ['reels', () => rest('/api/get-reel')],
+];
+
+const api: readonly [string, (size: Size) => Call][] = [
+  ['/api/get-payment', () => rest('/api/get-payment?limit=50')],
+  ['/api/get-payment, open', () => rest('/api/get-payment?limit=50&status=Incomplete')],
+  ['/api/get-payment, name', () => rest(() => `/api/get-payment?limit=50&fullname=user+${1 + below(9)}`)],
+  [
+    '/api/get-payment, service',
+    (size) => rest(() => `/api/get-payment?limit=50&service=${service(size).replaceAll(' ', '+')}`),
+  ],
+  [
+    '/api/get-payment, a user',
+    (size) => rest(() => `/api/get-payment?limit=50&uId=${1001 + below(size.users)}`),
+  ],
+  ['/api/all-user', () => rest('/api/all-user?limit=50')],
+  ['/api/get-enquiry', () => rest('/api/get-enquiry?limit=50')],
+  ['/api/get-enquiry, open', () => rest('/api/get-enquiry?limit=50&status=Incomplete')],
+  ['/api/search', () => rest('/api/search?q=repair+model+7&limit=20')],
+  ['/api/search, typing error', () => rest('/api/search?q=serivce+7&limit=20')],
+  ['/api/view-card-product', (size) => rest('/api/view-card-product', 1 + below(size.users))],
+  ['/api/get-orders', (size) => rest('/api/get-orders?limit=20', 1 + below(size.users))],
+  [
+    '/api/addtocart',
+    () => ({ ...rest('/api/addtocart', 51), method: 'POST', body: { productId: rowId(1, 9) } }),
+  ],
+];
+
+/** Everything that is asked, by name; deep pages come beside, because their cursors are found by walking there. */
+export const scaleCalls: readonly (readonly [string, (size: Size) => Call])[] = [
+  ...orders,
+  ...others,
+  ...api,
+];
+
+/** Lists that are walked into: the procedure or path, its input, and how many pages of the most rows. */
+export const deepLists: readonly [string, string, object][] = [
+  ['orders, deep page', 'orders.table', {}],
+  ['orders by total, deep page', 'orders.table', { sort: 'totalPrice' }],
+  ['orders open, deep page', 'orders.table', { status: 'Incomplete' }],
+  ['orders of a name, deep page', 'orders.table', { fullname: 'user 7' }],
+  ['orders of a name by total, deep page', 'orders.table', { fullname: 'user 7', sort: 'totalPrice' }],
+  ['customers, deep page', 'accounts.table', {}],
+  ['customers by name, deep page', 'accounts.table', { sort: 'name' }],
+  ['customers of a word, deep page', 'accounts.table', { search: 'user' }],
+  ['enquiries, deep page', 'enquiries.table', {}],
+  ['enquiries of a word, deep page', 'enquiries.table', { search: 'user' }],
+  ['services, deep page', 'catalogue.adminServices', {}],
+];
