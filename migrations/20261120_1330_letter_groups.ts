@@ -5,11 +5,20 @@ const statements = [
   // All groups of one, two, three and six letters in a row. Trigrams alone are slow where each is frequent and only
   // their company rare ('user 4711'): of six letters few rows have the same. Not parallel safe, because starting
   // helpers costs more than any search; the cost keeps the planner from computing it for row after row.
-  `create function letter_groups(words text) returns text[] language sql immutable strict cost 4000 return
-    string_to_array(words, null) || array(
-      select substr(words, i, n)
-      from unnest(array[2, 3, 6]) as n, generate_series(1, char_length(words) - n + 1) as i
-    )`,
+  // In PL/pgSQL, because a query for the groups is set up anew for each row that is written: 60 µs against 33.
+  `create function letter_groups(words text) returns text[] language plpgsql immutable strict cost 4000 as $$
+    declare
+      found text[] := string_to_array(words, null);
+      letters integer := char_length(words);
+      n integer;
+    begin
+      foreach n in array array[2, 3, 6] loop
+        for i in 1 .. letters - n + 1 loop
+          found := found || substr(words, i, n);
+        end loop;
+      end loop;
+      return found;
+    end $$`,
   'create index orders_groups_idx on orders using gin (letter_groups(lower(fullname)))',
   `create index users_groups_idx on users using gin (letter_groups(lower(name) || ' ' || email))`,
   `create index enquiries_groups_idx on enquiries
