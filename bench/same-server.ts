@@ -39,11 +39,16 @@ async function ours(url: URL, token: string): Promise<void> {
 }
 
 const recorded = new Map<string, Promise<Statement[]>>();
+let last: Promise<unknown> = Promise.resolve();
 const statementsOf = (url: URL, token: string): Promise<Statement[]> => {
-  const known = recorded.get(url.href);
+  // large and small letters make another address, but no other statements
+  const address = url.href.toLowerCase();
+  const known = recorded.get(address);
   if (known) return known;
-  const recording = ours(url, token).then(() => heard);
-  recorded.set(url.href, recording);
+  // one after the other: what is heard meanwhile belongs to this address
+  const recording = last.then(() => ours(url, token)).then(() => heard);
+  last = recording;
+  recorded.set(address, recording);
   return recording;
 };
 

@@ -73,6 +73,24 @@ const bySearch = (services?: 10_000): Work[] =>
     };
   });
 
+// Large and small letters by chance: the same statements, but asked for the first time, so that nothing is kept.
+const inSomeLetters = (text: string) =>
+  [...text].map((letter) => (Math.random() < 0.5 ? letter.toUpperCase() : letter)).join('');
+const firstSearches = (services?: 10_000): Work[] =>
+  ['service repair ##', 'serivce repair ##', 'washer repair technician'].map((q) => {
+    const text = () => inSomeLetters(q.replace('##', String(1 + Math.floor(Math.random() * 200))));
+    const call = { path: () => `/api/search?limit=20&q=${encodeURIComponent(text())}` };
+    const name = `first search, ${q.split(' ')[0]}`;
+    return {
+      name: services ? `${name}, 10,000` : name,
+      ours: call,
+      limit: call,
+      against: 'same',
+      least: 0.8,
+      ...(services && { services }),
+    };
+  });
+
 const signIn = (): Call => ({
   method: 'POST',
   path: '/api/signin',
@@ -121,6 +139,8 @@ export const works = (etag: string): Work[] => [
   { name: 'sign-in', ours: signIn(), limit: signIn(), against: 'same', least: 0.9 },
   ...bySearch(),
   ...bySearch(10_000),
+  ...firstSearches(),
+  ...firstSearches(10_000),
   {
     name: "admin's order page of 50",
     ours: { path: '/api/get-payment?limit=50', headers: as(1) },
