@@ -72,7 +72,7 @@ async function printGrowth(
 }
 
 /** Prints, per call, its first answer and its CPU at both sizes, and how much the larger one costs more. */
-export async function compareSizes(servers: Record<'small' | 'large', Server>, only?: string): Promise<void> {
+async function compareSizes(servers: Record<'small' | 'large', Server>, only?: string): Promise<void> {
   console.log(`${'call'.padEnd(44)}  first ms  cpu µs small  cpu µs large  growth (1.5)`);
   for (const asked of await allCalls(servers)) {
     if (!only || asked.name.includes(only)) await printGrowth(servers, asked);

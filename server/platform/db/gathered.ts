@@ -7,8 +7,10 @@ import type { Db, Tables } from './schema.ts';
 
 // What few there are is gathered and sorted at once.
 const few = 1000;
-// How many rows are looked through for a page before what was found is gathered after all.
-const stretches = { some: 2000, many: 100_000 };
+// How many rows are looked through for a page before what was found is gathered after all. More than a part of the
+// table the planner would rather sort.
+const stretch = 2000;
+const longStretch = 20_000;
 
 const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Seek['order']) =>
   sql.join(columns.map((column) => sql`${column} ${sql.raw(order)}`));
@@ -38,15 +40,19 @@ export const nextRows = <Table extends keyof Tables>(
 
 /**
  * Reads a page of `count` found rows: few are gathered; of many a stretch of the list is looked through first, which
- * mostly fills the page.
+ * mostly fills the page, and where they are very many a longer one (`long` rows).
  */
 export async function readSearched<Row>(
   count: number,
   { limit }: Seek,
   lookThrough: (most: number) => Promise<Row[]>,
   gather: () => Promise<Row[]>,
+  long = longStretch,
 ): Promise<Row[]> {
-  if (count <= few) return gather();
-  const rows = await lookThrough(count > countLimit ? stretches.many : stretches.some);
-  return rows.length === limit ? rows : gather();
+  const lengths = count <= few ? [] : count <= countLimit ? [stretch] : [stretch, long];
+  for (const most of lengths) {
+    const rows = await lookThrough(most);
+    if (rows.length === limit) return rows;
+  }
+  return gather();
 }

@@ -52,7 +52,7 @@ export const inQuickerWay = <Row>(
   { table, alias, contains }: Search,
   readOn: Expression<Row>,
   byLetters: Expression<Row>,
-  { oneIn, or }: { oneIn: number; or: RawBuilder<boolean> } = { oneIn: 3, or: sql`false` },
+  { oneIn = 3, or = sql<boolean>`false` }: { oneIn?: number; or?: RawBuilder<boolean> } = {},
 ): RawBuilder<Row> => sql<Row>`
   with sampled as materialized (
     select count(*) filter (where ${contains}) * ${sql.lit(oneIn)} > count(*) or ${or} as reads_on
