@@ -114,7 +114,7 @@ test("Home's document comes in the first flight of packets once it has been aske
   const headers = 1000;
   const size = async (accept: string) => (await get(shop.url, accept)).length;
   await expect.poll(() => size('br')).toBeLessThanOrEqual(flight - headers);
-  expect(await size('identity')).toBeLessThanOrEqual(80 * kilobyte);
+  expect(await size('identity')).toBeLessThanOrEqual(75 * kilobyte);
 });
 
 test('a page that was kept for long is taken over without asking again', async () => {
