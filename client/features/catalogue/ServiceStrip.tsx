@@ -11,9 +11,9 @@ const arrowPixels = 300;
 // What a phone shows of a row. A wider screen tells how wide it is; the pictures beyond come when somebody turns to
 // the row.
 const atLeast = 2;
-// As many as the widest page shows of a row. The cards beyond come when the row is near: most rows are never
-// reached, and a phone has all of them to read and lay out.
-const cardsAtFirst = 5;
+// One more than the widest page shows of a row, so that an arrow pressed at once has its way. The cards beyond come
+// when the row is near: most rows are never reached, and a phone has all of them to read and lay out.
+const cardsAtFirst = 6;
 const narrowestCard = 252;
 const nearMargin = '300px 0px';
 const placeholders = Array.from({ length: 13 }, (_, index) => index);
