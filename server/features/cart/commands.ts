@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import { executePrepared } from '../../platform/db/prepared.ts';
+import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 
@@ -28,7 +28,7 @@ async function putLine(db: Db, user: Owner, id: string, productId: string): Prom
     union all
     select l.id, l.service_id, l.quantity from service join cart_lines l on l.service_id = service.id
     where l.user_id = ${user.id}`;
-  const { rows } = await executePrepared(db, putting);
+  const { rows } = await writeByKey(db, putting);
   return rows[0];
 }
 

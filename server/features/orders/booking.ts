@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { executePrepared } from '../../platform/db/prepared.ts';
+import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 import { bookedLeaveCart } from '../cart/commands.ts';
@@ -127,6 +127,6 @@ async function writeOrder(
     emptied as (${bookedLeaveCart('placed', serviceIds)}),
     ${mail}
     select from placed`;
-  const { rows } = await executePrepared(db, writing);
+  const { rows } = await writeByKey(db, writing);
   return rows.length > 0;
 }

@@ -1,9 +1,9 @@
 // The real database: PostgreSQL through a pool of connections.
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, types } from 'pg';
-import { preparedName, runPreparedBy } from './prepared.ts';
+import { type PreparedStatement, preparedName, runPreparedBy } from './prepared.ts';
 import type { Tables } from './schema.ts';
-import { openSharedConnection } from './shared-connection.ts';
+import { openSharedConnection, type SharedConnection, stoodBehindLock } from './shared-connection.ts';
 
 /** What our connections call themselves, for whoever looks at the server, and for restore, which looks for a shop. */
 export const connectionNames = {
@@ -30,9 +30,35 @@ class PreparingClient extends Client {
   }
 }
 
+// Reads wait for nothing and share one connection. A write waits for the disk, which several do together: three
+// connections, and a line behind each no longer than keeps them busy.
+const mostReads = 32;
+const writing = 3;
+const mostWrites = 8;
+
+// Over the shared connection that has the least to do; alone where none has room, or behind a lock.
+const sharing =
+  <Answer>(
+    connections: readonly SharedConnection[],
+    alone: (statement: PreparedStatement) => Promise<Answer>,
+  ) =>
+  (statement: PreparedStatement) => {
+    const [first, ...others] = connections;
+    const freest = others.reduce(
+      (best, one) => (one.underWay() < (best?.underWay() ?? 0) ? one : best),
+      first,
+    );
+    const shared = freest?.query(statement);
+    if (!shared) return alone(statement);
+    return shared.catch((error: unknown) => {
+      if (stoodBehindLock(error)) return alone(statement);
+      throw error;
+    });
+  };
+
 /**
- * Opens a pool of at most `size` connections, and one more that reads by key share; connects at the first query. No
- * query may hold others up for long: every wait has an end. `onLost` hears of connections that broke while idle; the
+ * Opens a pool of at most `size` connections, and a few more that short statements share; connects at the first query.
+ * No query may hold others up for long: every wait has an end. `onLost` hears of connections that broke while idle; the
  * pool replaces them.
  */
 export function openPostgres(place: { url: string; size: number; onLost: (error: Error) => void }) {
@@ -41,8 +67,8 @@ export function openPostgres(place: { url: string; size: number; onLost: (error:
     application_name: connectionNames.shop,
     keepAlive: true,
     ...waits,
-    // Compiling a query takes longer than any of ours runs.
-    options: '-c jit=off',
+    // Compiling a query, or starting helpers for it, takes longer than any of ours runs.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: asNumbers },
   };
@@ -51,15 +77,17 @@ export function openPostgres(place: { url: string; size: number; onLost: (error:
   // A connection that breaks while it is in use fails its query, and then tells so again as an event. Unheard,
   // that event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const reads = openSharedConnection(connection);
+  const alone = (statement: PreparedStatement) => pool.query(statement);
+  const reads = [openSharedConnection(connection, mostReads)];
+  const writes = Array.from({ length: writing }, () => openSharedConnection(connection, mostWrites));
   const end = async () => {
-    await reads.close();
+    await Promise.all([...reads, ...writes].map((shared) => shared.close()));
     await pool.end();
   };
   const dialect = new PostgresDialect({
     pool: { connect: () => pool.connect(), options: pool.options, end },
   });
   const db = new Kysely<Tables>({ dialect });
-  runPreparedBy(db, { alone: (statement) => pool.query(statement), shared: reads.query });
+  runPreparedBy(db, { alone, read: sharing(reads, alone), write: sharing(writes, alone) });
   return { pool, db };
 }

@@ -5,13 +5,11 @@ import type { Db } from './schema.ts';
 export type PreparedStatement = { name: string; text: string; values: unknown[] };
 type Rows<Row> = { rows: Row[] };
 
-/** Runs prepared statements of one database, past the query builder. */
-export type PreparedRunner = {
-  /** On a connection of its own. */
-  alone(statement: PreparedStatement): Promise<Rows<unknown>>;
-  /** On the connection that reads share (shared-connection.ts); null where that is not to be had at the moment. */
-  shared(statement: PreparedStatement): Promise<Rows<unknown>> | null;
-};
+/** Runs prepared statements of one database, past the query builder: on a connection of its own, or on a shared one. */
+export type PreparedRunner = Record<
+  'alone' | 'read' | 'write',
+  (statement: PreparedStatement) => Promise<Rows<unknown>>
+>;
 
 const runners = new WeakMap<Db, PreparedRunner>();
 
@@ -35,13 +33,14 @@ function nameOf(text: string): string | undefined {
 async function execute<Row>(
   db: Db,
   statement: RawBuilder<Row> | Compilable<Row>,
-  how: (runner: PreparedRunner, statement: PreparedStatement) => Promise<Rows<unknown>>,
+  how: keyof PreparedRunner,
 ): Promise<Rows<Row>> {
   const compiled = statement.compile(db);
   const name = nameOf(compiled.sql);
   const runner = runners.get(db);
   if (!name || !runner) return db.executeQuery<Row>(compiled);
-  return (await how(runner, { name, text: compiled.sql, values: [...compiled.parameters] })) as Rows<Row>;
+  const prepared = { name, text: compiled.sql, values: [...compiled.parameters] };
+  return (await runner[how](prepared)) as Rows<Row>;
 }
 
 /**
@@ -49,11 +48,15 @@ async function execute<Row>(
  * must not depend on the values: keys and whole lists, no filter that may find nothing or everything.
  */
 export const executePrepared = <Row>(db: Db, statement: RawBuilder<Row> | Compilable<Row>) =>
-  execute(db, statement, (runner, prepared) => runner.alone(prepared));
+  execute(db, statement, 'alone');
 
 /**
- * The same for a read of a few rows by key: at a busy moment such reads go to the database together. What may wait
- * (for a lock, for the disk) or take long must not use it: it would hold up the reads behind it.
+ * The same for a read of a few rows by key: at a busy moment such reads go to the database together. What may take
+ * long must not use it: it would hold up the reads behind it.
  */
 export const readByKey = <Row>(db: Db, statement: RawBuilder<Row> | Compilable<Row>) =>
-  execute(db, statement, (runner, prepared) => runner.shared(prepared) ?? runner.alone(prepared));
+  execute(db, statement, 'read');
+
+/** The same for a short write of a few rows by key that is a whole transaction. */
+export const writeByKey = <Row>(db: Db, statement: RawBuilder<Row> | Compilable<Row>) =>
+  execute(db, statement, 'write');

@@ -1,8 +1,8 @@
-// Reads by key over the connection that they share: together, each on its own, and never a reason to fail.
+// Reads and writes by key over connections that they share: together, each on its own, and never a reason to fail.
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import { readByKey } from './prepared.ts';
+import { readByKey, writeByKey } from './prepared.ts';
 
 const { db } = await freshDatabase();
 
@@ -66,4 +66,26 @@ test('a lost connection is replaced; meanwhile reads go over others', async () =
     interval: 20,
   });
   expect(await sharing()).not.toBe(shared);
+});
+
+test('a write that must wait for a lock holds no other up, and is done when the lock is gone', async () => {
+  const rename = (value: string, label: string) =>
+    writeByKey(db, sql`update categories set label = ${label} where value = ${value} returning label`);
+  const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+  const locking = db.transaction().execute(async (db) => {
+    await sql`select from categories where value = 'kitchen' for update`.execute(db);
+    lock();
+    await unlocked;
+  });
+  await locked;
+  const waiting = Array.from({ length: 4 }, (_, at) => rename('kitchen', `Kitchens ${at}`));
+  let done = 0;
+  for (const one of waiting) void one.then(() => (done += 1));
+  const others = await Promise.all(Array.from({ length: 12 }, () => rename('laundary', 'Laundries')));
+  expect(others.map(({ rows }) => rows)).toEqual(Array(12).fill([{ label: 'Laundries' }]));
+  expect(done).toBe(0);
+  unlock();
+  await locking;
+  expect((await Promise.all(waiting)).flatMap(({ rows }) => rows)).toHaveLength(4);
 });

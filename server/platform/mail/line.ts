@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const together = 2;
 // A try costs about what the booking itself does; so paced, a flood's mails take less than a tenth of the machine.
-const pauseMs = 20;
+const pauseMs = 50;
 const longest = 200;
 
 /** Makes a line that does `work` (which never rejects) for what is pushed, 2 at a time, and lets go of what comes when 200 wait. */
