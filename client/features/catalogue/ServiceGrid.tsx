@@ -13,7 +13,7 @@ const placeholders = Array.from({ length: 13 }, (_, index) => index);
 /** Two columns on a phone, less the edges and the gap between. */
 const sizes = '(min-width: 48em) 280px, calc(50vw - 24px)';
 /** Cards whose pictures are likely in sight at once. */
-const inSight = 2;
+const inSight = 4;
 
 type Listing = {
   data: { pages: { items: Service[] }[] } | undefined;
