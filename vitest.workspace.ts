@@ -33,12 +33,12 @@ const client = {
 const journeys = {
   name: 'e2e',
   include: ['e2e/**/*.test.ts'],
-  globalSetup: './e2e/built-pages.ts',
-  maxWorkers: 1,
+  globalSetup: './e2e/first-start.ts',
+  maxWorkers: 2,
   expect: { poll: { timeout: 10_000 } },
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // after all others: a journey wants the machine for itself
+  // after all others: journeys want the machine for themselves
   sequence: { groupOrder: 1 },
 };
 

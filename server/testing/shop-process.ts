@@ -32,6 +32,13 @@ export function runTool(program: string, words: readonly string[], settings: Rec
 export const runProgram = (file: string, words: readonly string[], settings: Record<string, string>) =>
   runTool(process.execPath, [join(root, file), ...words], settings);
 
+/** Waits until a shop that was run is open; rejects with what it printed where it ends before. */
+export const isOpen = ({ child, output, ended }: ReturnType<typeof runTool>) =>
+  new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => /The shop is open/.test(output()) && resolve());
+    void ended.then(({ output }) => reject(new Error(`The shop did not open: ${output}`)));
+  });
+
 /** A folder of the calling test file's own. */
 export async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-process-'));
@@ -51,10 +58,6 @@ export async function startShop(settings: Record<string, string>) {
     program.child.kill('SIGKILL');
     await program.ended;
   });
-  const open = new Promise<void>((resolve, reject) => {
-    program.child.stdout.on('data', () => /The shop is open/.test(program.output()) && resolve());
-    void program.ended.then(({ output }) => reject(new Error(`The shop did not open: ${output}`)));
-  });
-  await open;
+  await isOpen(program);
   return { ...program, port, url: `http://127.0.0.1:${port}` };
 }

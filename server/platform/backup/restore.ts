@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StartError } from '../../start-error.ts';
 import { migrationsFolder } from '../db/migrate.ts';
@@ -18,14 +19,24 @@ const afterRestore = `update public.mails set outcome_unknown = true where state
 
 const stopFirst = 'The shop is running on this database: stop the shop first';
 
+// PostgreSQL lists the connections of a shop for a moment after it has ended.
+const looks = 10;
+const betweenLooksMs = 100;
+
 // What is asked of PostgreSQL before anything is changed.
 async function lookAt(url: string): Promise<{ isEmpty: boolean }> {
   const { db } = openPostgres({ url, size: 1, onLost: () => {} });
-  try {
-    const { rows } = await sql<{ tables: number; shops: number }>`select
+  const look = () =>
+    sql<{ tables: number; shops: number }>`select
       (select count(*) from pg_tables where schemaname = 'public') as tables,
       (select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
         and application_name in (${connectionNames.shop}, ${connectionNames.changes})) as shops`.execute(db);
+  try {
+    let { rows } = await look();
+    for (let at = 1; at < looks && rows[0]?.shops; at += 1) {
+      await sleep(betweenLooksMs);
+      ({ rows } = await look());
+    }
     if (rows[0]?.shops) throw new StartError(stopFirst);
     return { isEmpty: rows[0]?.tables === 0 };
   } finally {
