@@ -43,6 +43,9 @@ const { services, tokens } = await fillShop(db);
 const report: string[] = [];
 afterAll(async () => {
   if (rounds > 1) process.stdout.write(`\n${report.join('\n')}\n`);
+  // the one that a test started ends with no test
+  shop.child.kill('SIGKILL');
+  await shop.ended;
   await db.destroy();
   await postmark.close();
   await cluster.close();
