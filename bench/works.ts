@@ -60,18 +60,19 @@ const searches: readonly [string, string][] = [
   ['search by an everyday word', 'washer repair'],
 ];
 
+const searchFor = (name: string, text: () => string, services?: 10_000): Work => {
+  const call = { path: () => `/api/search?limit=20&q=${encodeURIComponent(text())}` };
+  return {
+    name: services ? `${name}, 10,000` : name,
+    ours: call,
+    limit: call,
+    against: 'same',
+    least: 0.8,
+    ...(services && { services }),
+  };
+};
 const bySearch = (services?: 10_000): Work[] =>
-  searches.map(([name, q]) => {
-    const call = { path: `/api/search?limit=20&q=${encodeURIComponent(q)}` };
-    return {
-      name: services ? `${name}, 10,000` : name,
-      ours: call,
-      limit: call,
-      against: 'same',
-      least: 0.8,
-      ...(services && { services }),
-    };
-  });
+  searches.map(([name, q]) => searchFor(name, () => q, services));
 
 // Large and small letters by chance: the same statements, but asked for the first time, so that nothing is kept.
 const inSomeLetters = (text: string) =>
@@ -79,16 +80,7 @@ const inSomeLetters = (text: string) =>
 const firstSearches = (services?: 10_000): Work[] =>
   ['service repair ##', 'serivce repair ##', 'washer repair technician'].map((q) => {
     const text = () => inSomeLetters(q.replace('##', String(1 + Math.floor(Math.random() * 200))));
-    const call = { path: () => `/api/search?limit=20&q=${encodeURIComponent(text())}` };
-    const name = `first search, ${q.split(' ')[0]}`;
-    return {
-      name: services ? `${name}, 10,000` : name,
-      ours: call,
-      limit: call,
-      against: 'same',
-      least: 0.8,
-      ...(services && { services }),
-    };
+    return searchFor(`first search, ${q.split(' ')[0]}`, text, services);
   });
 
 const signIn = (): Call => ({

@@ -24,16 +24,8 @@ export async function knownOffers(
   { keeper }: Pick<Deps, 'keeper'>,
   ids: readonly string[],
 ): Promise<Offer[]> {
-  let reading: Promise<Offer[]> | undefined;
-  const known = ids.map(async (id) => {
-    const kept = await keeper.serve(`offer\n${id}`, ['catalogue'], async () => {
-      reading ??= readOffers(db, ids);
-      const offer = (await reading).find((offer) => offer.id === id);
-      // not kept: anyone may make ids up
-      if (!offer) throw new Error('Not in the shop');
-      return Buffer.from(JSON.stringify(offer));
-    });
-    return JSON.parse(kept.body.toString()) as Offer;
-  });
-  return (await Promise.allSettled(known)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const kept = await keeper.serve(`offers\n${ids.join()}`, ['catalogue'], async () =>
+    Buffer.from(JSON.stringify(await readOffers(db, ids))),
+  );
+  return JSON.parse(kept.body.toString()) as Offer[];
 }

@@ -84,13 +84,11 @@ export async function enquiryTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
   const { status, search, serviceType, from, to, direction } = input;
   const found = filtered(db, input);
   const list = `enquiryTable:${JSON.stringify([status, search, serviceType, from, to, direction])}`;
-  const gathering = search
-    ? inQuickerWay(
-        searchOf(search),
-        found.selectAll(),
-        filtered(db, input, rowsByLetters(searchOf(search))).selectAll(),
-      )
-    : found.selectAll();
+  const all = found.selectAll();
+  const wanted = search ? searchOf(search) : null;
+  const gathering = wanted
+    ? inQuickerWay(wanted, all, filtered(db, input, rowsByLetters(wanted)).selectAll())
+    : all;
   const counting = countUpToLimit(db, gathering);
   const inOrder = byAge(found, direction);
   const read = async (seek: Seek) =>

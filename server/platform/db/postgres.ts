@@ -43,12 +43,8 @@ const sharing =
     alone: (statement: PreparedStatement) => Promise<Answer>,
   ) =>
   (statement: PreparedStatement) => {
-    const [first, ...others] = connections;
-    const freest = others.reduce(
-      (best, one) => (one.underWay() < (best?.underWay() ?? 0) ? one : best),
-      first,
-    );
-    const shared = freest?.query(statement);
+    const freest = connections.reduce((best, one) => (one.underWay() < best.underWay() ? one : best));
+    const shared = freest.query(statement);
     if (!shared) return alone(statement);
     return shared.catch((error: unknown) => {
       if (stoodBehindLock(error)) return alone(statement);
