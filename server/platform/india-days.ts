@@ -1,4 +1,5 @@
 // Days as the shop counts them: India's, five and a half hours ahead of UTC all year.
+import { type RawBuilder, sql } from 'kysely';
 
 const ahead = 330 * 60_000;
 const dayLength = 24 * 3600_000;
@@ -15,3 +16,7 @@ export const indiaDay = (moment: Date, back = 0): string =>
 
 /** The same moment with India's clock time in its UTC fields, for formats that know no time zone. */
 export const asIndiaClock = (moment: Date): Date => new Date(moment.getTime() + ahead);
+
+/** The same of a moment in SQL, as a date and in the very words of the index over the days of orders. */
+export const indiaDate = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${moment} at time zone 'Asia/Kolkata')::date`;

@@ -142,12 +142,10 @@ export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
     keysOf: keysOf[sort],
     read: async (seek) =>
       search
-        ? readSearched(
-            await counting,
-            seek,
-            (most) => inOrder(found.from(nextRows('users', columns, seek, most)), seek),
-            () => readGathered<TableRow>(db, found.gathered, columns, seek),
-          )
+        ? readSearched(await counting, seek, {
+            lookThrough: (most) => inOrder(found.from(nextRows('users', columns, seek, most)), seek),
+            gather: () => readGathered<TableRow>(db, found.gathered, columns, seek),
+          })
         : inOrder(found.from(everyRow('users')), seek),
   });
   const [page, count] = await Promise.all([reading, counting]);

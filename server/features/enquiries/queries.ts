@@ -92,12 +92,11 @@ export async function enquiryTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
   const counting = countUpToLimit(db, gathering);
   const inOrder = byAge(found, direction);
   const read = async (seek: Seek) =>
-    readSearched(
-      await counting,
-      seek,
-      (most) => byAge(filtered(db, input, nextRows('enquiries', keys, seek, most)), direction).read(seek),
-      () => readGathered<EnquiryRow>(db, gathering, keys, seek),
-    );
+    readSearched(await counting, seek, {
+      lookThrough: (most) =>
+        byAge(filtered(db, input, nextRows('enquiries', keys, seek, most)), direction).read(seek),
+      gather: () => readGathered<EnquiryRow>(db, gathering, keys, seek),
+    });
   const [page, count] = await Promise.all([
     readPage(cursors, list, input, search ? { ...inOrder, read } : inOrder),
     counting,

@@ -5,7 +5,7 @@ import type { OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import { readFigures } from '../../platform/db/figures.ts';
-import { nextRows, readSearched } from '../../platform/db/gathered.ts';
+import { nextRows, readSearched, stretch } from '../../platform/db/gathered.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { everyRow } from '../../platform/db/searched.ts';
 import { type Order as Direction, readPage, type Seek, shownCount } from '../../platform/paging.ts';
@@ -70,7 +70,7 @@ async function matchingPage(
 
 function readMatching(
   db: Db,
-  { inOrder, gathered, reading }: Matching,
+  { inOrder, gathered, reading, ofDays }: Matching,
   count: number,
   columns: readonly RawBuilder<unknown>[],
   seek: Seek,
@@ -81,8 +81,8 @@ function readMatching(
   const page = (what: RawBuilder<unknown>, orders: RawBuilder<unknown>, how: string) => sql`
     with matching as ${sql.raw(how)} (${orders})
     select ${what} from matching where ${seek.after} order by ${sorted(sql``)} limit ${sql.lit(seek.limit)}`;
-  const byId = (orders: RawBuilder<unknown>, how: string) =>
-    readOrders(db, ordersById(page(sql`id`, orders, how)), sorted(sql`o.`), 'planned');
+  const byId = (orders: RawBuilder<unknown>, how: string, plan: 'planned' | 'prepared' = 'planned') =>
+    readOrders(db, ordersById(page(sql`id`, orders, how)), sorted(sql`o.`), plan);
   const all = everyRow('orders');
   // the number stands in the text: a plan for any number would be one for thousands of rows
   if (reading === 'by orders')
@@ -91,7 +91,15 @@ function readMatching(
   if (reading === 'by lines') return byId(gathered, 'materialized');
   const lookThrough = (most: number) =>
     byId(inOrder(nextRows('orders', columns, seek, most)), 'not materialized');
-  return readSearched(count, seek, lookThrough, () => byId(gathered, 'materialized'), longStretch);
+  const gather = () => byId(gathered, 'materialized');
+  if (!ofDays) return readSearched(count, seek, { lookThrough, stretches: [stretch, longStretch], gather });
+  const gatherMany = () => byId(ofDays.page(columns, seek), 'materialized', 'prepared');
+  return readSearched(count, seek, {
+    lookThrough,
+    stretches: ofDays.areFew ? [] : [stretch],
+    gather,
+    gatherMany,
+  });
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Db, Tables } from './schema.ts';
 const few = 1000;
 // How many rows are looked through for a page before what was found is gathered after all. More than a part of the
 // table the planner would rather sort.
-const stretch = 2000;
+export const stretch = 2000;
 const longStretch = 20_000;
 
 const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Seek['order']) =>
@@ -38,21 +38,30 @@ export const nextRows = <Table extends keyof Tables>(
   sql<Selectable<Tables[Table]>>`(select * from ${sql.table(table)} where ${after}
     order by ${sortedBy(columns, order)} limit ${sql.lit(most)})`;
 
+type Ways<Row> = {
+  /** Reads the page in the list's order among its next rows. */
+  lookThrough: (most: number) => Promise<Row[]>;
+  /** How many at a time, more than one stretch only where very many were found. */
+  stretches?: readonly number[];
+  /** Sorts all that was found. */
+  gather: () => Promise<Row[]>;
+  /** What is quicker than sorting where many were found. */
+  gatherMany?: () => Promise<Row[]>;
+};
+
 /**
  * Reads a page of `count` found rows: few are gathered; of many a stretch of the list is looked through first, which
- * mostly fills the page, and where they are very many a longer one (`long` rows).
+ * mostly fills the page, and where they are very many a longer one.
  */
 export async function readSearched<Row>(
   count: number,
   { limit }: Seek,
-  lookThrough: (most: number) => Promise<Row[]>,
-  gather: () => Promise<Row[]>,
-  long = longStretch,
+  { lookThrough, stretches = [stretch, longStretch], gather, gatherMany = gather }: Ways<Row>,
 ): Promise<Row[]> {
-  const lengths = count <= few ? [] : count <= countLimit ? [stretch] : [stretch, long];
-  for (const most of lengths) {
+  if (count <= few) return gather();
+  for (const most of count <= countLimit ? stretches.slice(0, 1) : stretches) {
     const rows = await lookThrough(most);
     if (rows.length === limit) return rows;
   }
-  return gather();
+  return gatherMany();
 }

@@ -1,0 +1,7 @@
+// All Orders filtered by days and sorted by total: each day's orders in the order of their totals.
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create index orders_day_total_idx on orders
+    (((created_at at time zone 'Asia/Kolkata')::date), total_paise, id)`.execute(db);
+}
