@@ -12,16 +12,28 @@ import { newestFirst } from './queries.ts';
 import { wordsOf } from './search-words.ts';
 
 /** One page of All Products, newest first. Every word of the search must stand in the service's texts. */
-export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {
+export async function adminServices(
+  db: Db,
+  { cursors, keeper }: Pick<Deps, 'cursors' | 'keeper'>,
+  input: AdminServicesInput,
+) {
   const words = wordsOf(input.search ?? '');
   const category = categoryValue(input.category ?? '');
   let found: SelectQueryBuilder<Tables, 'services', object> = db.selectFrom('services');
   if (category) found = found.where('category', '=', category);
   for (const word of words) found = found.where('search_text', 'like', `%${literally(word)}%`);
 
-  const page = readPage(
+  const list = JSON.stringify([words, category]);
+  // whoever searches again is told what was counted, until a service changes
+  const counted = async () => {
+    const kept = await keeper.serve(`admin-services-count:${list}`, ['catalogue', 'categories'], async () =>
+      Buffer.from(String(await countUpToLimit(db, found.select('id')))),
+    );
+    return Number(kept.body);
+  };
+  const { items, ...way } = await readPage(
     cursors,
-    `admin-services:${JSON.stringify([words, category])}`,
+    `admin-services:${list}`,
     input,
     newestFirst<ServiceRow & { in_shop: boolean }>(({ after, order, limit }) =>
       found
@@ -33,7 +45,7 @@ export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
         .execute(),
     ),
   );
-  const counting = countUpToLimit(db, found.select('id'));
-  const [{ items, ...way }, count] = await Promise.all([page, counting]);
+  const isWhole = input.cursor === undefined && way.nextCursor === undefined;
+  const count = isWhole ? items.length : await counted();
   return { ...way, items: items.map(presentForAdmin), ...shownCount(count) };
 }

@@ -16,6 +16,7 @@ import {
   everyRow,
   hasLettersOf,
   inQuickerWay,
+  isGroup,
   rowsByLetters,
   type Search,
 } from '../../platform/db/searched.ts';
@@ -86,8 +87,9 @@ export async function enquiryTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
   const list = `enquiryTable:${JSON.stringify([status, search, serviceType, from, to, direction])}`;
   const all = found.selectAll();
   const wanted = search ? searchOf(search) : null;
+  const others = isGroup(search ?? '') ? { ...input, search: undefined } : input;
   const gathering = wanted
-    ? inQuickerWay(wanted, all, filtered(db, input, rowsByLetters(wanted)).selectAll())
+    ? inQuickerWay(wanted, all, filtered(db, others, rowsByLetters(wanted)).selectAll())
     : all;
   const counting = countUpToLimit(db, gathering);
   const inOrder = byAge(found, direction);

@@ -7,6 +7,7 @@ import {
   everyRow,
   hasLettersOf,
   inQuickerWay,
+  isGroup,
   rowsByLetters,
   type Search,
 } from '../../platform/db/searched.ts';
@@ -115,7 +116,8 @@ export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date
       };
   if (!fullname) return plain;
   const search = searchOf(fullname);
-  const byLetters = fromOrders(rowsByLetters(search), sortColumns, service, filters, now);
+  const others = isGroup(fullname) ? { ...filters, fullname: '' } : filters;
+  const byLetters = fromOrders(rowsByLetters(search), sortColumns, service, others, now);
   // what else narrows the orders has an index, which only reading on can use
   const narrowed = isByLines ? lines(service) : { oneIn: filters.status || filters.late ? 10 : 3 };
   const gathered = inQuickerWay(search, plain.gathered, byLetters, narrowed);

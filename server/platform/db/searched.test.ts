@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { contains } from './contains.ts';
-import { hasLettersOf } from './searched.ts';
+import { hasLettersOf, isGroup } from './searched.ts';
 
 const { db } = await freshDatabase();
 
@@ -22,5 +22,20 @@ test('every part of a name is found by its letters', async () => {
       expect(rows).toEqual([{ by_letters: true, by_text: true }]);
     }),
     { numRuns: 100 },
+  );
+});
+
+test('what is a group itself is found by its letters alone', async () => {
+  const few = fc.array(fc.constantFrom(...'aAbßİıé '), { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(few, letters, few, async (before, name, text) => {
+      const part = text.join('');
+      fc.pre(isGroup(part));
+      const whole = sql`lower(${[...before, ...name].join('')}::text)`;
+      const { rows } = await sql<{ same: boolean }>`
+        select ${hasLettersOf(whole, part)} = ${contains(whole, part)} as same`.execute(db);
+      expect(rows).toEqual([{ same: true }]);
+    }),
+    { numRuns: 200 },
   );
 });

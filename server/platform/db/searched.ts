@@ -31,6 +31,9 @@ export const hasLettersOf = (column: RawBuilder<unknown>, text: string): RawBuil
   return sql<boolean>`letter_groups(${column}) @> array[${sql.join(groups)}]`;
 };
 
+/** Whether the letters alone tell that a text is contained: it is a group itself. */
+export const isGroup = (text: string): boolean => groupLengths.includes([...text].length);
+
 /** A table's rows as they are. */
 export const everyRow = <Table extends keyof Tables>(table: Table) =>
   sql<Selectable<Tables[Table]>>`${sql.table(table)}`;
