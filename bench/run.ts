@@ -114,9 +114,11 @@ if (!bin) {
   console.error('The bench needs PostgreSQL: apt-get install -y postgresql');
   process.exit(1);
 }
-const cluster = await startCluster(bin);
+const isScale = process.argv.includes('--scale');
+// what a shop of that size would give its database (docs/operations.md)
+const cluster = await startCluster(bin, isScale ? '-c shared_buffers=2GB' : '');
 try {
-  if (process.argv.includes('--scale')) await runScale(cluster.url, only);
+  if (isScale) await runScale(cluster.url, only);
   else await runRatios(cluster.url);
 } finally {
   await cluster.close();

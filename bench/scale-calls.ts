@@ -101,6 +101,18 @@ const orders: readonly [string, (size: Size) => Call][] = [
   ['orders: names', () => read('orders.bookedNames')],
 ];
 
+// One row a page: of ten services a search finds fewer than a page of ten thousand holds.
+const servicesOf = (name: string, word: (size: Size) => string): [string, (size: Size) => Call] => [
+  `services: ${name}`,
+  (size) => read('catalogue.adminServices', () => ({ search: word(size), limit: 1 })),
+];
+const services = [
+  servicesOf('one hit', (size) => `model ${below(size.services)} by`),
+  servicesOf('many hits', () => `brand ${below(20)}`),
+  servicesOf('two letters', () => `${1 + below(9)}${below(10)}`),
+  servicesOf('no hit', () => `zq${below(1e6).toString(36)}`),
+];
+
 const others: readonly [string, (size: Size) => Call][] = [
   ['customers', () => read('accounts.table')],
   ['customers: by name', () => read('accounts.table', { sort: 'name' })],
@@ -131,19 +143,7 @@ const others: readonly [string, (size: Size) => Call][] = [
   }),
   ['services', () => read('catalogue.adminServices')],
   ['services: category', () => read('catalogue.adminServices', { category: 'kitchen' })],
-  [
-    'services: one hit',
-    (size) => read('catalogue.adminServices', () => ({ search: `model ${below(size.services)} by` })),
-  ],
-  ['services: many hits', () => read('catalogue.adminServices', () => ({ search: `brand ${below(20)}` }))],
-  [
-    'services: two letters',
-    () => read('catalogue.adminServices', () => ({ search: `${1 + below(9)}${below(10)}` })),
-  ],
-  [
-    'services: no hit',
-    () => read('catalogue.adminServices', () => ({ search: `zq${below(1e6).toString(36)}` })),
-  ],
+  ...services,
   ['overview', () => read('backoffice.overview')],
   ['news', () => read('backoffice.news', () => ({ since: new Date(Date.now() - 60_000).toISOString() }))],
   ['audit', () => read('backoffice.audit')],
