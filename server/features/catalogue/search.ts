@@ -13,8 +13,6 @@ import { corrected, type Wanted, wantedBy, wordsOf } from './search-words.ts';
 type Match = { condition: RawBuilder<boolean>; score: RawBuilder<number> };
 type FoundRow = ServiceRow & { score: number };
 
-// Plain text and not references: a search names them dozens of times.
-const column = { name: sql.raw('search_name'), tags: sql.raw('search_tags'), all: sql.raw('search_text') };
 const shown = sql.raw(serviceColumns.join(', '));
 
 // Where a term stands tells how well it matches: in the name, in tags or category (else in the description alone);
@@ -26,11 +24,11 @@ function match(term: string): Match {
   const within = isShort ? sql`false` : sql`true`;
   return {
     condition: isShort
-      ? sql`(${column.name} like ${start} or ${column.tags} like ${start} or ${column.all} like ${word})`
-      : sql`${column.all} like ${part}`,
-    score: sql`case when ${column.name} like ${word} then 6 when ${column.name} like ${start} then 5
-      when ${within} and ${column.name} like ${part} then 4 when ${column.tags} like ${word} then 3
-      when ${column.tags} like ${start} then 2 when ${within} and ${column.tags} like ${part} then 1 else 0 end`,
+      ? sql`(search_name like ${start} or search_tags like ${start} or search_text like ${word})`
+      : sql`search_text like ${part}`,
+    score: sql`case when search_name like ${word} then 6 when search_name like ${start} then 5
+      when ${within} and search_name like ${part} then 4 when search_tags like ${word} then 3
+      when search_tags like ${start} then 2 when ${within} and search_tags like ${part} then 1 else 0 end`,
   };
 }
 
@@ -53,7 +51,7 @@ function scored(wanted: readonly Wanted[], phrase: string, how: 'all' | 'most') 
   const together = joined(matches, 'condition', how === 'all' ? sql` and ` : sql` or `);
   const escaped = literally(phrase);
   const score = sql`${joined(matches, 'score', sql` + `)} + case
-    when ${column.name} like ${` ${escaped}%`} then 6 when ${column.name} like ${`% ${escaped}%`} then 4 else 0 end`;
+    when search_name like ${` ${escaped}%`} then 6 when search_name like ${`% ${escaped}%`} then 4 else 0 end`;
   const found = sql`select id, (${score})::int as score from services where in_shop and (${together})`;
   if (how === 'all') return found;
   const had = sql.join(

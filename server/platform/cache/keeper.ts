@@ -1,5 +1,5 @@
 // The one keeper of finished bytes: public answers and pages that change rarely, dropped by tag when they do.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What an answer depends on. A change names its tag, and every answer that carries it is forgotten. */
 export type Tag = (typeof allTags)[number];
@@ -29,7 +29,7 @@ const room = 64 * 2 ** 20;
 const weightOf = (key: string, { body }: Kept): number => 1_000 + 2 * key.length + 2 * body.length;
 
 /** Names bytes by their hash (RFC 9110, 8.8.3). */
-const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`;
 
 const named = (body: Buffer): Kept => ({ body, etag: etagOf(body), compressed: new Map() });
 
