@@ -62,7 +62,7 @@ const tables: readonly [string, number][] = [
   ['/trpc/orders.table', 2],
   ['/trpc/enquiries.table', 2],
   ['/trpc/accounts.table', 3],
-  ['/trpc/catalogue.adminServices', 2],
+  ['/trpc/catalogue.adminServices', 1],
   ['/trpc/backoffice.audit', 2],
   ['/trpc/backoffice.overview', 9],
 ];

@@ -1,6 +1,5 @@
 // tRPC's start: the three kinds of procedures. There is no bare one, so who may call is never forgotten.
-import { initTRPC, TRPCError } from '@trpc/server';
-import { AppError } from '#shared/errors.ts';
+import { initTRPC } from '@trpc/server';
 import type { Permission } from '#shared/permissions.ts';
 import { speakPlainly } from '#shared/words.ts';
 import { describeError } from '../http/error-body.ts';
@@ -8,7 +7,7 @@ import type { Tag } from '../platform/cache/keeper.ts';
 import type { LimitName } from '../platform/limiter.ts';
 import { admit, type Meta } from './access.ts';
 import type { Context, CurrentUser } from './context.ts';
-import { parsingAtOnce } from './parsing-at-once.ts';
+import { oneStep, type Rules } from './one-step.ts';
 
 speakPlainly();
 
@@ -32,24 +31,22 @@ const t = initTRPC
     },
   });
 
-// Who may call is settled first. Commands throw AppError and drivers throw their own: tRPC's code (and so the status)
-// comes from the one map. One middleware does both, because each of them copies what it hands on.
-const guarded = <User extends CurrentUser | null>(meta: Meta) => {
-  const builder = t.procedure.meta(meta).use(async ({ next, ctx, type }) => {
-    if (meta.limit && !ctx.caller.limited) await ctx.deps.limiter.take(meta.limit, ctx.caller.address);
-    const user = (await admit(ctx.caller, meta.access, type === 'mutation')) as User;
-    const result = await next({ ctx: { user } });
-    if (result.ok || isTranslated(result.error)) return result;
-    const told = describeError(result.error);
-    if (told.code === result.error.code) return result;
-    const cause = result.error.cause ?? result.error;
-    throw new TRPCError({ code: told.code, message: told.message, cause });
-  });
-  return parsingAtOnce(builder);
+const neverRun = () => {
+  throw new Error('A procedure runs in one step (one-step.ts)');
 };
 
-const isTranslated = ({ cause, code }: TRPCError): boolean =>
-  cause instanceof AppError && cause.code === code;
+const guarded = <User extends CurrentUser | null>(meta: Meta, more: Pick<Rules, 'insteadOfRefusal'> = {}) =>
+  oneStep(
+    // for the types alone
+    t.procedure.meta(meta).use<{ user: User }>(neverRun),
+    {
+      ...more,
+      async admit({ ctx: { deps, caller }, type }) {
+        if (meta.limit && !caller.limited) await deps.limiter.take(meta.limit, caller.address);
+        return admit(caller, meta.access, type === 'mutation');
+      },
+    },
+  );
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
@@ -61,7 +58,8 @@ export const publicProcedure = (options: PublicOptions = {}) =>
   guarded<null>({ access: 'public', ...options });
 
 /** Any signed-in user. */
-export const customer = () => guarded<CurrentUser>({ access: 'customer' });
+export const customer = (more: Pick<Rules, 'insteadOfRefusal'> = {}) =>
+  guarded<CurrentUser>({ access: 'customer' }, more);
 
 /** Users whose role holds the permission. */
 export const allow = (permission: Permission, options: Pick<Meta, 'limit'> = {}) =>

@@ -1,4 +1,4 @@
-// A procedure by its name, its schemas, a direct call. tRPC's internals are read here and in parsing-at-once.ts alone
+// A procedure by its name, its schemas, a direct call. tRPC's internals are read here and in one-step.ts alone
 // (its version is pinned).
 import type { z } from 'zod';
 import type { Meta } from './access.ts';

@@ -93,6 +93,15 @@ async function knownWords(db: Db, { keeper }: Pick<Deps, 'keeper'>): Promise<str
   return words;
 }
 
+/** The words with their spelling put right; kept until a service changes, because the same errors come again. */
+async function asMeantBy(words: readonly string[], db: Db, deps: Pick<Deps, 'keeper'>): Promise<string[]> {
+  const typed = words.join(' ');
+  const kept = await deps.keeper.serve(`meant by\n${typed}`, ['catalogue'], async () =>
+    Buffer.from(corrected(words, await knownWords(db, deps)).join(' ')),
+  );
+  return kept.body.toString().split(' ');
+}
+
 /**
  * One page of what the search finds, with the number in all. A service must have every word, as typed or else
  * with its spelling put right; where none has, those with the most of the words are found.
@@ -104,7 +113,7 @@ export async function searchServices(db: Db, deps: Pick<Deps, 'cursors' | 'keepe
   if (words.length === 0) return { items: [], total: 0 };
   const typed = await searchPage(db, deps, input, words, 'all');
   if (typed.total > 0) return typed;
-  const mended = corrected(words, await knownWords(db, deps));
+  const mended = await asMeantBy(words, db, deps);
   const asMeant = await searchPage(db, deps, input, mended, 'all');
   return asMeant.total > 0 ? asMeant : searchPage(db, deps, input, mended, 'most');
 }

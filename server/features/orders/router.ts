@@ -8,14 +8,10 @@ import * as queries from './queries.ts';
 import * as status from './status.ts';
 
 export const ordersRouter = router({
-  book: customer()
+  book: customer({
     // A key that was used before answers with its first order, even where the fields would be refused now.
-    .use(async ({ ctx, next, getRawInput }) => {
-      const result = await next();
-      if (result.ok || result.error.code !== 'BAD_REQUEST') return result;
-      const earlier = await booking.findEarlier(ctx.deps.db, ctx.user, await getRawInput());
-      return earlier ? { ok: true, marker: result.marker, data: earlier } : result;
-    })
+    insteadOfRefusal: (ctx, rawInput) => booking.findEarlier(ctx.deps.db, ctx.user, rawInput),
+  })
     .input(schema.bookInput)
     .output(schema.bookAnswer)
     .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, ctx.user, input)),
