@@ -1,0 +1,55 @@
+// A procedure's one step: who may call comes first, wrong input never reaches the work, wrong output never leaves.
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { describeError } from '#server/http/error-body.ts';
+import type { Context } from './context.ts';
+import { allow, createCallerFactory, customer, publicProcedure, router } from './init.ts';
+
+const work = vi.fn((_: unknown) => ({ answer: 42 }));
+const shape = { given: z.object({ n: z.number() }), answered: z.object({ answer: z.number().max(42) }) };
+
+const procedures = router({
+  open: publicProcedure().input(shape.given).output(shape.answered).query(work),
+  own: customer().input(shape.given).output(shape.answered).mutation(work),
+  office: allow('orders.read').input(shape.given).output(shape.answered).query(work),
+});
+const caller = createCallerFactory(procedures)({
+  deps: {},
+  caller: { user: async () => null, limited: true, foreign: false },
+} as unknown as Context);
+
+const refused = async (call: Promise<unknown>) => {
+  const told = await call.then(
+    () => null,
+    (error: unknown) => describeError(error),
+  );
+  return told && [told.status, told.message];
+};
+
+test('who may not call is told so, whatever the input', async () => {
+  work.mockClear();
+  for (const call of [caller.own, caller.office])
+    expect(await refused(call('nonsense' as never))).toEqual([401, expect.any(String)]);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('the work gets what the schema made of the input, and its answer leaves checked', async () => {
+  expect(await caller.open({ n: 1, more: 2 } as never)).toEqual({ answer: 42 });
+  expect(work.mock.lastCall?.[0]).toMatchObject({ input: { n: 1 }, ctx: { user: null } });
+});
+
+test('an input that is refused never reaches the work', async () => {
+  work.mockClear();
+  expect(await refused(caller.open({ n: 'one' } as never))).toEqual([400, expect.any(String)]);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('an answer that breaks its own schema is our fault and stays here', async () => {
+  work.mockReturnValueOnce({ answer: 43 });
+  expect(await refused(caller.open({ n: 1 }))).toEqual([500, 'Something went wrong.']);
+});
+
+test('what would not run cannot be added', () => {
+  const builder = customer() as unknown as Record<string, unknown>;
+  expect(Object.keys(builder).sort()).toEqual(['input', 'mutation', 'output', 'query']);
+});
