@@ -142,7 +142,7 @@ const others: readonly [string, (size: Size) => Call][] = [
     'a type': { serviceType: 'Split AC' },
   }),
   ['services', () => read('catalogue.adminServices')],
-  ['services: category', () => read('catalogue.adminServices', { category: 'kitchen' })],
+  ['services: category', () => read('catalogue.adminServices', { category: 'kitchen', limit: 2 })],
   ...services,
   ['overview', () => read('backoffice.overview')],
   ['news', () => read('backoffice.news', () => ({ since: new Date(Date.now() - 60_000).toISOString() }))],

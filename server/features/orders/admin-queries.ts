@@ -43,7 +43,7 @@ export async function orderTable(db: Db, deps: Needs, input: OrderTableInput) {
 }
 
 // What an index orders is read without knowing how many there are.
-const needsCount = ({ reading }: Matching) => reading !== 'by orders';
+const needsCount = ({ reading }: Matching) => reading !== 'by orders' && reading !== 'by lines';
 const none = Promise.resolve(0);
 
 async function matchingPage(
@@ -87,8 +87,9 @@ function readMatching(
   // the number stands in the text: a plan for any number would be one for thousands of rows
   if (reading === 'by orders')
     return readOrders(db, page(sql`*`, inOrder(all), 'not materialized'), sorted(sql`o.`));
-  if (reading === 'by lines' && count > countLimit) return byId(inOrder(all), 'not materialized');
-  if (reading === 'by lines') return byId(gathered, 'materialized');
+  const isMany = reading === 'by lines where many' && count > countLimit;
+  if (reading === 'by lines' || isMany) return byId(inOrder(all), 'not materialized');
+  if (reading === 'by lines where many') return byId(gathered, 'materialized');
   const lookThrough = (most: number) =>
     byId(inOrder(nextRows('orders', columns, seek, most)), 'not materialized');
   const gather = () => byId(gathered, 'materialized');

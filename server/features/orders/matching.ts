@@ -31,14 +31,14 @@ export type OrderSort = 'createdAt' | 'totalPrice';
 /**
  * `counted` gives a row for each order that is meant. `inOrder` gives them one by one, from all orders or from those that
  * a list has next, `gathered` all at once; both with `id` and the sort's columns. `reading` says how a page is read: in
- * order by an index of the orders (then `inOrder` gives whole rows) or of the lines, or as their number says. `ofDays`
- * gives a page of many orders of some days.
+ * order by an index of the orders (then `inOrder` gives whole rows) or of the lines (perhaps only where they are very
+ * many), or as their number says. `ofDays` gives a page of many orders of some days.
  */
 export type Matching = {
   inOrder: (orders: RawBuilder<unknown>) => RawBuilder<unknown>;
   gathered: RawBuilder<unknown>;
   counted: RawBuilder<unknown>;
-  reading: 'by orders' | 'by lines' | 'by number';
+  reading: 'by orders' | 'by lines' | 'by lines where many' | 'by number';
   ofDays?: {
     page: (columns: readonly RawBuilder<unknown>[], seek: Seek) => RawBuilder<unknown>;
     areFew: boolean;
@@ -121,7 +121,8 @@ export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date
   // what else narrows the orders has an index, which only reading on can use
   const narrowed = isByLines ? lines(service) : { oneIn: filters.status || filters.late ? 10 : 3 };
   const gathered = inQuickerWay(search, plain.gathered, byLetters, narrowed);
-  return { ...plain, gathered, counted: gathered };
+  const reading = plain.reading === 'by lines' ? 'by lines where many' : plain.reading;
+  return { ...plain, gathered, counted: gathered, reading };
 }
 
 // A year of days is read through as quickly as a page of all orders.
