@@ -1,8 +1,9 @@
-// The one script that a rendered page names. The picture that is seen first gets the line to itself; then comes the
-// application, ten times its weight. Until then the page is read, and its links work, without it; what is tapped and
-// needs the application is remembered and done when it is there (lib/early-tap.ts).
-// The script is added before the document's load event, which therefore waits for it: who waits for a loaded page
-// (a program, a test) finds one that answers.
+// The one script that a rendered page names. The pictures that are seen first get the line to themselves, and the screen:
+// what they need is painted before the application comes, ten times their weight. Until then the page is read, and its
+// links work, without it; what is tapped and needs the application is remembered and done when it is there
+// (lib/early-tap.ts).
+// The document's load event waits for the application: who waits for a loaded page (a program, a test) finds one that
+// answers.
 
 /** No picture holds the application up for longer. */
 const patienceMs = 1_500;
@@ -22,12 +23,25 @@ function remember(event: Event): void {
   tapped.setAttribute('data-tapped', '');
 }
 
-const come = (picture: HTMLImageElement) =>
-  new Promise<unknown>((resolve) => {
-    if (picture.complete) return resolve(picture);
-    picture.addEventListener('load', resolve, { once: true });
-    picture.addEventListener('error', resolve, { once: true });
-  });
+// A picture that does not come holds nothing up.
+const come = (picture: HTMLImageElement) => picture.decode().catch(() => {});
+
+// From here to the screen a frame takes its time; an application that starts meanwhile takes it from the frame.
+const frameMs = 100;
+const painted = () =>
+  new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve, frameMs)));
+
+/** Keeps the load event back until it is told to let go: a document that is still written in a frame does that. */
+function holdLoad(): () => void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  frame.contentDocument?.open();
+  return () => {
+    frame.contentDocument?.close();
+    frame.remove();
+  };
+}
 
 const add = <Name extends 'link' | 'script'>(name: Name, what: Partial<HTMLElementTagNameMap[Name]>) =>
   document.head.append(Object.assign(document.createElement(name), what));
@@ -37,9 +51,11 @@ async function begin(): Promise<void> {
   const [application = '', ...parts] = named?.content.split(' ') ?? [];
   const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([Promise.all([...first].map(come)), patience]);
+  const letGo = holdLoad();
+  await Promise.race([Promise.all([...first].map(come)).then(painted), patience]);
   for (const href of parts) add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', src: application });
+  letGo();
 }
 
 document.addEventListener('click', remember, true);
