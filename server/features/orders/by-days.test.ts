@@ -58,6 +58,11 @@ test.each<[string, Filters, (order: Order) => boolean]>([
     { from: '2026-01-01', late: true },
     ({ status, createdAt }) => status === 'Incomplete' && createdAt < '2026-11-19T06:30',
   ],
+  [
+    'of half a year and a name',
+    { from: '2026-05-20', fullname: 'sha' },
+    ({ createdAt }) => createdAt >= '2026-05-19T18:30',
+  ],
   ['up to a day, complete', { to: '2026-12-31', status: 'Complete' }, ({ status }) => status === 'Complete'],
 ])('orders %s', async (_, filters, meant) => {
   const all: Order[] = [];

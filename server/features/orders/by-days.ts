@@ -1,6 +1,7 @@
 // Orders of some days by their totals. An index has each day's orders in that order, and a page of so many rows lies in
 // as many days: those of which the first order would come first.
 import { type RawBuilder, sql } from 'kysely';
+import { sortedBy } from '../../platform/db/gathered.ts';
 import { indiaDate } from '../../platform/india-days.ts';
 import type { Seek } from '../../platform/paging.ts';
 
@@ -14,8 +15,7 @@ export function pageOfDays(
   columns: readonly RawBuilder<unknown>[],
   { after, order, limit }: Seek,
 ): RawBuilder<unknown> {
-  const way = sql.raw(order);
-  const sorted = sql.join(columns.map((column) => sql`${column} ${way}`));
+  const sorted = sortedBy(columns, order);
   const firstOf = (days: RawBuilder<unknown>, most: number) => sql`
     select days.day, lowest.* from (${days}) as days cross join lateral (
       select o.id, o.total_paise from orders as o

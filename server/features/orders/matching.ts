@@ -127,18 +127,16 @@ export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date
 
 // A year of days is read through as quickly as a page of all orders.
 const fewDays = 366;
-const dayLength = 24 * 3600_000;
 
 // Orders of some days that nothing narrows further but what most of them have.
 function sortedDays(filters: OrderFilters, now: Date): Pick<Matching, 'ofDays'> {
-  const { from, to, uId, rated } = filters;
-  if (!(from || to) || uId !== undefined || rated) return {};
-  const span = from ? dayEnd(to || indiaDay(now)).getTime() - dayStart(from).getTime() : Infinity;
+  const { from, to, fullname, uId, rated } = filters;
+  if (!(from || to) || fullname || uId !== undefined || rated) return {};
   const meant = [all(ofDays(filters, sql`o.created_at`)), all(ofOrder(filters, now))] as const;
   return {
     ofDays: {
       page: (columns, seek) => pageOfDays(...meant, columns, seek),
-      areFew: span <= fewDays * dayLength,
+      areFew: Boolean(from && from > indiaDay(to ? dayStart(to) : now, fewDays)),
     },
   };
 }

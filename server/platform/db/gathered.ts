@@ -12,7 +12,8 @@ const few = 1000;
 export const stretch = 2000;
 const longStretch = 20_000;
 
-const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Seek['order']) =>
+/** The columns for `order by`, all of them the same way. */
+export const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Seek['order']) =>
   sql.join(columns.map((column) => sql`${column} ${sql.raw(order)}`));
 
 /** Gathers the rows of `found` and reads one page of them in the order of `columns`. */
