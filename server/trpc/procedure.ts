@@ -1,5 +1,4 @@
-// A procedure by its name, its schemas, a direct call. tRPC's internals are read here and in one-step.ts alone
-// (its version is pinned).
+// A procedure by its name, its schemas, a direct call. tRPC's internals are read here alone (its version is pinned).
 import type { z } from 'zod';
 import type { Meta } from './access.ts';
 import type { Context } from './context.ts';
@@ -16,7 +15,7 @@ export type Procedure = {
 };
 
 type Internals = ((options: unknown) => Promise<unknown>) & {
-  _def: { type: Procedure['type']; meta: Meta; inputs: z.ZodType[]; output: z.ZodType };
+  _def: { type: Procedure['type']; meta: Meta; inputs: z.ZodType[]; output: { schema: z.ZodType } };
 };
 
 const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Internals>>;
@@ -34,7 +33,7 @@ export function procedureOf(name: string): Procedure {
     type,
     meta,
     input: inputs[0] ?? null,
-    output,
+    output: output.schema,
     call: (ctx, rawInput, signal) =>
       found({ ctx, getRawInput: async () => rawInput, path: name, type, signal, batchIndex: 0 }),
   };

@@ -1,6 +1,6 @@
 // Accounts: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/accounts/schema.ts';
-import { allow, customer, publicProcedure, router } from '../../trpc/init.ts';
+import { allow, checked, customer, publicProcedure, router } from '../../trpc/init.ts';
 import * as commands from './commands.ts';
 import * as passwords from './passwords.ts';
 import * as queries from './queries.ts';
@@ -10,62 +10,62 @@ import * as signing from './sign-in.ts';
 export const accountsRouter = router({
   signUp: publicProcedure({ limit: 'signUp' })
     .input(schema.signUpInput)
-    .output(schema.signUpAnswer)
+    .output(checked(schema.signUpAnswer))
     .mutation(({ ctx, input }) => commands.signUp(ctx.deps.db, ctx.deps, input)),
 
   signIn: publicProcedure({ limit: 'signIn' })
     .input(schema.signInInput)
-    .output(schema.signInAnswer)
+    .output(checked(schema.signInAnswer))
     .mutation(({ ctx, input }) => signing.signIn(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
   signOut: publicProcedure()
-    .output(schema.messageOnly)
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx }) => signing.signOut(ctx.deps.db, ctx.caller)),
 
   forgotPassword: publicProcedure({ limit: 'forgotPassword' })
     .input(schema.forgotPasswordInput)
-    .output(schema.messageOnly)
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => passwords.forgotPassword(ctx.deps.db, ctx.deps, input)),
 
   resetPassword: publicProcedure()
     .input(schema.resetPasswordInput)
-    .output(schema.messageOnly)
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => passwords.resetPassword(ctx.deps.db, ctx.deps, input)),
 
   changePassword: customer()
     .input(schema.changePasswordInput)
-    .output(schema.messageOnly)
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => passwords.changePassword(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   me: customer()
-    .output(schema.userWithPhoto)
+    .output(checked(schema.userWithPhoto))
     .query(({ ctx }) => queries.userWithPhoto(ctx.deps.db, ctx.user.id)),
 
   updateUser: customer()
     .input(schema.updateUserInput)
-    .output(schema.updateUserAnswer)
+    .output(checked(schema.updateUserAnswer))
     .mutation(({ ctx, input }) => commands.updateUser(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   sessions: customer()
-    .output(schema.sessionList)
+    .output(checked(schema.sessionList))
     .query(({ ctx }) => sessions.listSessions(ctx.deps.db, ctx.deps, ctx.user)),
 
   endSession: customer()
     .input(schema.endSessionInput)
-    .output(schema.messageOnly)
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => sessions.endSession(ctx.deps.db, ctx.user, input.sessionId)),
 
   endOtherSessions: customer()
-    .output(schema.messageOnly)
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx }) => sessions.endOtherSessions(ctx.deps.db, ctx.user)),
 
   list: allow('customers.read')
     .input(schema.userListInput)
-    .output(schema.userPage)
+    .output(checked(schema.userPage))
     .query(({ ctx, input }) => queries.listUsers(ctx.deps.db, ctx.deps, input)),
 
   table: allow('customers.read')
     .input(schema.customerTableInput)
-    .output(schema.customerTable)
+    .output(checked(schema.customerTable))
     .query(({ ctx, input }) => queries.customerTable(ctx.deps.db, ctx.deps, input)),
 });

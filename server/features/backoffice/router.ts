@@ -1,6 +1,6 @@
 // The owner's morning: overview, what is new, who changed what, mails that need a hand. No logic here.
 import * as schema from '#shared/backoffice/schema.ts';
-import { allow, router } from '../../trpc/init.ts';
+import { allow, checked, router } from '../../trpc/init.ts';
 import * as mailCommands from '../mail/commands.ts';
 import * as mailQueries from '../mail/queries.ts';
 import * as audit from './audit.ts';
@@ -9,26 +9,26 @@ import * as overview from './overview.ts';
 
 export const backofficeRouter = router({
   overview: allow('overview.read')
-    .output(schema.overview)
+    .output(checked(schema.overview))
     .query(({ ctx }) => overview.readOverview(ctx.deps.db, ctx.deps)),
 
   news: allow('overview.read')
     .input(schema.newsInput)
-    .output(schema.news)
+    .output(checked(schema.news))
     .query(({ ctx, input }) => news.readNews(ctx.deps.db, ctx.deps, input.since)),
 
   audit: allow('audit.read')
     .input(schema.auditInput)
-    .output(schema.auditPage)
+    .output(checked(schema.auditPage))
     .query(({ ctx, input }) => audit.auditTable(ctx.deps.db, ctx.deps, input)),
 
   mailsSetAside: allow('mail.manage')
     .input(schema.mailListInput)
-    .output(schema.mailPage)
+    .output(checked(schema.mailPage))
     .query(({ ctx, input }) => mailQueries.listSetAside(ctx.deps.db, ctx.deps, input)),
 
   sendMailAgain: allow('mail.manage')
     .input(schema.mailIdInput)
-    .output(schema.messageOnly)
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => mailCommands.sendMailAgain(ctx.deps.db, ctx.deps, ctx.user, input.id)),
 });

@@ -1,41 +1,41 @@
 // The business row and the reels: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/business/schema.ts';
-import { allow, publicProcedure, router } from '../../trpc/init.ts';
+import { allow, checked, publicProcedure, router } from '../../trpc/init.ts';
 import * as commands from './commands.ts';
 import * as queries from './queries.ts';
 import * as reels from './reels.ts';
 
 export const businessRouter = router({
   get: publicProcedure({ keep: ['business'] })
-    .output(schema.business)
+    .output(checked(schema.business))
     .query(({ ctx }) => queries.readBusiness(ctx.deps.db)),
 
   update: allow('business.edit')
     .input(schema.businessForm)
-    .output(schema.companyAnswer)
+    .output(checked(schema.companyAnswer))
     .mutation(({ ctx, input }) => commands.updateBusiness(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   setCompanyName: allow('business.edit')
     .input(schema.companyNameInput)
-    .output(schema.companyAnswer)
+    .output(checked(schema.companyAnswer))
     .mutation(({ ctx, input }) => commands.updateBusiness(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   reels: publicProcedure({ keep: ['reels'] })
-    .output(schema.reelList)
+    .output(checked(schema.reelList))
     .query(({ ctx }) => reels.listReels(ctx.deps.db)),
 
   addReel: allow('reels.edit')
     .input(schema.addReelInput)
-    .output(schema.reelAnswer)
+    .output(checked(schema.reelAnswer))
     .mutation(({ ctx, input }) => reels.addReel(ctx.deps.db, ctx.deps, ctx.user, input.url)),
 
   updateReel: allow('reels.edit')
     .input(schema.updateReelInput)
-    .output(schema.reelAnswer)
+    .output(checked(schema.reelAnswer))
     .mutation(({ ctx, input }) => reels.updateReel(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   deleteReel: allow('reels.edit')
     .input(schema.reelIdInput)
-    .output(schema.messageOnly)
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => reels.deleteReel(ctx.deps.db, ctx.deps, ctx.user, input.id)),
 });

@@ -1,6 +1,6 @@
 // Catalogue: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/catalogue/schema.ts';
-import { allow, customer, publicProcedure, router } from '../../trpc/init.ts';
+import { allow, checked, customer, publicProcedure, router } from '../../trpc/init.ts';
 import * as adminQueries from './admin-queries.ts';
 import * as categories from './categories.ts';
 import * as commands from './commands.ts';
@@ -13,78 +13,78 @@ const kept = () => publicProcedure({ keep: ['catalogue', 'categories'] });
 export const catalogueRouter = router({
   services: kept()
     .input(schema.serviceListInput)
-    .output(schema.servicePage)
+    .output(checked(schema.servicePage))
     .query(({ ctx, input }) => queries.listServices(ctx.deps.db, ctx.deps, input)),
 
   categoryServices: kept()
     .input(schema.categoryServicesInput)
-    .output(schema.servicePage)
+    .output(checked(schema.servicePage))
     .query(({ ctx, input }) => queries.listCategoryServices(ctx.deps.db, ctx.deps, input)),
 
   oneOfEachCategory: kept()
-    .output(schema.serviceList)
+    .output(checked(schema.serviceList))
     .query(({ ctx }) => queries.oneOfEachCategory(ctx.deps.db)),
 
   strips: kept()
-    .output(schema.strips)
+    .output(checked(schema.strips))
     .query(({ ctx }) => queries.categoryStrips(ctx.deps.db)),
 
   filter: kept()
     .input(schema.filterInput)
-    .output(schema.servicePage)
+    .output(checked(schema.servicePage))
     .query(({ ctx, input }) => queries.filterServices(ctx.deps.db, ctx.deps, input)),
 
   service: kept()
     .input(schema.serviceIdInput)
-    .output(schema.serviceDetail)
+    .output(checked(schema.serviceDetail))
     .query(({ ctx, input }) => queries.serviceDetail(ctx.deps.db, input.productId)),
 
   search: kept()
     .input(schema.searchInput)
-    .output(schema.searchPage)
+    .output(checked(schema.searchPage))
     .query(({ ctx, input }) => search.searchServices(ctx.deps.db, ctx.deps, input)),
 
   categories: publicProcedure({ keep: ['categories'] })
-    .output(schema.categoryList)
+    .output(checked(schema.categoryList))
     .query(({ ctx }) => categories.listCategories(ctx.deps.db)),
 
   adminServices: allow('catalogue.edit')
     .input(schema.adminServicesInput)
-    .output(schema.adminServicePage)
+    .output(checked(schema.adminServicePage))
     .query(({ ctx, input }) => adminQueries.adminServices(ctx.deps.db, ctx.deps, input)),
 
   addService: allow('catalogue.edit')
     .input(schema.serviceForm)
-    .output(schema.serviceAnswer)
+    .output(checked(schema.serviceAnswer))
     .mutation(({ ctx, input }) => commands.addService(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   updateService: allow('catalogue.edit')
     .input(schema.updateServiceInput)
-    .output(schema.serviceAnswer)
+    .output(checked(schema.serviceAnswer))
     .mutation(({ ctx, input }) => commands.updateService(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   setVisibility: allow('catalogue.edit')
     .input(schema.serviceVisibilityInput)
-    .output(schema.messageOnly)
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => commands.setVisibility(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   addCategory: allow('categories.edit')
     .input(schema.categoryForm)
-    .output(schema.categoryAnswer)
+    .output(checked(schema.categoryAnswer))
     .mutation(({ ctx, input }) => categories.addCategory(ctx.deps.db, ctx.deps, ctx.user, input.label)),
 
   renameCategory: allow('categories.edit')
     .input(schema.renameCategoryInput)
-    .output(schema.categoryAnswer)
+    .output(checked(schema.categoryAnswer))
     .mutation(({ ctx, input }) => categories.renameCategory(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   deleteCategory: allow('categories.edit')
     .input(schema.categoryIdInput)
-    .output(schema.messageOnly)
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => categories.deleteCategory(ctx.deps.db, ctx.deps, ctx.user, input.id)),
 
   rate: customer()
     .input(schema.rateInput)
-    .output(schema.rateAnswer)
+    .output(checked(schema.rateAnswer))
     .mutation(({ ctx, input }) => ratings.rateService(ctx.deps.db, ctx.deps, ctx.user, input)),
 });

@@ -1,32 +1,32 @@
 // Enquiries: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/enquiries/schema.ts';
-import { allow, publicProcedure, router } from '../../trpc/init.ts';
+import { allow, checked, publicProcedure, router } from '../../trpc/init.ts';
 import * as commands from './commands.ts';
 import * as queries from './queries.ts';
 
 export const enquiriesRouter = router({
   send: publicProcedure({ limit: 'enquiry' })
     .input(schema.enquiryForm)
-    .output(schema.enquiryAnswer)
+    .output(checked(schema.enquiryAnswer))
     .mutation(({ ctx, input }) => commands.sendEnquiry(ctx.deps.db, ctx.deps, input)),
 
   list: allow('enquiries.read')
     .input(schema.enquiryListInput)
-    .output(schema.enquiryPage)
+    .output(checked(schema.enquiryPage))
     .query(({ ctx, input }) => queries.listEnquiries(ctx.deps.db, ctx.deps, input)),
 
   table: allow('enquiries.read')
     .input(schema.enquiryTableInput)
-    .output(schema.enquiryTable)
+    .output(checked(schema.enquiryTable))
     .query(({ ctx, input }) => queries.enquiryTable(ctx.deps.db, ctx.deps, input)),
 
   one: allow('enquiries.read')
     .input(schema.enquiryIdInput)
-    .output(schema.enquiry)
+    .output(checked(schema.enquiry))
     .query(({ ctx, input }) => queries.enquiryById(ctx.deps.db, input.id)),
 
   setStatus: allow('enquiries.setStatus')
     .input(schema.setEnquiryStatusInput)
-    .output(schema.enquiryAnswer)
+    .output(checked(schema.enquiryAnswer))
     .mutation(({ ctx, input }) => commands.setEnquiryStatus(ctx.deps.db, ctx.user, input)),
 });
