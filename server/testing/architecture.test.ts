@@ -195,3 +195,13 @@ test('nothing is skipped, focused or left to do', () => {
     );
   expect(lines).toEqual([]);
 });
+
+test('the drawings stand beside the product: neither imports the other', () => {
+  const inside = (path: string) => path.startsWith('drawings/');
+  const crosses = (target: string, _: boolean, from: string) =>
+    /^(client|server|shared)\//.test(target) && inside(from);
+  expect(
+    complain(product, (target, _, from) => inside(target) && !inside(from), 'use what it rendered'),
+  ).toEqual([]);
+  expect(complain(under('drawings/'), crosses, 'pass it in, or draw without it')).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folders = ['client', 'server', 'shared', 'migrations', 'scripts', 'e2e', 'bench'];
+const folders = ['client', 'server', 'shared', 'migrations', 'scripts', 'e2e', 'bench', 'drawings'];
 
 export type Import = {
   /** A path from the project's root for our own files, otherwise the package's name as written. */

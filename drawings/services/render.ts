@@ -12,7 +12,7 @@ import { canvas } from './scene.ts';
 type Picture = { width: number; height: number; placeholder: string };
 
 const widths = [320, 640, 960, 1600];
-const folder = join(import.meta.dirname, 'rendered');
+const folder = join(import.meta.dirname, '../../server/seed/pictures/rendered');
 const pictures = { ...laundary, ...refrigeration, ...commercial, ...kitchen, ...airCondition };
 
 const heightFor = (width: number) => (width * canvas.height) / canvas.width;

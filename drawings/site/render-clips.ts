@@ -1,4 +1,4 @@
-// Films the three reels anew into server/seed/clips: `node client/assets/source/render-clips.ts`.
+// Films the three reels anew into server/seed/clips: `npm run drawings:clips`.
 // Needs ffmpeg with libx264 on the machine; the committed clips are what the shop serves, so that
 // nobody else needs it. drum-cleaning.mp4: a washing machine's drum is washed clean behind its glass.
 // gas-charging.mp4: an air conditioner's gauge climbs into the green. fridge-door-seal.mp4: a hand
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { reels } from './reels.ts';
 
-const clips = fileURLToPath(new URL('../../../server/seed/clips/', import.meta.url));
+const clips = fileURLToPath(new URL('../../server/seed/clips/', import.meta.url));
 const perSecond = 25;
 const frames = 5 * perSecond;
 

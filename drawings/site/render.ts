@@ -1,5 +1,5 @@
 // Draws everything under client/assets (and the icons and link preview under client/public) anew from
-// the drawings beside this file: `node client/assets/source/render.ts`. Same input, same bytes.
+// the drawings beside this file. Same input, same bytes.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import { icons } from './icons.ts';
 import { appIcon, defaultProfile, favicon, logo, logoOnInk, madeInIndia } from './marks.ts';
 import { reelCover, reels } from './reels.ts';
 
-const client = new URL('../../', import.meta.url).pathname;
+const client = new URL('../../client/', import.meta.url).pathname;
 
 /** Writes a file below client/, with its folder. */
 const keep = async (path: string, content: string | Buffer): Promise<void> => {
