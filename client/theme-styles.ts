@@ -27,15 +27,30 @@ function mantineVariables(): string {
   return `@layer mantine{${convertCssVariables({ variables: values, light: {}, dark: {} }, ':root')}}`;
 }
 
-/** Fills `tokens.css`, and takes the place of Mantine's own variables. */
-export const themeStyles = (): Plugin => ({
-  name: 'theme-styles',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /(client\/app\/tokens|@mantine\/core\/styles\/default-css-variables\.layer)\.css$/ },
-    handler: (_css, id) => ({
-      code: id.endsWith('tokens.css') ? `:root{${asVariables(tokens)}}` : mantineVariables(),
-      map: null,
-    }),
-  },
-});
+/**
+ * Fills `tokens.css`, and takes the place of Mantine's own variables. Ends the build where one of the two was not
+ * found: a renamed file would else leave the shop without colours.
+ */
+export function themeStyles(): Plugin {
+  const filled = new Set<string>();
+  const sheets = ['client/app/tokens.css', '@mantine/core/styles/default-css-variables.layer.css'];
+  return {
+    name: 'theme-styles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /(client\/app\/tokens|@mantine\/core\/styles\/default-css-variables\.layer)\.css$/ },
+      handler(_css, id) {
+        for (const sheet of sheets) if (id.endsWith(sheet)) filled.add(sheet);
+        return {
+          code: id.endsWith('tokens.css') ? `:root{${asVariables(tokens)}}` : mantineVariables(),
+          map: null,
+        };
+      },
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const missing = sheets.filter((sheet) => !filled.has(sheet));
+      if (missing.length > 0) this.error(`The theme was not written into ${missing.join(' and ')}`);
+    },
+  };
+}

@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { classNameOf } from './class-names.ts';
 import { precompress } from './precompress.ts';
 import { themeStyles } from './theme-styles.ts';
 
@@ -44,7 +43,8 @@ const browserBuild: EnvironmentOptions = {
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  ...(command === 'build' && { css: { modules: { generateScopedName: classNameOf } } }),
+  // a card's classes stand in a page dozens of times: 0.4 KB of Home's 13 once compressed
+  ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   plugins: [themeStyles(), react(), precompress()],
   build: {
     outDir: `${dist}/client`,

@@ -1,14 +1,7 @@
 // A dialog over the page: takes the focus, gives it back, closes by Escape.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
+
 import type { ReactNode } from 'react';
+import { Modal } from '#client/ui/mantine/Modal.ts';
 import classes from './Dialog.module.css';
 import { useTopEscape } from './use-top-escape.ts';
 

@@ -1,5 +1,5 @@
 // The field for a mobile number of ten digits.
-import type { TextInputProps } from '@mantine/core';
+import type { TextInputProps } from '#client/ui/mantine/inputs.ts';
 import { bareMobile } from './mobile-number.ts';
 import { TextField } from './TextField.tsx';
 

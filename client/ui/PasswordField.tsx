@@ -1,11 +1,7 @@
 // A password with a button that shows and hides it.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+
 import { useState } from 'react';
+import { PasswordInput, type PasswordInputProps } from '#client/ui/mantine/PasswordInput.ts';
 
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);

@@ -1,7 +1,5 @@
 // A choice from a fixed list: the phone's own picker, which everyone knows.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/Input.layer.css';
-import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { NativeSelect, type NativeSelectProps } from '#client/ui/mantine/inputs.ts';
 
 type Props = Omit<NativeSelectProps, 'data' | 'children'> & {
   options: readonly string[];

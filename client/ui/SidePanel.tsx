@@ -1,14 +1,7 @@
 // Details beside a list: a panel from the right, the whole screen on phones.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
+
 import type { ReactNode } from 'react';
+import { Drawer } from '#client/ui/mantine/Drawer.ts';
 import classes from './Dialog.module.css';
 import { useTopEscape } from './use-top-escape.ts';
 

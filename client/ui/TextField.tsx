@@ -1,7 +1,5 @@
 // Fields of one and of several lines: label above, 48 px high, the failure's words beneath.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/Input.layer.css';
-import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core';
+import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '#client/ui/mantine/inputs.ts';
 
 export const TextField = (props: TextInputProps) => <TextInput {...props} />;
 

@@ -205,3 +205,13 @@ test('the drawings stand beside the product: neither imports the other', () => {
   ).toEqual([]);
   expect(complain(under('drawings/'), crosses, 'pass it in, or draw without it')).toEqual([]);
 });
+
+test("Mantine's styled parts come with their styles, from client/ui/mantine", () => {
+  const styled = /^(@mantine\/(core|charts|notifications)|mantine-datatable)(\/|$)/;
+  const elsewhere = under('client/').filter(
+    ({ path }) => !/^client\/(ui\/mantine\/|app\/(theme|providers)|theme-styles)/.test(path),
+  );
+  expect(complain(elsewhere, (target) => styled.test(target), 'import it from client/ui/mantine')).toEqual(
+    [],
+  );
+});

@@ -1,13 +1,9 @@
 // Mantine's notifications in our words: top-center, three seconds, an icon beside the colour.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
-import { Notifications, notifications } from '@mantine/notifications';
+
 import { useEffect } from 'react';
 import { showToasts } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Notifications, notifications } from '#client/ui/mantine/notifications.ts';
 import { timings } from '#shared/business.ts';
 import classes from './Toasts.module.css';
 

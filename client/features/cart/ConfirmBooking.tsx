@@ -1,14 +1,8 @@
 // The dialog 'Confirm Booking': everything once more before it is booked.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
+
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { Modal } from '#client/ui/mantine/Modal.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Total, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './ConfirmBooking.module.css';

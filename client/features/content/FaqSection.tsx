@@ -1,9 +1,7 @@
 // One section of questions as an accordion; which place is open is told from outside.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Accordion.layer.css';
-import { Accordion } from '@mantine/core';
+
 import { Icon } from '#client/ui/Icon.tsx';
+import { Accordion } from '#client/ui/mantine/Accordion.ts';
 import { ContentBlocks } from './ContentBlocks.tsx';
 import classes from './FaqPage.module.css';
 import type { FaqSection as Section } from './faq-content.ts';

@@ -1,6 +1,4 @@
 // The line of filters above a table, with the way to take them all off.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import classes from './FilterBar.module.css';

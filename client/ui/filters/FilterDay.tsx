@@ -1,5 +1,5 @@
 // A filter by a day of the calendar.
-import { TextInput } from '@mantine/core';
+import { TextInput } from '#client/ui/mantine/inputs.ts';
 import classes from './FilterBar.module.css';
 
 type Props = { label: string; value: string; onChange: (day: string) => void };

@@ -1,5 +1,5 @@
 // A filter that one picks from a list.
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import classes from './FilterBar.module.css';
 
 type Props = {

@@ -1,6 +1,7 @@
 // A filter that one types: it takes effect when the typing pauses.
-import { TextInput } from '@mantine/core';
+
 import { useEffect, useRef, useState } from 'react';
+import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { maxLength } from '#shared/limits.ts';
 import classes from './FilterBar.module.css';
 

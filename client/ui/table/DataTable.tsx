@@ -1,14 +1,7 @@
 // The one table of the admin screens: a page of a list that the server sorts, filters and pages by cursors.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Table.layer.css';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/Center.layer.css';
-import 'mantine-datatable/styles.layer.css';
-import { DataTable as LibraryTable } from 'mantine-datatable';
+
 import { useEffect, useRef } from 'react';
+import { DataTable as LibraryTable } from '#client/ui/mantine/DataTable.ts';
 import { type Column, libraryColumns } from './columns.tsx';
 import classes from './DataTable.module.css';
 import { ListFrame, type ListProps } from './ListFrame.tsx';

@@ -1,6 +1,7 @@
 // A table's columns as screens describe them, turned into those of the table library.
-import type { DataTableColumn } from 'mantine-datatable';
+
 import type { ReactNode } from 'react';
+import type { DataTableColumn } from '#client/ui/mantine/DataTable.ts';
 import { SortButton, type Sorting } from './SortButton.tsx';
 
 export type Column<T> = {

@@ -1,7 +1,5 @@
 // The dialog in which an admin gives a user another role.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/Input.layer.css';
-import { NativeSelect } from '@mantine/core';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +8,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { type Role, roles } from '#shared/permissions.ts';
 import type { Customer } from './customer-columns.tsx';

@@ -1,9 +1,7 @@
 // Bookings per day and per service of the last 30 days: bars to see, and the same as lists of links.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/charts/styles.layer.css';
-import { BarChart } from '@mantine/charts';
+
 import { Link, useNavigate } from 'react-router-dom';
+import { BarChart } from '#client/ui/mantine/BarChart.ts';
 import type { Overview } from '#shared/backoffice/schema.ts';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';

@@ -1,7 +1,5 @@
 // Add Product and Edit Product: one form for both.
-import '#client/app/mantine-styles.ts';
-import '@mantine/core/styles/Input.layer.css';
-import { NativeSelect } from '@mantine/core';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useShopForm } from '#client/lib/form.ts';
@@ -9,6 +7,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { type AdminService, serviceForm } from '#shared/catalogue/schema.ts';
 import { PicturesField } from './PicturesField.tsx';

@@ -1,0 +1,6 @@
+// Mantine's bar chart with its styles.
+import './base.ts';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/charts/styles.layer.css';
+
+export { BarChart } from '@mantine/charts';

@@ -1,0 +1,12 @@
+// Mantine's text fields and selects with their styles.
+import './base.ts';
+import '@mantine/core/styles/Input.layer.css';
+
+export {
+  NativeSelect,
+  type NativeSelectProps,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
