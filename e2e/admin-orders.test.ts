@@ -130,7 +130,7 @@ test.each([360, 1280])(
     await panel.getByRole('heading', { name: 'Feedback' }).waitFor();
     await panel.getByRole('row', { name: /^Total/ }).waitFor();
     await panel.getByRole('link', { name: /^Call / }).waitFor();
-    expect(await panel.getByRole('img', { name: /^Rated / }).count()).toBe(1);
+    expect(await panel.getByRole('img', { name: / out of 5$/ }).count()).toBe(1);
     await panel.getByText('No changes by an admin yet.').waitFor();
     await expectNoViolations(page);
     await page.goBack();

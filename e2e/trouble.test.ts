@@ -89,7 +89,7 @@ test('without JavaScript every public page can be read, its links work and the p
   }
   await page.goto('/');
   await firstService(page).getByRole('link').click();
-  await page.getByText('Parts extra, told before work starts.').first().waitFor();
+  await page.getByText('Parts extra. We tell you the price before we start.').first().waitFor();
   await page.goto('/my-faqs');
   expect(await page.getByText('the fee is ₹200').isVisible()).toBe(true);
 });

@@ -95,7 +95,7 @@ export const failures = {
   // database, disk or bucket away, a line that is full, or no answer in time: trying again helps
   unavailable: {
     code: 'SERVICE_UNAVAILABLE',
-    text: 'The shop is catching its breath. Please try again in a few seconds',
+    text: 'The shop is busy right now. Please try again in a few seconds',
   },
 } as const satisfies Record<string, Failure>;
 

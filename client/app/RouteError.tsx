@@ -33,7 +33,7 @@ function ChunkFailed() {
       level={1}
       art={offlineArt}
       title="This page did not load"
-      text="The connection dropped, or the shop was just updated. Reloading fetches the newest version."
+      text="Your connection broke, or we have just updated the shop. Please reload the page."
     >
       <title>This page did not load</title>
       <Button onClick={() => location.reload()}>Reload</Button>
@@ -51,7 +51,7 @@ function RenderFailed({ error }: { error: unknown }) {
       level={1}
       art={brokenArt}
       title={clientMessages.renderError}
-      text={`The fault is ours. Reload the page; if it happens again, tell us this number: ${id}`}
+      text={`This is our mistake. Please reload the page. If it happens again, tell us this number: ${id}`}
     >
       <title>{clientMessages.renderError}</title>
       <Button onClick={() => location.reload()}>Reload</Button>

@@ -7,12 +7,13 @@ const values = [1, 2, 3, 4, 5] as const;
 
 /** Read-only stars, filled to the tenth. `count` adds how many people rated. */
 export function StarRating({ average, count }: { average: number; count?: number }) {
-  const people = count === undefined ? '' : ` by ${count} ${count === 1 ? 'customer' : 'customers'}`;
+  const people = count === undefined ? '' : `, rated by ${count} ${count === 1 ? 'customer' : 'customers'}`;
+  const stars = Number.isInteger(average) ? average : formatRating(average);
   return (
     <span
       className={classes.stars}
       role="img"
-      aria-label={`Rated ${formatRating(average)} of 5${people}`}
+      aria-label={`${stars} out of 5${people}`}
       style={{ '--filled': `${average * 20}%` } as CSSProperties}
     />
   );

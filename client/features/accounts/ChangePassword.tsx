@@ -40,7 +40,7 @@ export function ChangePassword({ email }: { email: string }) {
       />
       <PasswordField
         label="New Password"
-        description="At least 6 characters. All other devices are signed out."
+        description="At least 6 characters. You will be signed out on your other devices."
         autoComplete="new-password"
         {...needed}
         {...form.getInputProps('newPassword')}

@@ -29,7 +29,7 @@ export function Component() {
   return (
     <AccountCard
       title="Forgot password"
-      lead="We mail you a link to choose a new one."
+      lead="We will email you a link to choose a new password."
       links={<Link to={paths.login}>Login</Link>}
     >
       {sent && <SentNote {...sent} />}

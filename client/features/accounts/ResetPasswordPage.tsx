@@ -49,7 +49,7 @@ function ResetPassword({ token }: { token: string }) {
   return (
     <AccountCard
       title="Reset password"
-      lead="Choose a new password. Every device that is signed in is signed out."
+      lead="Choose a new password. You will be signed out on all your devices."
       links={<Link to={paths.login}>Login</Link>}
     >
       <AccountForm onSubmit={onSubmit}>
@@ -76,7 +76,7 @@ function DeadLink() {
   return (
     <AccountCard
       title="This link no longer works"
-      lead="A reset link works once and for one hour. Ask for a new one; it comes by email within a minute or two."
+      lead="A reset link works only once, and only for one hour. Ask for a new one. You will get it by email in a minute or two."
       links={<Link to={paths.login}>Login</Link>}
     >
       <ButtonLink to={paths.forgotPassword} wide ref={next}>

@@ -14,7 +14,7 @@ export function SentNote({ to, message }: { to: string; message: string }) {
           <strong>{message}</strong>
         </p>
         <p>
-          Open the email to {to} and press the link within one hour. Nothing there? Look in the spam folder,
+          Open the email we sent to {to} and press the link within one hour. No email? Check your spam folder,
           or submit again.
         </p>
       </div>

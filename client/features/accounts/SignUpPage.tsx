@@ -30,7 +30,7 @@ export function Component() {
   return (
     <AccountCard
       title="Sign Up"
-      lead="Once, so that we know who to call and where to come."
+      lead="You do this only once. It tells us whom to call and where to come."
       links={
         <p>
           Have an account?{' '}

@@ -1,6 +1,7 @@
 // What would be booked: services, total, and what happens next.
 import { Money } from '#client/ui/Money.tsx';
 import { legal } from '#shared/business.ts';
+import { partsExtra } from '../catalogue/charge-words.ts';
 import classes from './BookingSummary.module.css';
 import { type BookingLine, totalsOf } from './totals.ts';
 
@@ -33,9 +34,7 @@ export function Total({ lines }: { lines: readonly BookingLine[] }) {
         <strong>Total</strong>
         <Money rupees={totalsOf(lines).totalPrice} className={classes.rupees} />
       </p>
-      <p className={classes.paid}>
-        Cash on Delivery: you pay after the service. Parts extra, told before work starts.
-      </p>
+      <p className={classes.paid}>Cash on Delivery: you pay after the service. {partsExtra}</p>
     </div>
   );
 }
@@ -46,10 +45,11 @@ export function WhatHappensNext({ mobile }: { mobile?: string }) {
       <h3>What happens next</h3>
       <ol>
         <li>
-          We call you{mobile && ` on ${mobile}`} within 2 hours to agree on a time; at night, in the morning.
+          We call you{mobile && ` on ${mobile}`} within 2 hours to agree on a time. If you book at night, we
+          call in the morning.
         </li>
-        <li>A technician comes: {legal.promise}.</li>
-        <li>You pay in cash when it works, with {legal.warrantyDays} days of warranty.</li>
+        <li>Our technician comes to your place. {legal.promise}.</li>
+        <li>You pay in cash after the service. Our work has a {legal.warrantyDays}-day warranty.</li>
       </ol>
     </div>
   );

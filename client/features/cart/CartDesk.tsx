@@ -117,4 +117,4 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
 }
 
 const alreadyBooked =
-  'Your first try had gone through, with the details you gave then. Please call us to change them.';
+  'Your booking had already gone through, with the details you gave first. To change them, please call us.';

@@ -65,7 +65,7 @@ const EmptyCart = () => (
   <EmptyState
     art={emptyArt}
     title="Your cart is empty"
-    text="Choose what is broken and press Request a Repair. Your details below stay as you left them."
+    text="Find the service you need and press Request a Repair."
   >
     <ButtonLink to={paths.services()}>See all services</ButtonLink>
     <ButtonLink to={paths.myOrders} variant="outline">

@@ -47,7 +47,7 @@ export function OrderFields({ field }: Props) {
       />
       <MobileInput
         label="Mobile"
-        description="10 digits; we call you on it"
+        description="10 digits. We call you on this number"
         {...needed}
         {...field('mobile')}
       />

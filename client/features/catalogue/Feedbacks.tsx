@@ -21,13 +21,16 @@ export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[]
           art={emptyArt}
           level={3}
           title="No feedback yet"
-          text="Customers who booked this service can rate it once it is done."
+          text="Customers can rate this service after we have done it."
         />
       ) : (
         <ul className={classes.list}>
           {shown.map((feedback) => (
             <li key={feedback.createdAt + feedback.fullname} className={classes.feedback}>
-              <StarRating average={feedback.rating} />
+              <p className={classes.rating}>
+                <StarRating average={feedback.rating} />
+                <span aria-hidden="true">{feedback.rating} out of 5</span>
+              </p>
               <p className={classes.comment}>{feedback.comment}</p>
               <p className={classes.who}>
                 {feedback.fullname}, {formatLongDate(feedback.createdAt)}

@@ -23,7 +23,7 @@ const sorts: { value: Sort; label: string }[] = [
 
 const none = {
   title: 'No service here yet',
-  text: 'Other categories may have what you need. Or tell us about it, and we call you back.',
+  text: 'Look in the other categories, or tell us what you need and we will call you back.',
 };
 
 export function Component() {

@@ -7,11 +7,11 @@ const steps = [
     title: 'You request and book',
     text: 'Add the service to your cart and tell us where to come. You pay nothing now.',
   },
-  { title: 'We call you within 2 hours', text: `Together we agree on a time. ${legal.promise}.` },
-  { title: 'We find the fault', text: 'You hear the full price before any work starts.' },
+  { title: 'We call you within 2 hours', text: `We agree on a time that suits you. ${legal.promise}.` },
+  { title: 'We find the fault', text: 'We tell you the full price before we start.' },
   {
     title: 'You pay in cash after the service',
-    text: `With ${legal.warrantyDays} days of warranty on our work and parts.`,
+    text: `Our work and parts have a ${legal.warrantyDays}-day warranty.`,
   },
 ];
 

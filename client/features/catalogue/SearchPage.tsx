@@ -21,7 +21,7 @@ export const prefetch: Prefetch = (queries, { search }) =>
 
 const none = {
   title: clientMessages.noResults,
-  text: 'Try another word, such as fridge, AC or washing machine. Or tell us what is broken, and we call you back.',
+  text: 'Try another word, such as fridge, AC or washing machine. Or tell us what is broken and we will call you back.',
 };
 
 export function Component() {

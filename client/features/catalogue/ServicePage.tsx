@@ -36,7 +36,7 @@ export function Component() {
   return codeOf(detail.error) === 'NOT_FOUND' ? (
     <NothingHere
       title={detail.error.message}
-      text="It may have left the shop, or the link is not complete."
+      text="We may no longer offer it, or the link may be incomplete."
     />
   ) : (
     <LoadError error={detail.error} retry={() => void detail.refetch()} pending={detail.isFetching} />

@@ -8,4 +8,4 @@ export const chargeCovers = (serviceName: string): string =>
   coversTheWork.test(serviceName) ? 'Visit and work' : 'Visit and inspection';
 
 /** Stands behind every charge: parts are never part of it. */
-export const partsExtra = 'Parts extra, told before work starts.';
+export const partsExtra = 'Parts extra. We tell you the price before we start.';

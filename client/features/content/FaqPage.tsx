@@ -1,5 +1,5 @@
-// The questions and answers. One place in every section is open at a time: the open state is an index that all
-// sections share (specification, section 2).
+// The questions and answers. One answer is open at a time: the open state that all sections share is the question's
+// running index, 0 to 17 (specification, section 2; decisions.md, Pages).
 import { useState } from 'react';
 import { faqPage } from '#client/lib/schema-org.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';
@@ -14,6 +14,11 @@ const asData = faqPage(
   faqSections.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
   ),
+);
+
+/** The running index of each section's first question. */
+const firstOf = faqSections.map((_, place) =>
+  faqSections.slice(0, place).reduce((before, { questions }) => before + questions.length, 0),
 );
 
 export function Component() {
@@ -31,8 +36,14 @@ export function Component() {
         <p>Prices, visits, warranty, and what you can check yourself before we come.</p>
       </div>
       <div className={classes.sections} onClickCapture={holdStill}>
-        {faqSections.map((section) => (
-          <FaqSection key={section.title} section={section} open={open} setOpen={setOpen} />
+        {faqSections.map((section, place) => (
+          <FaqSection
+            key={section.title}
+            section={section}
+            first={firstOf[place] ?? 0}
+            open={open}
+            setOpen={setOpen}
+          />
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-// One section of questions as an accordion; which place is open is told from outside.
+// One section of questions as an accordion; which question is open is told from outside.
 
 import { Icon } from '#client/ui/Icon.tsx';
 import { Accordion } from '#client/ui/mantine/Accordion.ts';
@@ -6,9 +6,16 @@ import { ContentBlocks } from './ContentBlocks.tsx';
 import classes from './FaqPage.module.css';
 import type { FaqSection as Section } from './faq-content.ts';
 
-type Props = { section: Section; open: string | null; setOpen: (place: string | null) => void };
+type Props = {
+  section: Section;
+  /** The running index of its first question. */
+  first: number;
+  /** The running index of the open question, in whichever section it is. */
+  open: string | null;
+  setOpen: (index: string | null) => void;
+};
 
-export function FaqSection({ section, open, setOpen }: Props) {
+export function FaqSection({ section, first, open, setOpen }: Props) {
   return (
     <section>
       <h2 className={classes.title}>{section.title}</h2>
@@ -29,7 +36,7 @@ export function FaqSection({ section, open, setOpen }: Props) {
         }}
       >
         {section.questions.map(({ question, answer }, place) => (
-          <Accordion.Item key={question} value={String(place)}>
+          <Accordion.Item key={question} value={String(first + place)}>
             <Accordion.Control>{question}</Accordion.Control>
             <Accordion.Panel>
               <ContentBlocks blocks={answer} />

@@ -14,20 +14,20 @@ export interface CareCard {
 
 export const aboutHeader = {
   title: 'About Us',
-  text: `A family workshop that has kept the appliances of ${legal.city} running for over ${legal.yearsOfService} years.`,
+  text: `A family workshop. We have been repairing the appliances of ${legal.city} for over ${legal.yearsOfService} years.`,
 };
 
 export const aboutIntro: readonly string[] = [
-  'We are a family-owned business, built on integrity and trust. It began with one workbench, one set of tools and the neighbours’ washing machines. Today our technicians visit homes, shops and canteens all over the city, and we still answer the phone ourselves.',
-  'Our rules have stayed simple. We look before we quote. We tell you the price before we open a screw. We repair what can be repaired and say so when it cannot. The old part is yours to see.',
-  `You know when we come, what it costs and what you get for it: ${legal.promise}, a ${legal.warrantyDays}-day warranty on our work and parts, and payment in cash after the service.`,
+  'We are a family-owned business built on integrity and trust. We started with one workbench, one set of tools and our neighbours’ washing machines. Today our technicians go to homes, shops and canteens all over the city. We still answer the phone ourselves.',
+  'Our rules are still simple. First we check, then we tell you the price, then we repair. If something cannot be repaired, we tell you so. We show you every old part that we replace.',
+  `You know when we come and what it costs: ${legal.promise}, a ${legal.warrantyDays}-day warranty on our work and parts, and payment in cash after the service.`,
 ];
 
 export const careCards: readonly CareCard[] = [
   {
     icon: 'laundry-care',
     title: 'Laundry Care',
-    text: 'Clothes clean, floor dry, drum quiet.',
+    text: 'Clean clothes, a dry floor and a quiet machine.',
     appliances: [
       'Semi-automatic washing machines',
       'Top-load washing machines',
@@ -40,7 +40,7 @@ export const careCards: readonly CareCard[] = [
   {
     icon: 'kitchen-care',
     title: 'Kitchen Care',
-    text: 'From the first tea to the last plate.',
+    text: 'For everything that works in your kitchen.',
     appliances: [
       'Microwaves and OTG ovens',
       'Dishwashers',
@@ -54,14 +54,14 @@ export const careCards: readonly CareCard[] = [
   {
     icon: 'air-care',
     title: 'Air Care',
-    text: 'Ready before the first hot day of March.',
+    text: 'Get it ready before summer starts.',
     appliances: ['Split ACs', 'Window ACs', 'Cassette ACs', 'Inverter ACs', 'Yearly maintenance'],
     category: 'air condition',
   },
   {
     icon: 'floor-care',
     title: 'Floor Care',
-    text: 'Call us for these; we quote before we come.',
+    text: 'Call us for these. We tell you the charge before we come.',
     appliances: [
       'Vacuum cleaners',
       'Robot vacuums',
@@ -73,7 +73,7 @@ export const careCards: readonly CareCard[] = [
   {
     icon: 'home-entertainment',
     title: 'Home Entertainment',
-    text: 'Call us for these; we quote before we come.',
+    text: 'Call us for these. We tell you the charge before we come.',
     appliances: [
       'LED and smart TVs',
       'Wall mounting',

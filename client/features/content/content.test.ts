@@ -1,9 +1,10 @@
 /** The written pages have the specification's sections and speak with one voice about its figures. */
 import { expect, it } from 'vitest';
 import { legal } from '#shared/business.ts';
-import { careCards } from './about-content.ts';
+import { partsExtra } from '../catalogue/charge-words.ts';
+import { aboutIntro, careCards } from './about-content.ts';
 import { faqSections } from './faq-content.ts';
-import { bannerSlides, ourServices, whyChooseUs } from './home-content.ts';
+import { bannerSlides, letsTalk, ourServices, trustPoints, whoWeAre, whyChooseUs } from './home-content.ts';
 import { privacySections } from './privacy-content.ts';
 import { termsSections } from './terms-content.ts';
 
@@ -26,8 +27,18 @@ it('has 11 sections of terms, 9 of privacy, five cards of care, four services an
   ).toEqual([11, 9, 5, 4, 5]);
 });
 
-it('leads the banner with the promise', () => {
-  expect(bannerSlides[0]?.title).toBe(legal.promise);
+it('tells each fact of trust once on Home: in the row of trust, not in the banner and the reasons too', () => {
+  expect(trustPoints.map(({ text }) => text)).toContain(legal.promise);
+  const others = JSON.stringify([bannerSlides, whyChooseUs, ourServices, whoWeAre, letsTalk]);
+  expect(others).not.toMatch(/24 (hrs|hours)|13|90|cash/i);
+});
+
+it('speaks plain Indian English: nothing is told, heard or said by halves', () => {
+  const words = JSON.stringify([
+    ...[faqSections, termsSections, privacySections, careCards, ourServices, whyChooseUs, whoWeAre, letsTalk],
+    ...[bannerSlides, aboutIntro, partsExtra],
+  ]);
+  expect(words).not.toMatch(/told before|you hear|with your yes|put (it|our work) right|need do nothing/i);
 });
 
 it.each([

@@ -21,7 +21,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `We repair, install and maintain washing machines, dryers, refrigerators, freezers, air conditioners and kitchen appliances, and the machines that shops, hotels and canteens work with. We have done this for over ${legal.yearsOfService} years and work on all common brands. We are an independent workshop, not a brand’s own service centre.`,
+            text: `We repair, install and maintain washing machines, dryers, refrigerators, freezers, air conditioners and kitchen appliances, and the machines that shops, hotels and canteens work with. We have been doing this for over ${legal.yearsOfService} years, and we work on all common brands. We are an independent workshop, not a brand’s own service centre.`,
           },
         ],
       },
@@ -30,7 +30,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `To your home or business in ${legal.city}. The areas we cover are in the Address / Area list of the booking form. If yours is missing, ask us; we may still come.`,
+            text: `To your home or business in ${legal.city}. You can see our areas in the Address / Area list of the booking form. If your area is not in the list, please ask us. We may still be able to come.`,
           },
           { kind: 'contact' },
         ],
@@ -41,14 +41,14 @@ export const faqSections: readonly FaqSection[] = [
           {
             kind: 'steps',
             items: [
-              'Find your service by search or by category and press Request a Repair. The first time you sign up with your name, mobile number and email.',
+              'Find your service by search or by category and press Request a Repair. The first time, you sign up with your name, mobile number and email.',
               'In the cart, check the services and fill in your name, area, street and mobile number. Press Book Service.',
-              'Read the details once more and press Book. You get an email, and the booking appears in My Orders.',
+              'Check the details once more and press Book. You get an email, and you can see the booking in My Orders.',
             ],
           },
           {
             kind: 'text',
-            text: 'Only want to ask something first? Send us an enquiry from the home page. It needs no account.',
+            text: 'Do you want to ask something first? Send us an enquiry from the home page. You do not need an account for it.',
           },
         ],
       },
@@ -62,7 +62,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `Our promise is ${legal.promise}. We call you within 2 hours of your booking to agree on a time; if you book at night, we call in the morning. If a later day suits you better, tell us in that call.`,
+            text: `Our promise is ${legal.promise}. We call you within 2 hours of your booking to agree on a time. If you book at night, we call in the morning. If you prefer a later day, tell us when we call.`,
           },
         ],
       },
@@ -71,7 +71,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: 'The technician looks at the appliance, finds the fault and tells you what the repair costs, parts included. Work starts only when you say yes. Most repairs are finished in one visit. If a part has to be ordered or a board goes to our workshop, you hear how many days it will take before you decide.',
+            text: 'The technician checks the appliance, finds the fault and tells you the price of the repair, including parts. He starts only when you say yes. Most repairs are done in one visit. If we have to order a part or take a board to our workshop, we tell you how many days it will take before you decide.',
           },
         ],
       },
@@ -80,7 +80,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `Call or write to us at least ${legal.cancellationNoticeHours} hours before the agreed time. If the visit is sooner than that, tell us as early as you can. Cancelling costs nothing as long as no one has come. If the technician has already visited, the fee is ₹${legal.cancellationFeeRupees}.`,
+            text: `Call or write to us at least ${legal.cancellationNoticeHours} hours before the agreed time. If the visit is sooner than that, tell us as early as you can. Cancelling is free until the technician comes. If the technician has already visited, the fee is ₹${legal.cancellationFeeRupees}.`,
           },
           { kind: 'contact' },
         ],
@@ -95,7 +95,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `${legal.warrantyDays} days from the day of the repair, on our work and on the parts we fitted. If a part has a longer warranty from its maker, that one counts too. Keep the bill; it carries the date and the parts.`,
+            text: `${legal.warrantyDays} days from the day of the repair, on our work and on the parts that we fitted. If the company gives a longer warranty on a part, you get that too. Please keep the bill. It shows the date and the parts.`,
           },
         ],
       },
@@ -104,7 +104,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `Tell us within the ${legal.warrantyDays} days. We come again and put our work right without a visit charge, labour or part charge for what we repaired. A different fault, or damage by voltage, water, insects or a fall, is a new repair.`,
+            text: `Tell us within the ${legal.warrantyDays} days. We come again and repair it free of charge: no visit charge, no labour and no part charge for what we repaired. A different fault, or damage by voltage, water, insects or a fall, is a new repair.`,
           },
         ],
       },
@@ -118,7 +118,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: 'In cash, to the technician, after the service. There is nothing to pay on this website, and we never ask for a card number, a UPI PIN or an OTP. You get a bill for what you paid.',
+            text: 'You pay the technician in cash after the service. You pay nothing on this website. We never ask for a card number, a UPI PIN or an OTP. You get a bill for what you pay.',
           },
         ],
       },
@@ -127,7 +127,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: 'For a repair: the visit, the inspection and small adjustments that need no part. Parts, gas and the labour to fit them are extra, and you hear the price before work starts. For an installation, a cleaning or a planned service: the visit and the whole job as its page describes. If you do not want the repair, you pay only the charge you saw when you booked.',
+            text: 'For a repair: the visit, the inspection and small adjustments that need no part. Parts, gas and the labour to fit them are extra. We tell you the price before we start. For an installation, a cleaning or a regular service: the visit and the whole job, as described on its page. If you do not want the repair, you pay only the charge that you saw when you booked.',
           },
         ],
       },
@@ -136,7 +136,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `Yes, if we did not do what you paid for or could not put it right. Ask us within ${legal.refundWindowDays} days of the service and tell us the day of the visit and what went wrong. We look at the appliance again before we decide.`,
+            text: `Yes, if we did not do the work that you paid for or could not correct it. Ask us within ${legal.refundWindowDays} days of the service and tell us the date of the visit and what went wrong. We check the appliance again before we decide.`,
           },
           { kind: 'contact' },
         ],
@@ -156,7 +156,7 @@ export const faqSections: readonly FaqSection[] = [
               'Washing machine: a deep cleaning once a year, every six months with hard water.',
               'Kitchen chimney: every six months if you fry often, otherwise once a year.',
               'Water purifier: every six months, or when the water tastes different.',
-              'Refrigerator: clean the coil at the back and the door gasket twice a year. You can do that yourself with the plug out.',
+              'Refrigerator: clean the coil at the back and the door gasket twice a year. You can do this yourself. Pull out the plug first.',
             ],
           },
         ],
@@ -166,7 +166,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: 'It leaves white scale on heaters, drums, pumps and jets. They heat slower, use more current and fail early. Descale the washing machine every two to three months with a powder made for it, keep salt in the dishwasher, and clean the tap filter when the flow gets weak.',
+            text: 'It leaves white scale on heaters, drums, pumps and jets. They take longer to heat, use more electricity and fail early. Descale the washing machine every two to three months with a powder made for it, keep salt in the dishwasher, and clean the tap filter when the flow gets weak.',
           },
         ],
       },
@@ -189,7 +189,7 @@ export const faqSections: readonly FaqSection[] = [
           },
           {
             kind: 'text',
-            text: 'Do not open the back panel. Some parts keep a dangerous voltage even without the plug.',
+            text: 'Do not open the back panel. Some parts can give a dangerous shock even after you pull out the plug.',
           },
         ],
       },
@@ -198,7 +198,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: 'Keep the doors closed: a full freezer stays cold for about a day, the fridge part for about four hours. Check that the plug is firm and the dial has not been turned, and leave a hand’s width of air behind the fridge. Book a visit and tell us in our call that there is food inside.',
+            text: 'Keep the doors closed: a full freezer stays cold for about a day, the fridge part for about four hours. Check that the plug is firm and nobody has turned the dial. Keep a gap of one hand behind the fridge. Then book a visit and tell us that there is food inside when we call.',
           },
         ],
       },
@@ -207,7 +207,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: 'Switch the AC off and put a bucket below. Slide out the filters, rinse them under the tap, let them dry and put them back. If it still drips, the drain pipe is probably blocked or the gas is low; keep the AC off and book a repair, so that the wall and the board stay dry.',
+            text: 'Switch the AC off and put a bucket below. Slide out the filters, rinse them under the tap, let them dry and put them back. If it still drips, the drain pipe may be blocked or the gas may be low. Keep the AC off and book a repair, so that the wall and the circuit board stay dry.',
           },
         ],
       },
@@ -230,7 +230,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: 'You see every part we replace and may keep it. What you do not want, we take along and hand to an e-waste recycler. We repair the leak before we charge new gas, so that it does not escape into the air again.',
+            text: 'We show you every part that we replace, and you may keep it. What you do not want to keep, we take with us and give to an e-waste recycler. We repair the leak before we fill new gas, so that it does not leak again.',
           },
         ],
       },

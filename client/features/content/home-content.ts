@@ -34,22 +34,22 @@ export interface TrustPoint {
 export const bannerSlides: readonly BannerSlide[] = [
   {
     picture: 'technician-at-door',
-    title: legal.promise,
-    text: 'Tell us what is broken. We call you within 2 hours to agree on a time.',
+    title: 'Tell us what is broken',
+    text: 'We call you within 2 hours to agree on a time, and our technician comes to your door.',
     linkTo: '/product-category',
     linkText: 'See all services',
   },
   {
     picture: 'open-back-panel',
     title: 'Price first, then the screwdriver',
-    text: 'We find the fault and tell you the full price. Work starts only with your yes.',
+    text: 'We find the fault and tell you the full price. We start only when you say yes.',
     linkTo: '/product-category?category=refrigeration',
     linkText: 'Refrigerator services',
   },
   {
     picture: 'family-kitchen',
-    title: `Repaired, with ${legal.warrantyDays} days of warranty`,
-    text: 'On our work and on every part we fit. You pay in cash, after the service.',
+    title: 'Repaired at your home',
+    text: 'Most repairs take one visit. We show you every part that we replace.',
     linkTo: '/product-category?category=kitchen',
     linkText: 'Kitchen services',
   },
@@ -57,7 +57,7 @@ export const bannerSlides: readonly BannerSlide[] = [
 
 export const trustPoints: readonly TrustPoint[] = [
   { icon: 'years', text: `${legal.yearsOfService}+ years` },
-  { icon: 'fast', text: `Within ${legal.promiseHours} hrs` },
+  { icon: 'fast', text: legal.promise },
   { icon: 'warranty', text: `${legal.warrantyDays}-day warranty` },
   { icon: 'cash', text: 'Pay cash after service' },
 ];
@@ -65,8 +65,8 @@ export const trustPoints: readonly TrustPoint[] = [
 export const whoWeAre = {
   title: 'Who We Are',
   paragraphs: [
-    `A family-owned workshop in ${legal.city}. For over ${legal.yearsOfService} years we have repaired washing machines, refrigerators, air conditioners and kitchen appliances where they stand: in your home, your shop or your canteen.`,
-    'You deal with people you can name. The one who answers the phone knows who is coming, and the one who comes tells you the price before work starts.',
+    `We are a family-owned workshop in ${legal.city}. We repair washing machines, refrigerators, air conditioners and kitchen appliances at your home, your shop or your canteen.`,
+    'You always know whom you are dealing with. When you call, we tell you who is coming. When our technician comes, he tells you the price before he starts.',
   ],
 };
 
@@ -76,22 +76,22 @@ export const ourServices: { readonly title: string; readonly points: readonly Ho
     {
       icon: 'repair-maintenance',
       title: 'Repair and Maintenance',
-      text: 'We find the fault, tell you the price and repair it at your place, in most cases in one visit.',
+      text: 'We find the fault, tell you the price and repair it at your place, mostly in one visit.',
     },
     {
       icon: 'installation',
       title: 'Installation',
-      text: 'New or shifted, we set it up level, connected and tested, and show you how it works.',
+      text: 'New or shifted: we place it level, connect it, test it and show you how to use it.',
     },
     {
       icon: 'emergency',
       title: 'Emergency',
-      text: 'A fridge full of food or water on the floor cannot wait. Call us, and we put you first.',
+      text: 'Fridge full of food, or water on the floor? Call us and we will give you the first visit we can.',
     },
     {
       icon: 'preventative-maintenance',
       title: 'Preventative Maintenance',
-      text: 'Cleaned and checked in time, an appliance uses less current and lasts for years longer.',
+      text: 'Regular cleaning and checking saves electricity and makes your appliance last longer.',
     },
   ],
 };
@@ -102,32 +102,32 @@ export const whyChooseUs: { readonly title: string; readonly points: readonly Ho
     {
       icon: 'customer-satisfaction',
       title: 'Customer Satisfaction',
-      text: 'Customers rate every service here. You read what they wrote before you book.',
+      text: 'Our customers rate every service. You can read what they say before you book.',
     },
     {
       icon: 'experienced-technicians',
       title: 'Experienced Technicians',
-      text: `Over ${legal.yearsOfService} years at the workbench, on all common brands and most old ones.`,
+      text: 'Our technicians know all common brands, and most of the old models too.',
     },
     {
       icon: 'affordable-pricing',
       title: 'Affordable Pricing',
-      text: 'The charge stands beside each service. Parts are extra, and you hear their price before work starts.',
+      text: 'You see the charge of every service here. Parts are extra. We tell you the price before we start.',
     },
     {
       icon: 'fast-response',
       title: 'Fast Response',
-      text: `${legal.promise}, from your booking to the knock at your door.`,
+      text: 'We call you within 2 hours of your booking. If you book at night, we call in the morning.',
     },
     {
       icon: 'satisfaction-guarantee',
       title: 'Satisfaction Guarantee',
-      text: `If the same fault returns within ${legal.warrantyDays} days, we come again and put it right free of charge.`,
+      text: 'If the same fault comes back during the warranty, we repair it again free of charge.',
     },
   ],
 };
 
 export const letsTalk = {
   title: 'Let’s Talk',
-  text: 'Not sure what is wrong, or whether a repair is worth it? Tell us about it. We call you back with an honest answer, and it costs nothing.',
+  text: 'Not sure what is wrong, or whether a repair is worth it? Call us or write to us. You get an honest answer, free of charge.',
 };

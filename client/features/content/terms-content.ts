@@ -6,7 +6,7 @@ import type { ContentSection } from './content-block.ts';
 export const termsUpdated = '2026-11-20';
 
 export const termsIntro =
-  'These terms apply when you book a service on this website, by phone or by email. They say what we do, what it costs and what happens when something goes wrong. By booking, you agree to them.';
+  'These terms apply when you book a service on this website, by phone or by email. They tell you what we do, what it costs and what happens if something goes wrong. When you book, you agree to them.';
 
 export const termsSections: readonly ContentSection[] = [
   {
@@ -44,7 +44,7 @@ export const termsSections: readonly ContentSection[] = [
       },
       {
         kind: 'text',
-        text: 'Parts, gas, materials and the labour to fit them are extra. The technician tells you their price before work starts and starts only when you agree. If you decide against the repair, you pay only the charge of your booking.',
+        text: 'Parts, gas, materials and the labour to fit them are extra. The technician tells you their price before he starts, and he starts only when you agree. If you do not want the repair, you pay only the charge of your booking.',
       },
       {
         kind: 'text',
@@ -61,7 +61,7 @@ export const termsSections: readonly ContentSection[] = [
       },
       {
         kind: 'text',
-        text: `If you are not satisfied with a service, ask for a refund within ${legal.refundWindowDays} days of the day it was done. We may inspect the appliance again and first try to put our work right. Where we did not do what you paid for, or cannot put it right, we return what you paid for it in cash or by bank transfer.`,
+        text: `If you are not satisfied with a service, ask for a refund within ${legal.refundWindowDays} days of the day it was done. We may check the appliance again and first try to correct our work. If we did not do the work that you paid for, or cannot correct it, we return what you paid for it in cash or by bank transfer.`,
       },
     ],
   },
@@ -90,7 +90,7 @@ export const termsSections: readonly ContentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: `Our work and the parts we fit are under warranty for ${legal.warrantyDays} days from the day of the repair. If the same fault returns in that time, we put it right without a charge for the visit, the labour or the part. A longer warranty that the maker gives on a part stays yours.`,
+        text: `Our work and the parts we fit are under warranty for ${legal.warrantyDays} days from the day of the repair. If the same fault comes back in that time, we repair it without any charge for the visit, the labour or the part. If the maker gives a longer warranty on a part, you keep it.`,
       },
       { kind: 'text', text: 'The warranty does not cover:' },
       {
@@ -114,7 +114,7 @@ export const termsSections: readonly ContentSection[] = [
       },
       {
         kind: 'text',
-        text: 'An old appliance can fail further when it is opened, even with care. The technician tells you of such a risk before work starts. Nothing in these terms limits our liability for injury or death, for fraud or gross negligence, or your rights under the Consumer Protection Act, 2019.',
+        text: 'An old appliance can fail further when it is opened, even with care. The technician tells you about such a risk before he starts. Nothing in these terms limits our liability for injury or death, for fraud or gross negligence, or your rights under the Consumer Protection Act, 2019.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const termsSections: readonly ContentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'We are not liable for a delay or a failure that we cannot prevent: flood, storm, earthquake, fire, epidemic, riot, strike, war, a power or network failure, an order of the authorities, or parts that cannot be had anywhere. We tell you, and set a new time as soon as work is possible. If that takes more than 15 days, either of us may cancel without a fee.',
+        text: 'We are not liable for a delay or a failure that we cannot prevent: flood, storm, earthquake, fire, epidemic, riot, strike, war, a power or network failure, an order of the authorities, or parts that are not available anywhere. We tell you, and agree on a new time as soon as work is possible. If that takes more than 15 days, either of us may cancel without a fee.',
       },
     ],
   },
@@ -154,7 +154,7 @@ export const termsSections: readonly ContentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'For questions about these terms, a cancellation, a refund or a complaint, reach us here. Please keep your bill or the date of your booking at hand.',
+        text: 'For questions about these terms, a cancellation, a refund or a complaint, reach us here. Please keep your bill or the date of your booking ready.',
       },
       { kind: 'contact' },
     ],

@@ -57,7 +57,7 @@ export default function EnquiryForm() {
         Send Enquiry
       </Button>
       <p role="status" className={classes.sent}>
-        {sent && 'We have your enquiry and call you within 2 hours to talk it over.'}
+        {sent && 'We have your enquiry. We will call you within 2 hours.'}
       </p>
     </form>
   );

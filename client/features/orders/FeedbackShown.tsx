@@ -7,6 +7,9 @@ export function FeedbackShown({ rating, comment }: { rating: number; comment: st
     <div className={classes.shown}>
       <p className={classes.yours}>
         Your feedback <StarRating average={rating} />
+        <span className={classes.inWords} aria-hidden="true">
+          {rating} out of 5
+        </span>
       </p>
       <blockquote className={classes.comment}>{comment}</blockquote>
     </div>

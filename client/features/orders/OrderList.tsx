@@ -115,7 +115,7 @@ const NoOrders = () => (
   <EmptyState
     art={emptyArt}
     title="No orders yet"
-    text="Choose what is broken and press Request a Repair. Your bookings appear here, with their status."
+    text="Find the service you need and press Request a Repair. You will see your bookings and their status here."
   >
     <ButtonLink to={paths.services()}>See all services</ButtonLink>
   </EmptyState>

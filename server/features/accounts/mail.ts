@@ -1,5 +1,4 @@
 // What the shop writes to people about their accounts.
-import { legal } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
 import { action, greet, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
@@ -14,11 +13,11 @@ export const welcomeMail = (person: Person, publicUrl: string): MailMessage => (
   greeting: greet(person.name),
   blocks: [
     text(
-      `Your account is ready. Choose a service and tell us where: a technician comes within ${legal.promiseHours} hours.`,
+      `Your account is ready. Choose a service and tell us where to come. We call you within 2 hours to agree on a time.`,
     ),
-    text('You see the charge before you book, and you pay in cash after the visit.'),
+    text('You see the charge before you book, and you pay in cash after the service.'),
     action('See our services', publicUrl + paths.services()),
-    text('If you did not open this account, you need do nothing.'),
+    text('If you did not open this account, please ignore this email.'),
   ],
 });
 
@@ -32,7 +31,7 @@ export const passwordResetMail = (person: Person, url: string): MailMessage => (
     text('You asked for a link to choose a new password.'),
     action('Choose a new password', url),
     text(
-      'The link works once and for one hour. If you did not ask for it, you need do nothing: your password stays.',
+      'The link works only once, and only for one hour. If you did not ask for it, please ignore this email. Your password stays the same.',
     ),
   ],
 });
@@ -44,8 +43,8 @@ export const passwordChangedMail = (person: Person, publicUrl: string): MailMess
   subject: 'Your password was changed',
   greeting: greet(person.name),
   blocks: [
-    text('The password of your account was changed, and your other devices were signed out.'),
-    text('If this was not you, choose a new password now and call us.'),
+    text('The password of your account has been changed. You have been signed out on your other devices.'),
+    text('If you did not do this, choose a new password now and call us.'),
     action('Choose a new password', publicUrl + paths.forgotPassword),
   ],
 });
@@ -57,7 +56,7 @@ export const emailChangedMail = (before: Person, newEmail: string): MailMessage 
   subject: 'The email address of your account was changed',
   greeting: greet(before.name),
   blocks: [
-    text(`Your account now uses ${newEmail}. Mails about your bookings go there from now on.`),
+    text(`Your account now uses ${newEmail}. From now on, we send emails about your bookings there.`),
     text('If you did not ask for this, please call us at once.'),
   ],
 });

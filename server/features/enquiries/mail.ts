@@ -13,8 +13,8 @@ export const enquiryReceivedMail = (enquiry: Enquiry): MailMessage => ({
   subject: 'We have received your enquiry',
   greeting: greet(enquiry.fullname),
   blocks: [
-    text('Thank you for your enquiry. We read it and call you, usually within a few hours.'),
+    text('Thank you for your enquiry. We will read it and call you, usually within a few hours.'),
     lines(['Service', enquiry.serviceType], ['Your mobile', enquiry.mobile]),
-    text('If you did not write to us, you need do nothing.'),
+    text('If you did not write to us, please ignore this email.'),
   ],
 });

@@ -30,18 +30,25 @@ const order: Order = {
 const business = { companyName: 'Repairs', phone: '', email: '', address: '' };
 const words = (message: ReturnType<typeof bookedMail>) => render(message, business).text;
 
-test('a booking is confirmed with lines, total, address, promise and what happens next', () => {
+test('a booking is confirmed with lines, total, address and what happens next', () => {
   const message = bookedMail(order, 'https://shop.example.in');
   expect(message.to).toBe('asha@example.com');
   const text = words(message);
   expect(text).toContain('Hello Asha,');
-  expect(text).toContain('20 November 2026. Service Within 24 hrs.');
+  expect(text).toContain('20 November 2026.');
   expect(text).toContain('Split AC Service × 2: ₹1,198.00');
   expect(text).toContain('Oven Repair: ₹349.50');
   expect(text).toContain('Total: ₹1,547.50');
   expect(text).toContain('Asha Patil\nN-4, Plot 12\nCIDCO, Chhatrapati Sambhajinagar');
   expect(text).toContain('What happens next: we call you on 5550100101');
   expect(text).toContain('https://shop.example.in/my-orders');
+});
+
+test('the booking mail does not promise 24 hours and ask for 24 hours of notice in one breath', () => {
+  const text = words(bookedMail(order, 'https://shop.example.in'));
+  expect(text).not.toMatch(/24 ?(hrs|hours)/);
+  expect(text).toContain('Cancelling is free until the technician comes');
+  expect(text).toContain('₹200.00');
 });
 
 test.each(['Complete', 'Incomplete'] as const)('the status %s is told in the fixed sentence', (status) => {

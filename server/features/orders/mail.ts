@@ -16,7 +16,7 @@ export const bookedMail = (order: Order, publicUrl: string): MailMessage => ({
   subject: 'We have received your booking',
   greeting: greet(order.fullname),
   blocks: [
-    text(`Thank you for your booking of ${formatLongDate(order.createdAt)}. ${legal.promise}.`),
+    text(`Thank you. We have received your booking of ${formatLongDate(order.createdAt)}.`),
     lines(
       ...order.products.map(
         ({ productName, quantity, price }) =>
@@ -33,19 +33,19 @@ export const bookedMail = (order: Order, publicUrl: string): MailMessage => ({
       ['Mobile', order.mobile],
     ),
     text(
-      `What happens next: we call you on ${order.mobile} to agree on a time, and a technician visits within ${legal.promiseHours} hours. If parts are needed, you hear their price before any work starts. Pay in cash after the service.`,
+      `What happens next: we call you on ${order.mobile} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. You pay in cash after the service.`,
     ),
     text(
-      `Our work carries a warranty of ${legal.warrantyDays} days. If you cannot be at home, please tell us at least ${legal.cancellationNoticeHours} hours before the visit; once the technician has come, a cancellation costs ${formatRupees(legal.cancellationFeeRupees)}.`,
+      `Our work has a ${legal.warrantyDays}-day warranty. To change or cancel, please call us as early as you can. Cancelling is free until the technician comes. If he has already come, it costs ${formatRupees(legal.cancellationFeeRupees)}.`,
     ),
     myOrders(publicUrl),
   ],
 });
 
 const meaning = {
-  Complete: `Our work is done and paid for. It carries a warranty of ${legal.warrantyDays} days: if the same fault returns, call us. How did we do? You can tell us with your booking.`,
+  Complete: `Our work is done and paid for. It has a ${legal.warrantyDays}-day warranty. If the same fault comes back, please call us. How was our service? You can rate it in My Orders.`,
   Incomplete:
-    'This means that the work or its payment is still open. If you think otherwise, please call us.',
+    'Your booking is still open: the work or the payment is not done yet. If this is not right, please call us.',
 } as const;
 
 /** After an admin set the status, whichever of the two it is (decisions.md, Status, email, enquiries). */

@@ -44,7 +44,7 @@ const columns: Column<AuditEntry>[] = [
 const empty = {
   art: noResultsArt,
   title: 'No changes yet',
-  text: 'Every change by an admin is recorded here, with what stood there before.',
+  text: 'Every change by an admin is recorded here, with the old value.',
 };
 
 export function Component() {

@@ -37,7 +37,7 @@ export function DeleteCategory({ category, close }: Props) {
           </Link>
         </div>
       ) : (
-        <p>A category can be deleted once no service uses it.</p>
+        <p>You can delete a category only when no service uses it.</p>
       )}
     </ConfirmDialog>
   );

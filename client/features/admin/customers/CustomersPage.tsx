@@ -20,7 +20,7 @@ const noFilters = { search: '', role: '' };
 const empty = {
   art: noResultsArt,
   title: 'No customers yet',
-  text: 'Whoever signs up appears here.',
+  text: 'Customers who sign up will appear here.',
 };
 
 export function Component() {

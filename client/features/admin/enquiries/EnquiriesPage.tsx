@@ -25,7 +25,7 @@ const noun = ['enquiry', 'enquiries'] as const;
 const empty = {
   art: noEnquiriesArt,
   title: 'No enquiries yet',
-  text: 'Whoever writes through the form on Home appears here by itself, within seconds.',
+  text: 'Enquiries sent from the form on Home will appear here within seconds.',
 };
 
 const useEnquiryStatus = () =>

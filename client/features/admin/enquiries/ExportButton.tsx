@@ -18,7 +18,7 @@ export function ExportButton({ filters }: Props) {
     try {
       await download(`/api/export-enquiries?${query}`, 'Customer_Details.xlsx');
     } catch {
-      toast.error('The spreadsheet did not come. Please try again.');
+      toast.error('The spreadsheet could not be downloaded. Please try again.');
     } finally {
       setBusy(false);
     }

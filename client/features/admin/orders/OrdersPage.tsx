@@ -36,7 +36,7 @@ const noFilters = {
 const empty = {
   art: noOrdersArt,
   title: 'No orders yet',
-  text: 'The first booking appears here by itself, within seconds.',
+  text: 'New bookings will appear here within seconds.',
 };
 
 const failedStatus = (error: unknown): string => {

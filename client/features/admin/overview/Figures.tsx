@@ -22,7 +22,7 @@ export function Figures({ overview }: { overview: Overview }) {
         to={lists.late}
         title="Past 24 hours"
         value={counted(lateOrders)}
-        {...(lateOrders > 0 ? { late: true, note: 'Late' } : { note: 'None is late' })}
+        {...(lateOrders > 0 ? { late: true, note: 'Late' } : { note: 'Nothing is late' })}
       />
       <Figure to={lists.newEnquiries} title="New enquiries" value={counted(newEnquiries)} />
       <Figure

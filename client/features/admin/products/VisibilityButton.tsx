@@ -45,7 +45,8 @@ export function VisibilityButton({ service }: { service: AdminService }) {
           cancel={() => setAsking(false)}
         >
           <p>
-            Customers no longer find it and carts drop it. Past orders keep it; you can put it back any time.
+            Customers will no longer find it, and it is taken out of their carts. Past orders keep it. You can
+            put it back at any time.
           </p>
         </ConfirmDialog>
       )}
