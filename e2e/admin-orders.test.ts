@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
-import { bookAs, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
+import { bookAs, focusOf, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
 import { toastSaying } from './people.ts';
 
 const shop = await journey();
@@ -150,8 +150,15 @@ test('Escape closes the prompt above the details, and then the details', async (
   await page.keyboard.press('Escape');
   await prompt.waitFor({ state: 'hidden' });
   expect(await panel.isVisible()).toBe(true);
+  await expect.poll(() => focusOf(page)).toBe('Complete');
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
+  const link = rowOf(page, 'Escape Artist').getByRole('link').first();
+  await link.press('Enter');
+  await panel.waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('a list that does not come says so and can be asked again', async () => {

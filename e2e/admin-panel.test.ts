@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
-import { bookAs, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
+import { bookAs, focusOf, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
 import { asAdmin, asha, signIn, toastSaying } from './people.ts';
 
 const shop = await journey();
@@ -73,6 +73,7 @@ test('a role changes by dialog; the last admin stays one', async () => {
   const refused = await change('Sunil Deshmukh', 'GENERAL');
   await toastSaying(page, failures.lastAdmin.text).waitFor();
   await refused.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => focusOf(page)).toBe('Change Role');
 
   await change('Farhana Shaikh', 'ADMIN');
   await toastSaying(page, successMessages.userUpdated).waitFor();
@@ -106,11 +107,14 @@ test.each([360, 1280])(
     await list.getByRole('textbox').fill(`${name} renamed`);
     await list.getByRole('button', { name: 'Save' }).click();
     await toastSaying(page, successMessages.categoryUpdated).waitFor();
+    await expect.poll(() => focusOf(page)).toBe('Edit');
     await row(`${name} renamed`).getByRole('button', { name: 'Delete' }).click();
     await expectNoViolations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await toastSaying(page, successMessages.categoryDeleted).waitFor();
     await expect.poll(() => row(name).count()).toBe(0);
+    // the deleted one's neighbour
+    await expect.poll(() => focusOf(page)).toBe('Delete');
   },
 );
 

@@ -151,6 +151,7 @@ test('a service shows all that decides: charge, rating, pictures to zoom, two bu
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await zoom.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Zoom picture');
 });
 
 test.each([

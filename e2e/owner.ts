@@ -53,6 +53,14 @@ export async function enquireAs(page: Page, fullname: string, message = 'It does
 export const rowOf = (page: Page, words: string): Locator =>
   page.getByRole('row').filter({ hasText: words }).first();
 
+/** What has the focus, in its accessible words; 'BODY' where nothing has it. */
+export const focusOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'BODY';
+    return element.getAttribute('aria-label') ?? (element as HTMLInputElement).value ?? element.textContent;
+  });
+
 /** Fails where something is wider than the window. */
 export const isWiderThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import classes from './Dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
 type Props = {
@@ -18,11 +19,13 @@ type Props = {
 /** Shown while it is rendered. */
 export function Dialog({ title, close, width = 440, stays = false, children }: Props) {
   useTopEscape(close);
+  useReturnFocus();
   return (
     <Modal
       opened
       onClose={close}
       closeOnEscape={false}
+      returnFocus={false}
       closeOnClickOutside={!stays}
       title={title}
       size={width}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '#client/ui/mantine/Drawer.ts';
 import classes from './Dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
 type Props = { title: string; close: () => void; children: ReactNode };
@@ -10,11 +11,13 @@ type Props = { title: string; close: () => void; children: ReactNode };
 /** Shown while it is rendered. */
 export function SidePanel({ title, close, children }: Props) {
   useTopEscape(close);
+  useReturnFocus();
   return (
     <Drawer
       opened
       onClose={close}
       closeOnEscape={false}
+      returnFocus={false}
       title={title}
       position="right"
       size="min(100vw, 480px)"

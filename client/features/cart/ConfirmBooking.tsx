@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import { Notice } from '#client/ui/Notice.tsx';
+import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import { Total, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './ConfirmBooking.module.css';
 import type { BookingLine } from './totals.ts';
@@ -29,10 +30,12 @@ const parts = {
 };
 
 export function ConfirmBooking({ opened, close, lines, mobile, pending, failure, onBook, children }: Props) {
+  useReturnFocus(opened);
   return (
     <Modal
       title="Confirm Booking"
       opened={opened}
+      returnFocus={false}
       onClose={() => {
         if (!pending) close();
       }}

@@ -1,5 +1,5 @@
 // One category: its label, or the field that renames it.
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -18,13 +18,6 @@ type Props = {
 };
 
 export function CategoryRow({ category, editing, edit, leave, askDelete }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  // who leaves edit mode goes on at the button that led into it
-  useEffect(() => {
-    if (wasEditing.current && !editing && document.activeElement === document.body) button.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
   return (
     <li className={classes.row}>
       {editing ? (
@@ -32,7 +25,7 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
       ) : (
         <>
           <span className={classes.label}>{category.label}</span>
-          <Button ref={button} variant="quiet" onClick={edit}>
+          <Button variant="quiet" onClick={edit}>
             Edit
           </Button>
           <Button variant="danger" className={classes.delete} onClick={askDelete}>
@@ -55,7 +48,10 @@ function RenameForm({ category, leave }: { category: Category; leave: () => void
       if (await change(() => rename.mutateAsync(renamed), clientMessages.categoryUpdateFailed)) leave();
     },
   });
-  useEffect(() => field.ref.current?.select(), [field.ref]);
+  useEffect(() => {
+    field.ref.current?.focus();
+    field.ref.current?.select();
+  }, [field.ref]);
 
   return (
     <form className={classes.rename} onSubmit={submit} noValidate>

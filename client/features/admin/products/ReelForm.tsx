@@ -1,5 +1,5 @@
 // The field for a reel's link.
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { maxLength } from '#shared/limits.ts';
@@ -22,6 +22,11 @@ export function ReelForm({ label, titled = false, button, start = '', send, chil
   const [refused, setRefused] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+
+  // it took the place of a button: whoever pressed that goes on typing
+  useEffect(() => {
+    if (!titled) input.current?.focus();
+  }, [titled]);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,0 +1,166 @@
+// Where the focus goes when a dialog closes.
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+afterEach(cleanup);
+
+/** Three rows whose deed is asked for first; a confirmed one is gone before its dialog closes. */
+function Rows({ start = ['One', 'Two', 'Three'], stays = false }) {
+  const [rows, setRows] = useState(start);
+  const [asked, setAsked] = useState<string | null>(null);
+  const confirm = () => {
+    if (!stays) setRows(rows.filter((row) => row !== asked));
+    setAsked(null);
+  };
+  return (
+    <main id="main" tabIndex={-1}>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <button type="button">Edit</button>
+            <button type="button" aria-describedby={row} onClick={() => setAsked(row)}>
+              Delete
+            </button>
+            <span id={row}>{row}</span>
+          </li>
+        ))}
+      </ul>
+      {asked && <ConfirmDialog question="Really?" confirm={confirm} cancel={() => setAsked(null)} />}
+    </main>
+  );
+}
+
+const deleteOf = (row: string) => screen.getByRole('button', { name: 'Delete', description: row });
+const ask = async (row: string) => {
+  await userEvent.click(deleteOf(row));
+  const yes = await screen.findByRole('button', { name: 'Confirm' });
+  await waitFor(() => expect(document.activeElement).toBe(yes));
+};
+const expectFocusOn = (element: () => Element) =>
+  waitFor(() => expect(document.activeElement).toBe(element()));
+
+test.each([
+  ['Confirm', () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }))],
+  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('after %s the focus is on what opened the dialog, not on the body', async (_way, leave) => {
+  renderAt('/', [{ path: '/', element: <Rows stays /> }]);
+  await ask('Two');
+  await leave();
+  await expectFocusOn(() => deleteOf('Two'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['One', 'Two'],
+  ['Two', 'Three'],
+  ['Three', 'Two'],
+])(
+  'where row %s is gone when its dialog closes, the focus is on the same deed of row %s',
+  async (gone, next) => {
+    renderAt('/', [{ path: '/', element: <Rows /> }]);
+    await ask(gone);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expectFocusOn(() => deleteOf(next));
+  },
+);
+
+test('where the whole list is gone, the focus is on the page’s content', async () => {
+  renderAt('/', [{ path: '/', element: <Rows start={['One']} /> }]);
+  await ask('One');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await expectFocusOn(() => screen.getByRole('main'));
+});
+
+/** A panel with a question above it; the question's yes closes both. */
+function PanelAndQuestion() {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  return (
+    <main id="main" tabIndex={-1}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Details
+      </button>
+      {open && (
+        <SidePanel title="Details" close={() => setOpen(false)}>
+          <button type="button" onClick={() => setAsked(true)}>
+            Complete
+          </button>
+          {asked && (
+            <ConfirmDialog
+              question="Really?"
+              confirm={() => {
+                setAsked(false);
+                setOpen(false);
+              }}
+              cancel={() => setAsked(false)}
+            />
+          )}
+        </SidePanel>
+      )}
+    </main>
+  );
+}
+
+test('of a question above a panel: back into the panel, then to what opened the panel', async () => {
+  renderAt('/', [{ path: '/', element: <PanelAndQuestion /> }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+  const complete = await screen.findByRole('button', { name: 'Complete' });
+  await userEvent.click(complete);
+  await screen.findByRole('button', { name: 'Confirm' });
+  await userEvent.keyboard('{Escape}');
+  await expectFocusOn(() => complete);
+  await userEvent.keyboard('{Escape}');
+  await expectFocusOn(() => screen.getByRole('button', { name: 'Details' }));
+});
+
+test('a question that closes its panel too gives the focus to what opened the panel', async () => {
+  renderAt('/', [{ path: '/', element: <PanelAndQuestion /> }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await expectFocusOn(() => screen.getByRole('button', { name: 'Details' }));
+});
+
+/** Rows in a region that keeps the focus; `drop` takes the middle one out as a new reading of the list would. */
+function Kept() {
+  const region = useRef<HTMLDivElement>(null);
+  useKeptFocus(region);
+  const [rows, setRows] = useState(['One', 'Two', 'Three']);
+  return (
+    <>
+      <div ref={region}>
+        {rows.map((row) => (
+          <button type="button" key={row}>
+            {row}
+          </button>
+        ))}
+      </div>
+      <p onMouseEnter={() => setRows(['One', 'Three'])}>News</p>
+    </>
+  );
+}
+
+test('a row that leaves a list while it has the focus gives it to its neighbour', async () => {
+  renderAt('/', [{ path: '/', element: <Kept /> }]);
+  screen.getByRole('button', { name: 'Two' }).focus();
+  await userEvent.hover(screen.getByText('News'));
+  await expectFocusOn(() => screen.getByRole('button', { name: 'Three' }));
+});
+
+test('whoever has left the list is not called back when a row goes', async () => {
+  renderAt('/', [{ path: '/', element: <Kept /> }]);
+  const two = screen.getByRole('button', { name: 'Two' });
+  two.focus();
+  two.blur();
+  await userEvent.hover(screen.getByText('News'));
+  expect(screen.queryByRole('button', { name: 'Two' })).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+});
