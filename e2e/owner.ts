@@ -58,7 +58,7 @@ export const focusOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return 'BODY';
-    return element.getAttribute('aria-label') ?? (element as HTMLInputElement).value ?? element.textContent;
+    return element.getAttribute('aria-label') || (element as HTMLInputElement).value || element.textContent;
   });
 
 /** Fails where something is wider than the window. */

@@ -1,11 +1,12 @@
 // Forms: the shared schema checks before the call, the server's refusals land at their fields.
 import { useForm } from '@mantine/form';
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { speakPlainly } from '#shared/words.ts';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fieldFailures, wordsOf } from './failure.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
 import { toast } from './toast.ts';
 
 speakPlainly();
@@ -81,9 +82,6 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
   });
   useTypedBefore(form, initialValues);
   useDraft(form, draft);
-  const [pending, setPending] = useState(false);
-  const running = useRef(false);
-
   const refuse = (element: HTMLFormElement, refused: Record<string, string>) => {
     flushSync(() => form.setErrors(refused));
     const first = Object.values(refused)[0];
@@ -91,17 +89,15 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
     focusFirstFailure(element);
   };
 
-  const submit =
-    (send: (output: z.output<S>) => Promise<unknown>, failed?: (error: unknown) => void) =>
-    async (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const element = event.currentTarget;
-      if (running.current) return;
+  const [run, pending] = useOneAtATime(
+    async (
+      element: HTMLFormElement,
+      send: (output: z.output<S>) => Promise<unknown>,
+      failed?: (error: unknown) => void,
+    ) => {
       const values = form.getValues();
       const refused = failuresOf(schema, values);
       if (Object.keys(refused).length > 0) return refuse(element, refused);
-      running.current = true;
-      setPending(true);
       try {
         await send(schema.parse(values));
         if (draft && !keepDraft) dropDraft(draft);
@@ -111,10 +107,14 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
         if (known) refuse(element, fields);
         if (failed) failed(error);
         else if (!known || failures === 'fields') toast.error(wordsOf(error));
-      } finally {
-        running.current = false;
-        setPending(false);
       }
+    },
+  );
+  const submit =
+    (send: (output: z.output<S>) => Promise<unknown>, failed?: (error: unknown) => void) =>
+    async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      await run(event.currentTarget, send, failed);
     };
 
   return { ...form, submit, pending };

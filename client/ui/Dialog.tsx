@@ -11,13 +11,11 @@ type Props = {
   close: () => void;
   /** CSS width, where forms need more than a question. */
   width?: number;
-  /** A form: a click beside it does not throw away what was typed. */
-  stays?: boolean;
   children: ReactNode;
 };
 
 /** Shown while it is rendered. */
-export function Dialog({ title, close, width = 440, stays = false, children }: Props) {
+export function Dialog({ title, close, width = 440, children }: Props) {
   useTopEscape(close);
   useReturnFocus();
   return (
@@ -26,7 +24,6 @@ export function Dialog({ title, close, width = 440, stays = false, children }: P
       onClose={close}
       closeOnEscape={false}
       returnFocus={false}
-      closeOnClickOutside={!stays}
       title={title}
       size={width}
       zIndex={300}

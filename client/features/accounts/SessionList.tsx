@@ -1,6 +1,7 @@
 // The devices that are signed in, and the way to sign them out.
 import { useId, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -18,17 +19,19 @@ const thisOneFirst = (sessions: readonly Session[]) => [
   ...sessions.filter(({ current }) => !current),
 ];
 
+const tellWhy = (error: unknown) => toast.error(wordsOf(error));
+
 export function SessionList() {
   const [all, setAll] = useState(false);
   const queries = trpc.useUtils();
   const sessions = trpc.accounts.sessions.useQuery();
   const told = {
     onSuccess: ({ message }: { message: string }) => toast.success(message),
-    onError: (error: unknown) => toast.error(wordsOf(error)),
     onSettled: () => queries.accounts.sessions.invalidate(),
   };
   const endOne = trpc.accounts.endSession.useMutation(told);
   const endOthers = trpc.accounts.endOtherSessions.useMutation(told);
+  const [signOutOthers, signingOutOthers] = useOneAtATime(() => endOthers.mutateAsync().catch(tellWhy));
   const devices = sessions.data && thisOneFirst(sessions.data);
   const shown = all ? devices : devices?.slice(0, fewDevices);
 
@@ -41,8 +44,7 @@ export function SessionList() {
             <Device
               key={session._id}
               session={session}
-              end={() => endOne.mutate({ sessionId: session._id })}
-              pending={endOne.isPending && endOne.variables.sessionId === session._id}
+              end={() => endOne.mutateAsync({ sessionId: session._id }).catch(tellWhy)}
             />
           ))}
         </ul>
@@ -64,7 +66,7 @@ export function SessionList() {
         </Button>
       )}
       {devices && devices.length > 1 && (
-        <Button variant="outline" pending={endOthers.isPending} onClick={() => endOthers.mutate()}>
+        <Button variant="outline" pending={signingOutOthers} onClick={() => void signOutOthers()}>
           Sign out all other devices
         </Button>
       )}
@@ -72,9 +74,10 @@ export function SessionList() {
   );
 }
 
-type DeviceProps = { session: Session; end: () => void; pending: boolean };
+type DeviceProps = { session: Session; end: () => Promise<unknown> };
 
-function Device({ session, end, pending }: DeviceProps) {
+function Device({ session, end }: DeviceProps) {
+  const [signOut, pending] = useOneAtATime(end);
   const nameId = useId();
   return (
     <li className={classes.session}>
@@ -85,7 +88,7 @@ function Device({ session, end, pending }: DeviceProps) {
         </p>
       </div>
       {!session.current && (
-        <Button variant="quiet" aria-describedby={nameId} pending={pending} onClick={end}>
+        <Button variant="quiet" aria-describedby={nameId} pending={pending} onClick={() => void signOut()}>
           Sign out
         </Button>
       )}

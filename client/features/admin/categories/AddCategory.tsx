@@ -10,18 +10,15 @@ import { useCategoryName } from './use-category-name.ts';
 export function AddCategory() {
   const add = trpc.catalogue.addCategory.useMutation();
   const change = useCategoryChange();
-  const { field, submit, setLabel } = useCategoryName({
+  const { field, submit, pending } = useCategoryName({
     first: '',
-    pending: add.isPending,
-    send: async (label) => {
-      if (await change(() => add.mutateAsync({ label }), clientMessages.categoryAddFailed)) setLabel('');
-    },
+    send: (label) => change(() => add.mutateAsync({ label }), clientMessages.categoryAddFailed),
   });
 
   return (
     <form className={classes.add} onSubmit={submit} noValidate>
       <TextField label="Category name" className={classes.name ?? ''} {...field} />
-      <Button type="submit" pending={add.isPending} className={classes.go}>
+      <Button type="submit" pending={pending} className={classes.go}>
         Add
       </Button>
     </form>

@@ -40,12 +40,13 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
 function RenameForm({ category, leave }: { category: Category; leave: () => void }) {
   const rename = trpc.catalogue.renameCategory.useMutation();
   const change = useCategoryChange();
-  const { field, submit } = useCategoryName({
+  const { field, submit, pending } = useCategoryName({
     first: category.label,
-    pending: rename.isPending,
     send: async (label) => {
       const renamed = { id: category._id, label };
-      if (await change(() => rename.mutateAsync(renamed), clientMessages.categoryUpdateFailed)) leave();
+      const done = await change(() => rename.mutateAsync(renamed), clientMessages.categoryUpdateFailed);
+      if (done) leave();
+      return done;
     },
   });
   useEffect(() => {
@@ -64,7 +65,7 @@ function RenameForm({ category, leave }: { category: Category; leave: () => void
           if (event.key === 'Escape') leave();
         }}
       />
-      <Button type="submit" pending={rename.isPending}>
+      <Button type="submit" pending={pending}>
         Save
       </Button>
       <Button variant="quiet" onClick={leave}>

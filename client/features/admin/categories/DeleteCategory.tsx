@@ -1,6 +1,7 @@
 // Asks before a category is deleted; one that services still use stays, and the dialog says why.
 import { Link } from 'react-router-dom';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { Category } from '#shared/catalogue/schema.ts';
@@ -15,17 +16,17 @@ export function DeleteCategory({ category, close }: Props) {
   const change = useCategoryChange();
   const inUse = codeOf(remove.error) === 'CONFLICT';
 
-  const send = async () => {
+  const [send, pending] = useOneAtATime(async () => {
     const failed = clientMessages.categoryDeleteFailed;
     if (await change(() => remove.mutateAsync({ id: category._id }), failed)) close();
-  };
+  });
 
   return (
     <ConfirmDialog
       question={`Delete the category ${category.label}?`}
       yes="Delete"
       danger
-      pending={remove.isPending}
+      pending={pending}
       confirm={() => void send()}
       cancel={close}
     >

@@ -1,5 +1,6 @@
 // The field for a category's name: it must not be blank, which is told as a toast and at the field.
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
@@ -7,24 +8,26 @@ import { fieldMessages } from '#shared/messages.ts';
 type Options = {
   /** What stands there at first. */
   first: string;
-  /** A change is under way: a second submit does nothing. */
-  pending: boolean;
-  send: (label: string) => Promise<unknown>;
+  /** True where the name was taken: an added one leaves the field blank for the next. */
+  send: (label: string) => Promise<boolean>;
 };
 
-/** Gives the field's props, the form's onSubmit, and the way to set what stands there. */
-export function useCategoryName({ first, pending, send }: Options) {
+/** Gives the field's props, the form's onSubmit and whether a change is under way. */
+export function useCategoryName({ first, send }: Options) {
   const [label, setLabel] = useState(first);
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
+  const [run, pending] = useOneAtATime(async () => {
     input.current?.focus();
-    if (label.trim() !== '') return void (await send(label));
-    setRefused(true);
-    toast.error(fieldMessages.categoryNameEmpty);
+    if (label.trim() === '') {
+      setRefused(true);
+      toast.error(fieldMessages.categoryNameEmpty);
+    } else if (await send(label)) setLabel(first);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
   };
   const field = {
     ref: input,
@@ -36,5 +39,5 @@ export function useCategoryName({ first, pending, send }: Options) {
       setRefused(false);
     },
   };
-  return { field, submit, setLabel };
+  return { field, submit, pending };
 }

@@ -4,11 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type FormEvent, useState } from 'react';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { clientMessages } from '#shared/messages.ts';
 import { type Role, roles } from '#shared/permissions.ts';
 import type { Customer } from './customer-columns.tsx';
@@ -21,9 +23,9 @@ export function RoleDialog({ customer, close }: Props) {
   const queryClient = useQueryClient();
   const update = trpc.accounts.updateUser.useMutation();
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (update.isPending) return;
+  const { tryClose, question } = useUnsaved({ unsaved: role !== customer.role, close });
+
+  const [send, pending] = useOneAtATime(async () => {
     try {
       const { message } = await update.mutateAsync({ userId: customer._id, role });
       toast.success(message);
@@ -36,11 +38,15 @@ export function RoleDialog({ customer, close }: Props) {
     // the changed one may be the person at this screen
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.accounts.me) });
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.accounts.table) });
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
   };
 
   return (
-    <Dialog title="Change Role" close={close}>
-      <form onSubmit={send} style={{ display: 'grid', gap: 16 }}>
+    <Dialog title="Change Role" close={tryClose}>
+      <form onSubmit={onSubmit} style={{ display: 'grid', gap: 16 }}>
         <p>
           {customer.name}, {customer.email}
         </p>
@@ -56,14 +62,15 @@ export function RoleDialog({ customer, close }: Props) {
           }}
         />
         <DialogActions>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={tryClose}>
             Cancel
           </Button>
-          <Button type="submit" pending={update.isPending}>
+          <Button type="submit" pending={pending}>
             Change Role
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -43,16 +44,16 @@ export function SetAsideMails() {
 function Row({ mail }: { mail: Mail }) {
   const queryClient = useQueryClient();
   const again = trpc.backoffice.sendMailAgain.useMutation();
-  const send = async () => {
+  const [send, pending] = useOneAtATime(async () => {
     try {
       const { message } = await again.mutateAsync({ id: mail._id });
       toast.success(message);
     } catch (error) {
       toast.error(wordsOf(error));
     }
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.backoffice.mailsSetAside) });
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.backoffice.overview) });
-  };
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.backoffice.mailsSetAside) });
+  });
   return (
     <li>
       <p>
@@ -63,7 +64,7 @@ function Row({ mail }: { mail: Mail }) {
           {mail.lastError && `: ${mail.lastError}`}
         </span>
       </p>
-      <Button variant="outline" pending={again.isPending} onClick={() => void send()}>
+      <Button variant="outline" pending={pending} onClick={() => void send()}>
         Send again
       </Button>
     </li>

@@ -21,7 +21,8 @@ type Props = {
 export function PicturesField({ pictures, onChange, uploads, send, drop, error }: Props) {
   const id = useId();
   const [looking, setLooking] = useState<string | null>(null);
-  const room = maxPictures - pictures.length - uploads.length;
+  // a refused one takes no place
+  const room = maxPictures - pictures.length - uploads.filter(({ failed }) => failed === null).length;
   return (
     <fieldset className={classes.field}>
       <legend className={classes.legend}>Product images</legend>

@@ -1,5 +1,6 @@
 // The field for a reel's link.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { maxLength } from '#shared/limits.ts';
@@ -20,7 +21,6 @@ type Props = {
 export function ReelForm({ label, titled = false, button, start = '', send, children }: Props) {
   const [url, setUrl] = useState(start);
   const [refused, setRefused] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   // it took the place of a button: whoever pressed that goes on typing
@@ -28,15 +28,15 @@ export function ReelForm({ label, titled = false, button, start = '', send, chil
     if (!titled) input.current?.focus();
   }, [titled]);
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    setPending(true);
+  const [run, pending] = useOneAtATime(async () => {
     const words = url.trim() === '' ? fieldMessages.reelUrlRequired : await send(url.trim());
-    setPending(false);
     setRefused(words);
     if (words === null) setUrl(start);
     else input.current?.focus();
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
   };
 
   return (

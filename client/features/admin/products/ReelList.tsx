@@ -1,5 +1,6 @@
 // The reels: links to videos of the shop's work, shown on Home.
 import { useState } from 'react';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -17,6 +18,10 @@ export function ReelList() {
   const add = trpc.business.addReel.useMutation();
   const remove = trpc.business.deleteReel.useMutation();
   const change = useReelChange();
+  const [send, pending] = useOneAtATime(async (id: string) => {
+    await change(() => remove.mutateAsync({ id }));
+    setDeleting(null);
+  });
   return (
     <section className={classes.card} aria-labelledby="reels">
       <h2 id="reels" className={classes.heading}>
@@ -43,11 +48,9 @@ export function ReelList() {
           question="Delete this reel?"
           yes="Delete"
           danger
-          pending={remove.isPending}
+          pending={pending}
           cancel={() => setDeleting(null)}
-          confirm={() =>
-            void change(() => remove.mutateAsync({ id: deleting._id })).then(() => setDeleting(null))
-          }
+          confirm={() => void send(deleting._id)}
         >
           <p className={classes.link}>{deleting.url}</p>
         </ConfirmDialog>

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type AdminService, serviceForm } from '#shared/catalogue/schema.ts';
 import { PicturesField } from './PicturesField.tsx';
 import { added } from './picture-order.ts';
@@ -50,13 +51,14 @@ export function ServiceDialog({ service, close }: Props) {
     form.setFieldValue('productImage', (pictures) => added(pictures, address)),
   );
   const save = useSave(service);
+  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty() || running, close });
   const field = form.getInputProps;
   const onSubmit = form.submit(async (values) => {
     await save({ ...values, twelveprice: Number(values.twelveprice) });
     close();
   });
   return (
-    <Dialog title={service ? 'Edit Product' : 'Add Product'} close={close} width={720} stays>
+    <Dialog title={service ? 'Edit Product' : 'Add Product'} close={tryClose} width={720}>
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <TextField label="Product Name" data-autofocus {...field('productName')} />
         <TextField label="Tags" description="Brands and words to find it by" {...field('brandName')} />
@@ -81,7 +83,7 @@ export function ServiceDialog({ service, close }: Props) {
         />
         <TextAreaField label="Description" rows={5} {...field('description')} />
         <DialogActions>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={tryClose}>
             Cancel
           </Button>
           <Button type="submit" pending={form.pending || running}>
@@ -89,6 +91,7 @@ export function ServiceDialog({ service, close }: Props) {
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -7,8 +7,8 @@ export function UploadLine({ upload, drop }: { upload: Upload; drop: () => void 
   const { name, share, failed } = upload;
   if (failed !== null)
     return (
-      <li className={classes.upload} role="alert">
-        <span className={classes.error}>
+      <li className={classes.upload}>
+        <span className={classes.error} role="alert">
           {name}: {failed}
         </span>
         <button type="button" className={classes.tool} aria-label={`Forget ${name}`} onClick={drop}>

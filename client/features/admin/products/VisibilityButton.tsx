@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -15,7 +16,7 @@ export function VisibilityButton({ service }: { service: AdminService }) {
   const queryClient = useQueryClient();
   const set = trpc.catalogue.setVisibility.useMutation();
 
-  const send = async (inShop: boolean) => {
+  const [send, pending] = useOneAtATime(async (inShop: boolean) => {
     try {
       const { message } = await set.mutateAsync({ _id: service._id, inShop });
       toast.success(message);
@@ -23,15 +24,15 @@ export function VisibilityButton({ service }: { service: AdminService }) {
       toast.error(wordsOf(error));
     }
     setAsking(false);
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.catalogue) });
-  };
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.catalogue) });
+  });
 
   return (
     <>
       <Button
         variant="quiet"
         className={classes.deed}
-        pending={set.isPending}
+        pending={pending}
         onClick={() => (service.inShop ? setAsking(true) : void send(true))}
       >
         {service.inShop ? 'Take off the shop' : 'Put back in the shop'}
@@ -40,7 +41,7 @@ export function VisibilityButton({ service }: { service: AdminService }) {
         <ConfirmDialog
           question={`Take ${service.productName} off the shop?`}
           yes="Take off the shop"
-          pending={set.isPending}
+          pending={pending}
           confirm={() => void send(false)}
           cancel={() => setAsking(false)}
         >

@@ -1,0 +1,83 @@
+// All Category with answers of our choice.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import type { Category } from '#shared/catalogue/schema.ts';
+import { successMessages } from '#shared/messages.ts';
+import { Component as CategoriesPage } from './CategoriesPage.tsx';
+
+let categories: Category[];
+let calls: string[];
+let toasts: Toast[];
+let stop = () => {};
+
+const category = (label: string): Category => ({ _id: label, label, value: label.toLowerCase() });
+
+/** A shop that remembers what it was asked. */
+const answers = {
+  'catalogue.categories': () => [...categories],
+  'catalogue.addCategory': ({ label }: { label: string }) => {
+    calls.push(`add ${label}`);
+    categories.push(category(label));
+    return { message: successMessages.categoryAdded, data: category(label) };
+  },
+  'catalogue.renameCategory': ({ label }: { label: string }) => {
+    calls.push(`rename ${label}`);
+    categories[1] = { ...category(label), _id: 'Kitchen' };
+    return { message: successMessages.categoryUpdated, data: categories[1] };
+  },
+  'catalogue.deleteCategory': ({ id }: { id: string }) => {
+    calls.push(`delete ${id}`);
+    categories = categories.filter(({ _id }) => _id !== id);
+    return { message: successMessages.categoryDeleted };
+  },
+};
+
+const show = async () => {
+  renderAt('/', [{ path: '/', element: <CategoriesPage /> }], answers);
+  await screen.findByText('Kitchen');
+};
+const twice = (element: Element) => {
+  fireEvent.click(element);
+  fireEvent.click(element);
+};
+
+beforeEach(() => {
+  categories = ['Laundary', 'Kitchen'].map(category);
+  calls = [];
+  toasts = [];
+  stop = showToasts((toast) => toasts.push(toast));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+});
+
+test('two clicks on Add add a category once, and say so once', async () => {
+  await show();
+  await userEvent.type(screen.getByLabelText('Category name'), 'Pumps');
+  twice(screen.getByRole('button', { name: 'Add' }));
+  await screen.findByText('Pumps');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Category name').value).toBe(''));
+  expect(calls).toEqual(['add Pumps']);
+  expect(toasts).toEqual([{ kind: 'success', text: successMessages.categoryAdded }]);
+});
+
+test('two clicks on Save rename once, two on Delete delete once', async () => {
+  await show();
+  const row = screen.getAllByRole('listitem')[1] as HTMLElement;
+  fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[1] as HTMLElement);
+  await userEvent.clear(screen.getByLabelText('New name of Kitchen'));
+  await userEvent.type(screen.getByLabelText('New name of Kitchen'), 'Cooking');
+  twice(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Cooking');
+  expect(row.isConnected).toBe(true);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
+  await screen.findByRole('dialog', { name: 'Delete the category Cooking?' });
+  twice(screen.getAllByRole('button', { name: 'Delete' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByText('Cooking')).toBeNull());
+  expect(calls).toEqual(['rename Cooking', 'delete Kitchen']);
+  expect(toasts).toHaveLength(2);
+});

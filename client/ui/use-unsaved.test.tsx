@@ -1,0 +1,114 @@
+// A half-typed form in a dialog, and every way to leave it.
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { Dialog } from './Dialog.tsx';
+import { useUnsaved } from './use-unsaved.tsx';
+
+afterEach(cleanup);
+
+function NameDialog({ close }: { close: () => void }) {
+  const [name, setName] = useState('');
+  const { tryClose, question } = useUnsaved({ unsaved: name !== '', close });
+  return (
+    <Dialog title="New one" close={tryClose}>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      <button type="button" onClick={tryClose}>
+        Cancel
+      </button>
+      <Link to="/elsewhere">Elsewhere</Link>
+      {question}
+    </Dialog>
+  );
+}
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main id="main" tabIndex={-1}>
+      <h1>List</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add
+      </button>
+      {open && <NameDialog close={() => setOpen(false)} />}
+    </main>
+  );
+}
+
+/** The list, come to from another page, with its dialog open and so much typed into it. */
+async function openDialog(typed: string) {
+  const { router } = renderAt('/before', [
+    { path: '/before', element: <h1>Before</h1> },
+    { path: '/list', element: <Page /> },
+    { path: '/elsewhere', element: <h1>Other page</h1> },
+  ]);
+  await router.navigate('/list');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Name');
+  if (typed) await userEvent.type(field, typed);
+  return { router, field };
+}
+type Opened = Awaited<ReturnType<typeof openDialog>>;
+
+const outside = () => {
+  const overlay = document.querySelector('.mantine-Modal-overlay');
+  if (!overlay) throw new Error('no dialog is open');
+  return overlay;
+};
+const ways: [string, (opened: Opened) => Promise<unknown>][] = [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['a click outside', () => userEvent.click(outside())],
+  ['Back', ({ router }) => router.navigate(-1)],
+];
+const discard = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
+
+test.each(ways)(
+  '%s does not throw away a half-typed form: it asks, and keeps it where told to',
+  async (_name, leave) => {
+    const opened = await openDialog('Half');
+    await leave(opened);
+    await discard();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull());
+    expect(opened.field.isConnected).toBe(true);
+    expect(opened.field.value).toBe('Half');
+
+    await leave(opened);
+    await discard();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('heading', { name: 'List' });
+  },
+);
+
+test.each(ways)(
+  '%s closes an untouched form without a question and stays on the page',
+  async (_name, leave) => {
+    const opened = await openDialog('');
+    await leave(opened);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('heading', { name: 'List' });
+  },
+);
+
+test('a link out of a half-typed form asks, and goes on where it led when told to', async () => {
+  const { router } = await openDialog('Half');
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await discard();
+  expect(router.state.location.pathname).toBe('/list');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await screen.findByRole('heading', { name: 'Other page' });
+});
+
+test('a reload of the page with a half-typed form is asked about by the browser', async () => {
+  const { field } = await openDialog('Half');
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(true);
+  await userEvent.clear(field);
+  expect(leave()).toBe(false);
+});
