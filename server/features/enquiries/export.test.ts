@@ -82,6 +82,30 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example")', 
   },
 );
 
+test('an enquiry with U+FFFE, U+FFFF or other characters that XML has no place for leaves the file readable', async () => {
+  const rest = '\ufdd0 \u{1fffe} \u0085 फ्रिज 🧊';
+  await addEnquiries(1, { message: `a\ufffeb\uffffc\u0001\u001b${rest}`, fullname: '\uffff' });
+  await addEnquiries(1, { fullname: 'Next' });
+  const rows = await readBack();
+  expect(rows.map((row) => row[1])).toEqual(['Full Name', 'Next', undefined]);
+  expect(rows[2]?.[6]).toBe(`abc${rest}`);
+});
+
+test.each([
+  '_x0041_',
+  '_x005F_x0041_',
+  '_x0041_x0042_',
+  '__x00e9__',
+  '_x0041_ &lt;b&gt;\nand more',
+  '_x004_ _X0041_ x0041_',
+])('the text %j reads back as it was typed and not as the character that it looks like', async (typed) => {
+  await addEnquiries(1, { message: typed, fullname: typed });
+  await addEnquiries(1);
+  const [, plain, row] = await readBack();
+  expect([row?.[1], row?.[6]]).toEqual([typed, typed]);
+  expect(plain?.[6]).toBe(raw);
+});
+
 test('the filters narrow the file as they narrow the table', async () => {
   await addEnquiries(3);
   await addEnquiries(1, { status: 'Complete', fullname: 'Syed' });

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { stream as excelStream, Worksheet } from 'exceljs';
 import { type EnquiryFilters, enquiryColumns } from '#shared/enquiries/schema.ts';
+import { cellText, escapeCellText, looksEscaped } from '../../platform/cell-text.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import { type EnquiryRow, enquiryBatches } from './queries.ts';
@@ -40,17 +41,14 @@ export async function writeEnquiriesWorkbook(db: Db, filters: EnquiryFilters, si
   await delivered;
 }
 
-const cellsOf = (number: number, row: EnquiryRow) => [
-  String(number),
-  row.fullname,
-  row.address,
-  row.email,
-  row.mobile,
-  row.service_type,
-  row.message,
-  asIndiaClock(row.created_at),
-  row.status,
-];
+function cellsOf(number: number, row: EnquiryRow) {
+  const typed = [row.fullname, row.address, row.email, row.mobile, row.service_type, row.message].map(
+    cellText,
+  );
+  const hasEscapes = typed.some(looksEscaped);
+  const texts = hasEscapes ? typed.map(escapeCellText) : typed;
+  return { hasEscapes, cells: [String(number), ...texts, asIndiaClock(row.created_at), row.status] };
+}
 
 async function writeRows(
   db: Db,
@@ -72,7 +70,9 @@ async function writeRows(
   for await (const rows of enquiryBatches(db, filters)) {
     for (const row of rows) {
       number += 1;
-      sheet.addRow(cellsOf(number, row)).commit();
+      const { cells, hasEscapes } = cellsOf(number, row);
+      share(sheet, hasEscapes);
+      sheet.addRow(cells).commit();
       // other requests get their turn
       if (number % rowsPerTurn === 0) await nextTurn();
     }
@@ -80,6 +80,12 @@ async function writeRows(
     if (file.destroyed) return;
   }
   await workbook.commit();
+}
+
+// exceljs keeps shared texts in memory until the end, so only the rare row with an escape has its texts shared: in
+// these all readers undo escapes, in texts beside the cells some do not.
+function share(sheet: Worksheet, useSharedStrings: boolean): void {
+  Object.assign(sheet, { useSharedStrings });
 }
 
 // exceljs hands the sheet's bytes on without waiting for whoever reads them. An empty write behind them is
