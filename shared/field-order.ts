@@ -2,29 +2,35 @@
 import type { z } from 'zod';
 import { fieldMessages as say } from './messages.ts';
 
+type Issue = z.core.ParsePayload['issues'][number];
+
+const sortedBy = (place: (issue: Issue) => number) => ({
+  _zod: {
+    def: { check: 'custom' as const, when: () => true },
+    onattach: [],
+    check: (payload: z.core.ParsePayload) => {
+      payload.issues.sort((a, b) => place(a) - place(b));
+    },
+  },
+});
+
 /**
  * Sorts all issues of an object schema by the order of its keys, so that a rule between two fields
  * (passwords that differ) is told at its field's place and not behind every other.
  */
-export const inFieldOrder = (fields: readonly string[]) => {
-  const place = (issue: { path?: PropertyKey[] | undefined }) => {
+export const inFieldOrder = (fields: readonly string[]) =>
+  sortedBy((issue) => {
     const at = fields.indexOf(String(issue.path?.[0]));
     return at < 0 ? fields.length : at;
-  };
-  return {
-    _zod: {
-      def: { check: 'custom' as const, when: () => true },
-      onattach: [],
-      check: (payload: z.core.ParsePayload) => {
-        payload.issues.sort((a, b) => place(a) - place(b));
-      },
-    },
-  };
-};
+  });
+
+/** Puts the issues that a rule names behind the others. */
+export const toldLast = (isLast: (issue: Issue) => boolean) => sortedBy((issue) => Number(isLast(issue)));
 
 const placeless = new Set<string>([
   say.textUnstorable,
   say.unknownValue,
+  say.passwordLong,
   say.honeypot,
   say.chargeDecimals,
   say.imageAddress,

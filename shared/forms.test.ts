@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { signUpInput, updateUserInput } from './accounts/schema.ts';
 import { serviceForm } from './catalogue/schema.ts';
 import { enquiryForm } from './enquiries/schema.ts';
+import { placedFirst } from './field-order.ts';
 import { bookInput, feedbackForm } from './orders/schema.ts';
 
 const complaints = (schema: z.ZodType, value: unknown): string[] =>
@@ -77,6 +78,19 @@ test('sign-up tells every failing field once, in the order of the form', () => {
   ]);
 });
 
+test('passwords that differ are told before a password that is too long', () => {
+  const long = 'x'.repeat(129);
+  const told = (value: object) =>
+    placedFirst(signUpInput.safeParse({ ...person, ...value }).error?.issues ?? []);
+  expect(told({ password: long }).map(({ message }) => message)).toEqual([
+    'Passwords do not match',
+    'Password must be at most 128 characters',
+  ]);
+  expect(told({ password: long, confirmPassword: long }).map(({ message }) => message)).toEqual([
+    'Password must be at most 128 characters',
+  ]);
+});
+
 test('passwords that differ are told at their field, before a photo that is too large', () => {
   const photo = `data:image/png;base64,${'A'.repeat(2_796_204)}`;
   expect(complaints(signUpInput, { ...person, confirmPassword: 'other', profilePic: photo })).toEqual([
@@ -146,6 +160,21 @@ test('feedback needs both, and stars from 1 to 5; no star is a missing rating', 
   expect(complaints(feedbackForm, { rating: 5, comment: 'Good' })).toEqual([]);
 });
 
+test('incomplete feedback is told before a rating that is none', () => {
+  for (const comment of ['', ' ', '\u200b', undefined, 7]) {
+    expect(complaints(feedbackForm, { rating: 9, comment })).toEqual([
+      'Please fill in both rating and comment.',
+      'Rating must be between 1 and 5',
+    ]);
+  }
+  for (const rating of [undefined, null, 0, '']) {
+    expect(complaints(feedbackForm, { rating, comment: 'Good' })).toEqual([
+      'Please fill in both rating and comment.',
+    ]);
+  }
+  expect(first(feedbackForm, { rating: '5', comment: 'Good' })).toBe('Rating must be between 1 and 5');
+});
+
 test('a service needs name, tags, category, charge and picture, in this order', () => {
   expect(complaints(serviceForm, {})).toEqual([
     'Service name is required',
@@ -164,7 +193,9 @@ test('a charge is 0 to 1,000,000 rupees with at most 2 decimals, as a number or 
     Array(6).fill('Charge must be between 0 and 1000000'),
   );
   expect(charge(1.005)).toBe('Charge can have at most 2 decimals');
-  expect([undefined, null, ''].map(charge)).toEqual(Array(3).fill('Charge is required'));
+  expect([undefined, null, '', '  ', '\t\u00a0', '\u200b'].map(charge)).toEqual(
+    Array(6).fill('Charge is required'),
+  );
 });
 
 test('a profile change checks what is given and leaves the rest alone', () => {

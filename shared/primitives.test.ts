@@ -2,7 +2,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { can } from './permissions.ts';
-import { day, email, id, mobile, requiredText, toPaise, toRupees } from './primitives.ts';
+import {
+  day,
+  email,
+  id,
+  line,
+  mobile,
+  requiredLine,
+  requiredText,
+  text,
+  toPaise,
+  toRupees,
+} from './primitives.ts';
 
 const takes = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -45,6 +56,67 @@ test('an email has one @, no blanks and a dot in its domain', () => {
     '<a@b.co>',
   ];
   for (const value of wrong) expect(takes(schema, value), value).toBe(false);
+});
+
+test('an email bears nothing that is not seen, and its length counts in lower case', () => {
+  const schema = email('required', 'invalid');
+  const hidden = [
+    '\u0000',
+    '\u0007',
+    '\u007f',
+    '\u00ad',
+    '\u034f',
+    '\u061c',
+    '\u115f',
+    '\u200b',
+    '\u200f',
+    '\u202e',
+  ];
+  const more = ['\u2066', '\u2800', '\u3164', '\ud800', '\ue000', '\ufe0f', '\ufeff', '\uffff', '\u{e0041}'];
+  for (const sign of [...hidden, ...more]) {
+    for (const wrong of [`a${sign}b@c.de`, `ab@c${sign}d.ef`, `ab@cd.e${sign}f`]) {
+      const { error } = schema.safeParse(wrong);
+      expect(
+        error?.issues.map(({ message }) => message),
+        JSON.stringify(wrong),
+      ).toEqual(['invalid']);
+    }
+  }
+  const longest = `${'a'.repeat(250)}@b.c`;
+  expect(takes(schema, longest)).toBe(true);
+  expect(schema.safeParse(`a${longest}`).error?.issues).toMatchObject([{ message: 'invalid' }]);
+  expect(schema.safeParse(`İ${longest.slice(1)}`).error?.issues).toMatchObject([{ message: 'invalid' }]);
+  expect(schema.parse(' ÉCOLE@Пример.example ')).toBe('école@пример.example');
+  expect(schema.safeParse(' \u200b ').error?.issues).toMatchObject([{ message: 'required' }]);
+});
+
+const unseenTexts = [
+  '\u200b',
+  ' \u00a0\u3164 ',
+  '\u2800',
+  '\ufeff\u202e',
+  '\u00ad\u2060',
+  '\uffff',
+  '\t\r\n',
+];
+test.each(unseenTexts)('%j alone is no name: nobody would see it', (unseen) => {
+  for (const schema of [requiredLine('Name is required', 100), requiredText('Name is required', 100)]) {
+    expect(schema.safeParse(unseen).error?.issues).toMatchObject([{ message: 'Name is required' }]);
+  }
+  expect([text(100).parse(unseen), line(100).parse(unseen)]).toEqual(['', '']);
+});
+
+test('what writing needs between its letters stays in a text', () => {
+  for (const seen of ['र्\u200dय', '👩\u200d🔧', '❤\ufe0f', 'می\u200cخواهم']) {
+    expect(requiredLine('required', 100).parse(seen)).toBe(seen);
+  }
+});
+
+test('names, areas and addresses are one line: line breaks become spaces, in messages they stay', () => {
+  const typed = ' Flat 3\r\nGulmohar\u2028Residency\n';
+  expect(requiredLine('required', 100).parse(typed)).toBe('Flat 3 Gulmohar Residency');
+  expect(line(100).parse(typed)).toBe('Flat 3 Gulmohar Residency');
+  expect(requiredText('required', 100).parse('Two\nlines')).toBe('Two\nlines');
 });
 
 test('texts that PostgreSQL or a page cannot hold are refused: NUL and half a character', () => {

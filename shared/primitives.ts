@@ -10,32 +10,64 @@ if ('document' in globalThis) z.config({ jitless: true });
 // PostgreSQL refuses NUL in text, and a lone surrogate is no character: both are refused before they reach it.
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
+const unseen = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800`;
+const onlyUnseen = new RegExp(`^[${unseen}]*$`, 'u');
+
+// Trimmed; a text of which a reader would see nothing (a zero-width blank, a filler) is blank.
+const shown = (value: string) => (onlyUnseen.test(value) ? '' : value.trim());
+
+const onOneLine = (value: string) => value.replace(/[\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
+
+const atMost = (max: number) => ({ error: `Please use at most ${max} characters` });
+
+const storableText = (message: string) =>
+  z.string({ error: message }).refine(storable, { error: say.textUnstorable });
+
 // A rule that follows 'required' lets the blank text pass, so that one mistake is told once. (Aborting the
 // field would do the same, but zod then also leaves out the rules between two fields.)
 
 /** A text that may be blank, trimmed, at most `max` characters. `message` answers a wrong type. */
 export const text = (max: number, message: string = say.unknownValue) =>
-  z
-    .string({ error: message })
-    .refine(storable, { error: say.textUnstorable })
-    .trim()
-    .max(max, { error: `Please use at most ${max} characters` });
+  storableText(message).overwrite(shown).max(max, atMost(max));
 
 /** A text that must not be blank after trimming; `message` answers a missing, blank or non-text value. */
 export const requiredText = (message: string, max: number) =>
-  z
-    .string({ error: message })
-    .refine(storable, { error: say.textUnstorable })
-    .trim()
+  storableText(message).overwrite(shown).min(1, { error: message }).max(max, atMost(max));
+
+/** As `text`, on one line: line breaks become spaces (rest-api.md: names, areas and addresses). */
+export const line = (max: number, message: string = say.unknownValue) =>
+  storableText(message).overwrite(onOneLine).overwrite(shown).max(max, atMost(max));
+
+/** As `requiredText`, on one line. */
+export const requiredLine = (message: string, max: number) =>
+  storableText(message)
+    .overwrite(onOneLine)
+    .overwrite(shown)
     .min(1, { error: message })
-    .max(max, { error: `Please use at most ${max} characters` });
+    .max(max, atMost(max));
 
 // One @, no blanks, a dot in the domain: the specification's simple pattern.
-const emailPattern = /^$|^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
+const emailPattern = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
+// Controls, direction changers, halves, what no standard names, and what is invisible without being one of these.
+const hiddenInAddress = new RegExp(`[${unseen}\\p{C}]`, 'u');
+
+/**
+ * Whether a text is one plain address in the form in which we keep it: the one definition for forms, procedures and
+ * mail (rest-api.md, Common to all). Rows may be older than the rule.
+ */
+export const isAddress = (value: string): boolean =>
+  value.length <= maxLength.email && emailPattern.test(value) && !hiddenInAddress.test(value);
 
 /** An email address: trimmed and in lower case (decisions.md, Accounts). */
 export const email = (required: string, invalid: string) =>
-  requiredText(required, maxLength.email).toLowerCase().regex(emailPattern, { error: invalid });
+  z
+    .string({ error: required })
+    .overwrite((value) => shown(value).toLowerCase())
+    .min(1, { error: required })
+    // one rule, so that of one address one mistake is told
+    .refine((value) => value === '' || isAddress(value), { error: invalid })
+    // for the API's document, in words that every language's patterns know
+    .meta({ maxLength: maxLength.email, pattern: emailPattern.source });
 
 /** A mobile number of exactly 10 digits; the input field strips +91, 0 and blanks before it comes here. */
 export const mobile = (required: string, invalid: string) =>
@@ -51,7 +83,7 @@ export const newPassword = z
 
 /** A password that is only compared, whatever its length (up to a bound that keeps hashing cheap). */
 export const givenPassword = (message: string = say.passwordRequired) =>
-  z.string({ error: message }).min(1, { error: message }).max(1000, { error: say.passwordLong });
+  storableText(message).min(1, { error: message }).max(1000, { error: say.passwordLong });
 
 /** Whether a text looks like one of our opaque keys, in either case. */
 export const isKey = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
@@ -75,7 +107,8 @@ const chargeNumber = (value: unknown) =>
 
 /** A charge in rupees, 0 to 1,000,000 with at most 2 decimals; a numeric string will do. */
 export const charge = z.preprocess(
-  (value) => (value === '' || value === null ? undefined : chargeNumber(value)),
+  (value) =>
+    value === null || (typeof value === 'string' && shown(value) === '') ? undefined : chargeNumber(value),
   z
     .number({ error: (issue) => (issue.input === undefined ? say.chargeRequired : say.chargeRange) })
     .min(0, { error: say.chargeRange, abort: true })

@@ -16,6 +16,7 @@ import {
   newPassword,
   page,
   pageFields,
+  requiredLine,
   requiredText,
   text,
 } from '../primitives.ts';
@@ -41,10 +42,10 @@ const photo = z
   .nullable();
 
 const profileFields = {
-  name: requiredText(say.nameRequired, maxLength.name),
+  name: requiredLine(say.nameRequired, maxLength.name),
   email: email(say.emailRequired, say.emailFormat),
   mobile: mobile(say.mobileRequired, say.mobileTenDigits),
-  address: requiredText(say.addressRequired, maxLength.address),
+  address: requiredLine(say.addressRequired, maxLength.address),
 };
 
 const signUpFields = [

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, email, id, messageOnly, requiredText, text } from '../primitives.ts';
+import { answer, email, id, line, messageOnly, requiredLine, requiredText, text } from '../primitives.ts';
 
 const blankOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]);
 const link = text(maxLength.url).refine(
@@ -12,12 +12,12 @@ const link = text(maxLength.url).refine(
 
 /** Contact details of the business; all but the name may be blank and are then left out of the pages. */
 export const businessForm = z.object({
-  companyName: requiredText(say.companyNameRequired, maxLength.name),
+  companyName: requiredLine(say.companyNameRequired, maxLength.name),
   phone: text(30)
     .refine((value) => value === '' || /^\+?[0-9][0-9 ()-]{5,24}$/.test(value), { error: say.phoneInvalid })
     .optional(),
   email: blankOr(email(say.emailInvalid, say.emailInvalid)).optional(),
-  address: text(maxLength.address).optional(),
+  address: line(maxLength.address).optional(),
   facebook: link.optional(),
   instagram: link.optional(),
   youtube: link.optional(),

@@ -12,6 +12,7 @@ import {
   moment,
   page,
   pageFields,
+  requiredLine,
   requiredText,
   stars,
   text,
@@ -19,9 +20,9 @@ import {
 
 /** The form of a service; the keys are in the order in which their failures are told. */
 export const serviceForm = z.object({
-  productName: requiredText(say.productNameRequired, maxLength.name),
-  brandName: requiredText(say.tagsRequired, maxLength.address),
-  category: requiredText(say.categoryRequired, maxLength.name),
+  productName: requiredLine(say.productNameRequired, maxLength.name),
+  brandName: requiredLine(say.tagsRequired, maxLength.address),
+  category: requiredLine(say.categoryRequired, maxLength.name),
   twelveprice: charge,
   productImage: z
     .array(imageAddress, { error: say.imageRequired })
@@ -111,7 +112,7 @@ export const serviceAnswer = answer({ data: service });
 /** `value` is the label in lower case (specification, section 3). */
 export const category = z.object({ _id: z.string(), label: z.string(), value: z.string() });
 export const categoryList = z.array(category);
-export const categoryForm = z.object({ label: requiredText(say.categoryNameEmpty, maxLength.name) });
+export const categoryForm = z.object({ label: requiredLine(say.categoryNameEmpty, maxLength.name) });
 export const renameCategoryInput = categoryForm.extend({ id: id() });
 export const categoryIdInput = z.object({ id: id() });
 export const categoryAnswer = answer({ data: category });

@@ -13,6 +13,7 @@ import {
   moment,
   page,
   pageFields,
+  requiredLine,
   requiredText,
   status,
   statusFilter,
@@ -21,10 +22,10 @@ import {
 
 /** The enquiry form; the keys are in the order of the specification's six checks. */
 export const enquiryForm = z.object({
-  fullname: requiredText(say.fullNameRequired, maxLength.name),
+  fullname: requiredLine(say.fullNameRequired, maxLength.name),
   email: email(say.emailInvalid, say.emailInvalid),
   mobile: mobile(say.mobileInvalid, say.mobileInvalid),
-  address: requiredText(say.addressRequired, maxLength.address),
+  address: requiredLine(say.addressRequired, maxLength.address),
   serviceType: z.enum(serviceTypes, { error: say.serviceTypeRequired }),
   message: requiredText(say.messageEmpty, maxLength.message),
   // A field that people do not see: whoever fills it in is a machine.

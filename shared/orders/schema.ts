@@ -1,6 +1,7 @@
 // Orders (called payments on some paths): booking, one's own list, the admin's table, status, feedback.
 import { z } from 'zod';
 import { cashOnDelivery, statuses } from '../business.ts';
+import { toldLast } from '../field-order.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
@@ -15,8 +16,8 @@ import {
   page,
   pageFields,
   quantity,
+  requiredLine,
   requiredText,
-  stars,
   status,
   statusFilter,
   text,
@@ -27,9 +28,9 @@ const maxBookingLines = 100;
 
 /** The people and places of a booking; the keys are in the order in which the form checks them. */
 export const bookingContact = z.object({
-  fullname: requiredText(say.fullNameRequired, maxLength.name),
-  address: requiredText(say.addressRequired, maxLength.address),
-  city: requiredText(say.streetRequired, maxLength.address),
+  fullname: requiredLine(say.fullNameRequired, maxLength.name),
+  address: requiredLine(say.addressRequired, maxLength.address),
+  city: requiredLine(say.streetRequired, maxLength.address),
   mobile: mobile(say.mobileInvalid, say.mobileInvalid),
   email: email(say.emailRequired, say.emailInvalid),
 });
@@ -150,20 +151,21 @@ export const orderIdInput = z.object({ orderId: id() });
 
 export const setStatusInput = z.object({ id: id(), status });
 
-const feedbackStars = z
-  .unknown()
-  .refine((value) => value !== undefined && value !== null && value !== 0 && value !== '', {
-    error: say.feedbackIncomplete,
-    abort: true,
-  })
-  .pipe(stars);
+const isNoRating = (value: unknown) => value === undefined || value === null || value === 0 || value === '';
+const ratingWords = {
+  error: ({ input }: { input?: unknown }) => (isNoRating(input) ? say.feedbackIncomplete : say.ratingRange),
+};
+
+const feedbackFields = {
+  rating: z.number(ratingWords).int(ratingWords).min(1, ratingWords).max(5, ratingWords),
+  comment: requiredText(say.feedbackIncomplete, maxLength.message),
+};
+// That something is missing is told before a rating that is none.
+const incompleteFirst = toldLast(({ path, input }) => path?.[0] === 'rating' && !isNoRating(input));
 
 /** Feedback on an order: both rating and comment; a rating of 0 is a missing one. */
-export const feedbackForm = z.object({
-  rating: feedbackStars,
-  comment: requiredText(say.feedbackIncomplete, maxLength.message),
-});
-export const feedbackInput = feedbackForm.extend({ orderId: id() });
+export const feedbackForm = z.object(feedbackFields).check(incompleteFirst);
+export const feedbackInput = z.object({ ...feedbackFields, orderId: id() }).check(incompleteFirst);
 
 export type BookingContact = z.output<typeof bookingContact>;
 export type Booking = z.output<typeof bookInput>;

@@ -1,6 +1,7 @@
 // One try at one mail: claim it, ask about an earlier try whose answer got lost, send it, note what became of it.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { isAddress } from '#shared/primitives.ts';
 import type { Db } from '../db/schema.ts';
 import {
   type Claimed,
@@ -13,6 +14,9 @@ import {
 } from './claim.ts';
 import type { Driver, Outcome } from './driver.ts';
 import { render } from './render.ts';
+
+/** Why a mail is suppressed that has no one to go to. */
+export const noAddress = 'The recipient is not one plain address';
 
 type Post = { db: Db; driver: Driver; log: Logger };
 
@@ -83,6 +87,10 @@ export async function tryMail(post: Post, mailId: string, signal: AbortSignal): 
   const holder = randomUUID();
   const mail = await claimMail(db, mailId, holder);
   if (!mail) return lost(db, mailId);
+  // a row from elsewhere: what is written here bears none (writing.ts)
+  if (!isAddress(mail.recipient)) {
+    return settle(post, mail, holder, { kind: 'suppressed', reason: noAddress });
+  }
   const next = mail.outcomeUnknown ? await askFirst(post, mail, holder, signal) : 'send';
   if (next !== 'send') return next;
   const { subject, recipient: to, business } = mail;
@@ -90,7 +98,7 @@ export async function tryMail(post: Post, mailId: string, signal: AbortSignal): 
     id: mail.id,
     to,
     subject,
-    replyTo: business.email,
+    replyTo: isAddress(business.email) ? business.email : '',
     ...render({ ...mail.content, subject }, business),
   };
   return settle(post, mail, holder, await driver.send(letter, signal));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { greet } from './blocks.ts';
 import { render } from './render.ts';
-import { oneLine, singleAddress } from './untrusted-text.ts';
+import { oneLine } from './untrusted-text.ts';
 
 const business = {
   companyName: 'Sharma & Sons <Repairs>',
@@ -58,19 +58,6 @@ test('contacts that are blank are left out', () => {
 
 test('a subject is one line, whatever it is made of', () => {
   expect(oneLine('Hello\r\nBcc: all@example.com\u2028x\u0000\u0085y')).toBe('Hello Bcc: all@example.com x y');
-});
-
-test.each([
-  'a@b.co\r\nBcc: c@d.co',
-  'a@b.co,c@d.co',
-  'a@b.co;c@d.co',
-  'A <a@b.co>',
-  'a b@c.co',
-  'ab.co',
-  'a@b@c.co',
-  '',
-])('the recipient %j is refused', (address) => {
-  expect(() => singleAddress(address)).toThrow(TypeError);
 });
 
 test('a greeting bears no link and no message', () => {

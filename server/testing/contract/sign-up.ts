@@ -55,7 +55,11 @@ export const signUpCases: readonly Case[] = casesOf('POST /api/signup', [
         [{ mobile: '12345' }, 'Mobile number must be 10 digits'],
         [{ address: '' }, 'Address is required'],
         [{ password: 'abc', confirmPassword: 'abc' }, 'Password must be at least 6 characters'],
-        [{ password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
+        [
+          { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
+          'Password must be at most 128 characters',
+        ],
+        [{ password: 'x'.repeat(129) }, 'Passwords do not match'],
         [{ confirmPassword: 'another' }, 'Passwords do not match'],
         [{ name: 'A\u0000sha' }, 'Please remove characters that cannot be stored'],
         [{ profilePic: 'data:image/svg+xml;base64,AAAA' }, 'Please choose a PNG, JPEG, WebP or GIF photo'],
