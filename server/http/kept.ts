@@ -6,9 +6,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kept } from '../platform/cache/keeper.ts';
 
 const worthCompressing = 1024;
+const quick = 5;
 // The best compression takes 1 ms of another thread for each kilobyte, and makes a page a tenth smaller.
 const worthTheBest = 256 * 1024;
 const best = promisify(brotliCompress);
+
+// A window no larger than what is compressed: the usual one of 4 MiB takes the compressor many times the memory of a
+// page, for every page anew.
+const brotliOptions = (length: number, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(length + 16)))),
+  },
+});
 
 /** Answers that were asked for again. */
 const askedAgain = new WeakSet<Kept>();
@@ -16,8 +27,8 @@ const askedAgain = new WeakSet<Kept>();
 function improve(kept: Kept): void {
   if (askedAgain.has(kept) || kept.body.length > worthTheBest) return;
   askedAgain.add(kept);
-  best(kept.body).then(
-    (body) => kept.compressed.set('br', body),
+  best(kept.body, brotliOptions(kept.body.length, constants.BROTLI_MAX_QUALITY)).then(
+    (body) => kept.addCompressed('br', body),
     () => {}, // what there is will do
   );
 }
@@ -26,13 +37,13 @@ function compressed(kept: Kept, accepts: string): { body: Buffer; encoding: 'br'
   if (kept.body.length < worthCompressing) return { body: kept.body, encoding: null };
   const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : null;
   if (!encoding) return { body: kept.body, encoding };
-  let body = kept.compressed.get(encoding);
+  let body = kept.compressed(encoding);
   if (!body) {
     body =
       encoding === 'br'
-        ? brotliCompressSync(kept.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+        ? brotliCompressSync(kept.body, brotliOptions(kept.body.length, quick))
         : gzipSync(kept.body, { level: 6 });
-    kept.compressed.set(encoding, body);
+    kept.addCompressed(encoding, body);
   } else if (encoding === 'br') improve(kept);
   return { body, encoding };
 }

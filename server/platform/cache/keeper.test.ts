@@ -75,3 +75,45 @@ test('what nobody asked for the longest goes first, and many small answers weigh
   expect(keeper.peek('search 0')).toBeNull();
   expect(keeper.peek('asked for')).not.toBeNull();
 });
+
+test('a kept answer pins no memory beside its own bytes: neither a slab that Node shares nor a compressor’s space', async () => {
+  const keeper = openKeeper();
+  const slab = Buffer.from('a small answer');
+  const chunk = Buffer.alloc(16_384).subarray(0, 100);
+  // otherwise this test shows nothing
+  expect(slab.buffer.byteLength).toBeGreaterThan(slab.length);
+  const kept = await keeper.serve('a', ['catalogue'], async () => slab);
+  kept.addCompressed('br', chunk);
+  expect(String(kept.body)).toBe('a small answer');
+  expect(kept.body.buffer.byteLength).toBe(kept.body.length);
+  expect(kept.compressed('br')?.buffer.byteLength).toBe(100);
+});
+
+test('compressed forms count against the room, once each and no longer than their answer is kept', async () => {
+  const keeper = openKeeper(100_000);
+  const empty = keeper.counts().bytes;
+  const kept = await keeper.serve('a', ['catalogue'], async () => bytes('one'));
+  const alone = keeper.counts().bytes;
+  expect(alone).toBeGreaterThan(empty);
+  kept.addCompressed('gzip', Buffer.alloc(20_000));
+  kept.addCompressed('br', Buffer.alloc(20_000));
+  expect(keeper.counts().bytes - alone).toBeGreaterThanOrEqual(40_000);
+  const both = keeper.counts().bytes;
+  kept.addCompressed('br', Buffer.alloc(10_000));
+  expect(both - keeper.counts().bytes).toBe(10_000);
+  keeper.drop(['catalogue']);
+  expect(keeper.counts().bytes).toBe(empty);
+  kept.addCompressed('br', Buffer.alloc(50_000));
+  expect(keeper.counts().bytes).toBe(empty);
+});
+
+test('an answer that has grown beyond the room makes room for itself', async () => {
+  const keeper = openKeeper(100_000);
+  await keeper.serve('forgotten', ['catalogue'], async () => bytes('one'));
+  const grown = await keeper.serve('grown', ['catalogue'], async () => bytes('two'));
+  grown.addCompressed('br', Buffer.alloc(96_000));
+  expect(keeper.peek('forgotten')).toBeNull();
+  expect(keeper.peek('grown')).not.toBeNull();
+  grown.addCompressed('gzip', Buffer.alloc(96_000));
+  expect(keeper.counts().bytes).toBe(0);
+});

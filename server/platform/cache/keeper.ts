@@ -5,8 +5,16 @@ import { hash } from 'node:crypto';
 export type Tag = (typeof allTags)[number];
 const allTags = ['catalogue', 'categories', 'business', 'reels'] as const;
 
-/** A finished answer: its bytes and the ETag that names them. */
-export type Kept = { body: Buffer; etag: string; compressed: Map<'br' | 'gzip', Buffer> };
+export type Encoding = 'br' | 'gzip';
+
+/** A finished answer: its bytes, the ETag that names them, and its compressed forms as far as they were asked for. */
+export type Kept = {
+  readonly body: Buffer;
+  readonly etag: string;
+  compressed(encoding: Encoding): Buffer | undefined;
+  /** Keeps a compressed form beside the bytes, in place of a former one. */
+  addCompressed(encoding: Encoding, bytes: Buffer): void;
+};
 
 export type Keeper = {
   /** Gives the kept answer of a key at once, or null. */
@@ -19,23 +27,62 @@ export type Keeper = {
   drop(tags: readonly Tag[]): void;
   /** Keeps nothing while false: an instance that cannot hear of other instances' changes. */
   listening(hears: boolean): void;
-  /** How often an answer was there already, and how often it had to be made. */
-  counts(): { hits: number; misses: number };
+  /** How often an answer was there already, how often it had to be made, and the bytes that all of them take. */
+  counts(): { hits: number; misses: number; bytes: number };
 };
 
-const room = 64 * 2 ** 20;
+const room = 32 * 2 ** 20;
 
-// What an answer takes: its key, its bytes with their compressed forms, and what Node needs to hold a small one.
-const weightOf = (key: string, { body }: Kept): number => 1_000 + 2 * key.length + 2 * body.length;
+// What Node takes to hold an answer and each of its compressed forms, beside their bytes (measured at 40,000 answers).
+const answerBytes = 2_200;
+const formBytes = 600;
 
 /** Names bytes by their hash (RFC 9110, 8.8.3). */
 const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`;
 
-const named = (body: Buffer): Kept => ({ body, etag: etagOf(body), compressed: new Map() });
+// Small buffers are parts of a slab that Node shares among many, and what a compressor gives is part of its working
+// space: whoever keeps a part keeps all of it in memory. What is kept therefore lies in memory of its own.
+function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
 
-/** Makes an empty keeper of at most so many bytes (64 MiB); what nobody has asked for the longest goes first. */
+// For the same reason: a key may be a piece of a longer text.
+const ownText = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+
+/** Where an answer is kept, and what it weighs there. */
+type Place = { key: string; tags: readonly Tag[]; weight: number };
+
+class Answer implements Kept {
+  readonly body: Buffer;
+  readonly etag: string;
+  place: Place | null = null;
+  readonly #forms: Partial<Record<Encoding, Buffer>> = {};
+  readonly #grown: (answer: Answer, bytes: number) => void;
+
+  /** `grown` hears by how many bytes a compressed form has made it heavier. */
+  constructor(body: Buffer, grown: (answer: Answer, bytes: number) => void) {
+    this.body = body;
+    this.etag = etagOf(body);
+    this.#grown = grown;
+  }
+
+  compressed(encoding: Encoding): Buffer | undefined {
+    return this.#forms[encoding];
+  }
+
+  addCompressed(encoding: Encoding, bytes: Buffer): void {
+    const former = this.#forms[encoding];
+    this.#forms[encoding] = ownBytes(bytes);
+    this.#grown(this, bytes.length - (former?.length ?? -formBytes));
+  }
+}
+
+/** Makes an empty keeper of at most so many bytes; what nobody has asked for the longest goes first. */
 export function openKeeper(mostBytes = room): Keeper {
-  const kept = new Map<string, { answer: Kept; tags: readonly Tag[] }>();
+  const kept = new Map<string, Answer>();
   const making = new Map<string, Promise<Kept>>();
   const versions = new Map<Tag, number>();
   let bytes = 0;
@@ -44,33 +91,42 @@ export function openKeeper(mostBytes = room): Keeper {
   let misses = 0;
 
   const versionOf = (tags: readonly Tag[]) => tags.map((tag) => versions.get(tag) ?? 0).join();
-  const forget = (key: string) => {
-    const entry = kept.get(key);
-    if (!entry) return;
-    bytes -= weightOf(key, entry.answer);
-    kept.delete(key);
+  const forget = (answer: Answer | undefined) => {
+    if (!answer?.place) return;
+    bytes -= answer.place.weight;
+    kept.delete(answer.place.key);
+    answer.place = null;
   };
-  const keep = (key: string, tags: readonly Tag[], answer: Kept) => {
-    forget(key);
-    kept.set(key, { answer, tags });
-    bytes += weightOf(key, answer);
-    for (const oldest of kept.keys()) {
+  const grow = ({ place }: Answer, by: number) => {
+    // one that was forgotten meanwhile weighs nothing here
+    if (!place) return;
+    place.weight += by;
+    bytes += by;
+    for (const oldest of kept.values()) {
       if (bytes <= mostBytes) break;
       forget(oldest);
     }
   };
+  const keep = (given: string, tags: readonly Tag[], answer: Answer) => {
+    forget(kept.get(given));
+    const key = ownText(given);
+    answer.place = { key, tags, weight: 0 };
+    kept.set(key, answer);
+    grow(answer, answerBytes + 2 * key.length + answer.body.length);
+  };
   const find = (key: string): Kept | null => {
-    const entry = kept.get(key);
-    if (!entry) return null;
+    const answer = kept.get(key);
+    if (!answer?.place) return null;
     hits += 1;
     // to the end of the line
     kept.delete(key);
-    kept.set(key, entry);
-    return entry.answer;
+    kept.set(answer.place.key, answer);
+    return answer;
   };
   const drop = (tags: readonly Tag[]) => {
     for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1);
-    for (const [key, entry] of kept) if (entry.tags.some((tag) => tags.includes(tag))) forget(key);
+    for (const answer of kept.values())
+      if (answer.place?.tags.some((tag) => tags.includes(tag))) forget(answer);
   };
 
   return {
@@ -84,7 +140,7 @@ export function openKeeper(mostBytes = room): Keeper {
       const under = making.get(sharedKey);
       if (under) return under;
       const work = make().then((body) => {
-        const answer = named(body);
+        const answer = new Answer(ownBytes(body), grow);
         if (hears && versionOf(tags) === before) keep(key, tags, answer);
         return answer;
       });
@@ -95,13 +151,13 @@ export function openKeeper(mostBytes = room): Keeper {
         making.delete(sharedKey);
       }
     },
-    name: named,
+    name: (body) => new Answer(body, grow),
     drop,
     listening(now) {
       hears = now;
       // what is being made at this moment may have missed a change
       drop(allTags);
     },
-    counts: () => ({ hits, misses }),
+    counts: () => ({ hits, misses, bytes }),
   };
 }
