@@ -1,7 +1,7 @@
 // The general rate limit: every request asks it, so it counts in memory and settles with the other instances later.
 import type { Logger } from 'pino';
 import type { Db } from './db/schema.ts';
-import { addAttempts, tooMany } from './rate-counts.ts';
+import { addAttempts, hasEnded, tooMany } from './rate-counts.ts';
 
 const prefix = 'general:';
 // Addresses of one statement: each takes three of its at most 65,535 parameters.
@@ -29,7 +29,8 @@ export function openGeneralLimit(
   let away = false;
 
   const forgetPast = (now: Date) => {
-    for (const [address, window] of windows) if (window.resetsAt <= now) windows.delete(address);
+    for (const [address, window] of windows)
+      if (hasEnded(window.resetsAt, now, seconds)) windows.delete(address);
   };
   const shareNow = async () => {
     const now = clock();
@@ -45,7 +46,7 @@ export function openGeneralLimit(
       count: calls,
       resetsAt: window.resetsAt,
     }));
-    for (const row of await addAttempts(db, attempts, now)) {
+    for (const row of await addAttempts(db, attempts, now, seconds)) {
       const known = sent.get(row.key);
       if (!known) continue;
       known.window.shared = row.count;
@@ -67,7 +68,7 @@ export function openGeneralLimit(
     take(address, calls) {
       const now = clock();
       let window = windows.get(address);
-      if (!window || window.resetsAt <= now) {
+      if (!window || hasEnded(window.resetsAt, now, seconds)) {
         window = { shared: 0, fresh: 0, resetsAt: new Date(now.getTime() + seconds * 1000) };
         windows.set(address, window);
       }

@@ -1,6 +1,6 @@
 // Rate limits on a real database; two limiters on it are two instances of the shop.
 import { pino } from 'pino';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { openLimiter } from './limiter.ts';
@@ -41,6 +41,17 @@ const general = (limiter: ReturnType<typeof instance>, calls = 1, address = '10.
   }
 };
 
+const keys = async () =>
+  (await database.db.selectFrom('rate_limits').select('key').execute()).map((row) => row.key);
+/** Lets a minute pass in which a running limiter sweeps. */
+const swept = async (limiter: ReturnType<typeof instance>) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  limiter.start();
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await limiter.stop();
+};
+
 test('of fifty attempts at the same moment on two instances exactly ten are let through', async () => {
   const [one, two] = [instance(), instance()];
   const calls = many(25, () => [one.take('signIn', 'a'), two.take('signIn', 'a')]).flat();
@@ -79,6 +90,58 @@ test('a check refuses once the limit is reached, without counting', async () => 
   await expect(limiter.check('wrongPassword', 'a')).rejects.toMatchObject({ retryAfterSeconds: 900 });
   await limiter.clear('wrongPassword', 'a');
   expect(await letThrough([limiter.check('wrongPassword', 'a')])).toBe(1);
+});
+
+describe('a clock that was a day ahead', () => {
+  const day = 24 * 3600_000;
+  // written by another instance, or by this one before its clock was put right
+  const dayAhead = async (work: (limiter: ReturnType<typeof instance>) => Promise<unknown>) => {
+    wait(day);
+    await work(instance());
+    wait(-day);
+  };
+
+  test('shuts nobody out for that day, neither where attempts are counted nor where they are looked at', async () => {
+    await dayAhead((limiter) =>
+      letThrough([
+        ...many(12, () => limiter.take('signIn', 'a')),
+        ...many(12, () => limiter.take('wrongPassword', 'a')),
+      ]),
+    );
+    const limiter = instance();
+    await limiter.check('wrongPassword', 'a');
+    await limiter.forgive('wrongPassword', 'a');
+    expect(await letThrough(many(12, () => limiter.take('signIn', 'a')))).toBe(10);
+    await expect(limiter.take('signIn', 'a')).rejects.toMatchObject({ retryAfterSeconds: 60 });
+  });
+
+  test('nor by the general limit, in the process that counted and in another', async () => {
+    const before = instance();
+    wait(day);
+    general(before, 700);
+    await before.stop();
+    wait(-day);
+    const after = instance();
+    for (const limiter of [before, after]) {
+      expect(general(limiter, 100)).toBe(true);
+      await limiter.stop();
+      expect(general(limiter, 100)).toBe(true);
+    }
+    expect(general(before, 500)).toBe(false);
+  });
+
+  test('leaves nothing behind that the sweep does not take', async () => {
+    await dayAhead((limiter) => limiter.take('signIn', 'a'));
+    await swept(instance());
+    await expect.poll(keys).toEqual([]);
+  });
+
+  test('while instances whose clocks lie half a minute apart count together', async () => {
+    const one = instance();
+    await letThrough(many(6, () => one.take('signIn', 'a')));
+    wait(-30_000);
+    expect(await letThrough(many(6, () => instance().take('signIn', 'a')))).toBe(4);
+  });
 });
 
 test.each([
@@ -173,8 +236,6 @@ test('a running limiter shares by itself', async () => {
   const limiter = instance();
   general(limiter);
   limiter.start();
-  const keys = async () =>
-    (await database.db.selectFrom('rate_limits').select('key').execute()).map((row) => row.key);
   await expect.poll(keys, { timeout: 5000 }).toEqual(['general:10.0.0.1']);
   await limiter.stop();
 });
@@ -184,12 +245,6 @@ test('a running limiter sweeps what is past', async () => {
   await limiter.take('signIn', 'old');
   wait(60_000);
   await limiter.take('signIn', 'new');
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  limiter.start();
-  vi.advanceTimersByTime(60_000);
-  vi.useRealTimers();
-  const keys = async () =>
-    (await database.db.selectFrom('rate_limits').select('key').execute()).map((row) => row.key);
+  await swept(limiter);
   await expect.poll(keys).toEqual(['signIn:new']);
-  await limiter.stop();
 });

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from './db/schema.ts';
 import { openGeneralLimit } from './general-limit.ts';
-import { addAttempts, tooMany } from './rate-counts.ts';
+import { addAttempts, latestEnd, tooMany, windowGoesOn } from './rate-counts.ts';
 
 /** The particular limits; the general one is counted beside them. */
 export const limits = {
@@ -60,14 +60,26 @@ export function openLimiter(
     timers.push(
       setInterval(() => void work().catch((error) => log.warn({ err: error }, 'rate limits')), ms).unref(),
     );
-  const sweep = () => db.deleteFrom('rate_limits').where('resets_at', '<=', clock()).execute();
+  const longest = Math.max(...Object.values(limits).map(({ seconds }) => seconds));
+  const sweep = () => {
+    const now = clock();
+    return db
+      .deleteFrom('rate_limits')
+      .where(({ or, eb }) => or([eb('resets_at', '<=', now), eb('resets_at', '>', latestEnd(now, longest))]))
+      .execute();
+  };
 
   return {
     async take(name, key) {
       if (factor === 0) return;
       const now = clock();
       const resetsAt = new Date(now.getTime() + limits[name].seconds * 1000);
-      const [row] = await addAttempts(db, [{ key: `${name}:${key}`, count: 1, resetsAt }], now);
+      const [row] = await addAttempts(
+        db,
+        [{ key: `${name}:${key}`, count: 1, resetsAt }],
+        now,
+        limits[name].seconds,
+      );
       if (row && row.count > mostOf(name)) throw tooMany(row.resets_at, now);
     },
     async check(name, key) {
@@ -77,7 +89,7 @@ export function openLimiter(
         .selectFrom('rate_limits')
         .select(['count', 'resets_at'])
         .where('key', '=', `${name}:${key}`)
-        .where('resets_at', '>', now)
+        .where(windowGoesOn(now, limits[name].seconds))
         .executeTakeFirst();
       if (row && row.count >= mostOf(name)) throw tooMany(row.resets_at, now);
     },
@@ -88,7 +100,9 @@ export function openLimiter(
       const { rows } = await sql<{ resets_at: Date }>`
         with forgiven as (delete from rate_limits where ${row} and count < ${mostOf(name)})
         select resets_at from rate_limits
-          where ${row} and count >= ${mostOf(name)} and resets_at > ${now}`.execute(db);
+          where ${row} and count >= ${mostOf(name)} and ${windowGoesOn(now, limits[name].seconds)}`.execute(
+        db,
+      );
       if (rows[0]) throw tooMany(rows[0].resets_at, now);
     },
     async clear(name, key) {
