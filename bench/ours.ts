@@ -36,7 +36,12 @@ export async function ourDatabase(cluster: string, name: string, rows: Size): Pr
 
 /** Our server on a database, with limits on but out of the way. */
 export async function ourServer(databaseUrl: string): Promise<Server> {
-  const env = { DATABASE_URL: databaseUrl, RATE_LIMIT_FACTOR: '1000000', DATA_DIR: '/nonexistent' };
+  const env = {
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT_FACTOR: '1000000',
+    DATA_DIR: '/nonexistent',
+    LEAVE_SECONDS: '0',
+  };
   return startServer(['server/main.ts'], {
     cwd: root,
     env,

@@ -18,7 +18,8 @@ declare module 'vitest' {
 export default async function prepare(project: TestProject) {
   await ensureBuilt();
   const folder = await mkdtemp(join(tmpdir(), 'shop-first-start-'));
-  const shop = runProgram('server/main.ts', [], { PORT: String(await freePort()), DATA_DIR: folder });
+  const settings = { PORT: String(await freePort()), DATA_DIR: folder, LEAVE_SECONDS: '0' };
+  const shop = runProgram('server/main.ts', [], settings);
   await isOpen(shop);
   shop.child.kill('SIGTERM');
   await shop.ended;

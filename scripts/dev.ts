@@ -49,7 +49,13 @@ const behind = [
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', path('server/main.ts')], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? address },
+  env: {
+    ...process.env,
+    PORT: String(serverPort),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? address,
+    // it is restarted at every change, and nobody but Vite asks it
+    LEAVE_SECONDS: '0',
+  },
 });
 const serverEnded = new Promise((resolve) => server.once('exit', resolve));
 

@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { refuseBrokenPath, refuseBrokenRequest } from './http/broken-requests.ts';
 import { addDeadline } from './http/deadline.ts';
 import { addHealth } from './http/health.ts';
+import { addLeaving } from './http/leaving.ts';
 import { addMailbox } from './http/mailbox.ts';
 import { addMediaFiles } from './http/media.ts';
 import { addPages } from './http/pages.ts';
@@ -42,11 +43,14 @@ export async function buildApp(deps: Deps, senders = patience): Promise<FastifyI
       maxHeaderSize: 16 * 2 ** 10,
     },
     forceCloseConnections: 'idle',
+    // who came in before the doors closed is answered like everyone
+    return503OnClosing: false,
     // batches of tRPC name up to 20 procedures in one path part
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false },
   });
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   await app.register(cookie);
+  addLeaving(app);
   addRequestLog(app, deps.metrics);
   addDeadline(app);
   addSecurityHeaders(app, config);

@@ -42,6 +42,9 @@ export const settings = {
   NODE_ENV: optional(z.string()).describe('`production` refuses to start on a missing or unsafe setting'),
   HOST: optional(z.string()).describe('Address to listen on (127.0.0.1)'),
   PORT: optional(whole(0, 65_535)).describe('Port to listen on (4000)'),
+  LEAVE_SECONDS: optional(whole(0, 300)).describe(
+    'Time after SIGTERM in which connections are still taken, for balancers to leave (2)',
+  ),
   DATA_DIR: optional(z.string()).describe('Folder of the embedded database and of the pictures (./.data)'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).describe(
     'PostgreSQL 15 or newer; without it the embedded demo runs',
@@ -137,6 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     demo: given.DATABASE_URL === undefined,
     host,
     port,
+    leaveMs: (given.LEAVE_SECONDS ?? 2) * 1000,
     dataDir: resolve(given.DATA_DIR ?? '.data'),
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL ?? 10,

@@ -14,7 +14,8 @@ const DATA_DIR = await scratchFolder();
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 let shop: Shop;
-const start = () => startShop({ DATA_DIR, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
+const start = (settings: Record<string, string> = {}) =>
+  startShop({ DATA_DIR, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...settings });
 
 const enquiry = JSON.stringify(enquiryBody);
 const head = (path: string, length: number) =>
@@ -43,6 +44,8 @@ const refuses = async () => {
   const [error] = await once(socket, 'error');
   return (error as { code?: string }).code;
 };
+// each on a connection of its own
+const ask = async (path: string) => heard(await open(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`), /\}$/);
 const untilRefused = async () => {
   while ((await fetch(`${shop.url}/healthz`).catch(() => null))?.ok) {
     // the signal is on its way
@@ -64,13 +67,17 @@ describe('on SIGTERM', () => {
     await end();
   }, 60_000);
 
-  test('an idle connection that is kept alive does not hold it up', { timeout: 60_000 }, async () => {
-    shop = await start();
+  test('an idle connection that is kept alive does not hold it up, nor Ctrl-C the time to leave; npm sends that twice', {
+    timeout: 60_000,
+  }, async () => {
+    shop = await start({ LEAVE_SECONDS: '60' });
     const idle = await open('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n');
     await heard(idle, /"ok":true/);
-    const { code, ms } = await end();
-    expect(code).toBe(0);
-    expect(ms).toBeLessThan(4_000);
+    const begun = performance.now();
+    shop.child.kill('SIGINT');
+    shop.child.kill('SIGTERM');
+    expect((await shop.ended).code).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(4_000);
   });
 
   test('a request that is under way is answered, a new connection refused', { timeout: 60_000 }, async () => {
@@ -96,6 +103,42 @@ describe('on SIGTERM', () => {
     const { code, ms } = await end();
     expect(code).toBe(0);
     expect(ms).toBeLessThan(10_000);
+  });
+
+  test('connections that arrive while it leaves are answered and closed, and balancers are told; a second signal ends it', {
+    timeout: 60_000,
+  }, async () => {
+    shop = await start({ LEAVE_SECONDS: '60' });
+    const idle = await open('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n');
+    expect(await heard(idle, /"ok":true/)).toMatch(/connection: keep-alive/i);
+    shop.child.kill('SIGTERM');
+    await expect.poll(() => ask('/readyz'), { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 503 /);
+    for (const path of [
+      '/healthz',
+      '/api/get-company',
+      '/trpc/business.get',
+      '/trpc/accounts.me',
+      '/api/x',
+    ]) {
+      const answer = await ask(path);
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|401|404) /);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+      expect(answer).not.toMatch(/keep-alive/i);
+    }
+    const last = heard(idle, /"ok":true/);
+    idle.write('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n');
+    expect(await last).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+    const again = setInterval(() => shop.child.kill('SIGTERM'), 50);
+    const { code } = await shop.ended;
+    clearInterval(again);
+    expect(code).toBe(1);
+  });
+
+  test('after the time to leave it ends by itself', { timeout: 60_000 }, async () => {
+    shop = await start({ LEAVE_SECONDS: '1' });
+    const { code, ms } = await end();
+    expect(code).toBe(0);
+    expect(ms).toBeGreaterThan(900);
   });
 
   if (!databaseUrl) return;

@@ -9,6 +9,8 @@ const { openShop } = await import('./shop.ts');
 const { explainStart } = await import('./start-error.ts');
 
 const graceMs = 9_000;
+// npm hands on a Ctrl-C that the terminal has sent already: signals of one moment are one signal
+const oneSignalMs = 500;
 
 function greet(url: string, demo: boolean): void {
   const accounts = [demoAdmin, ...demoCustomers.slice(0, 1)].map(
@@ -34,14 +36,19 @@ function explain(error: unknown): string | null {
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const shop = await openShop(config);
-  let closing = false;
+  let closingSince: number | null = null;
   const end = async (signal: string) => {
-    if (closing) return;
-    closing = true;
+    if (closingSince !== null) {
+      if (performance.now() - closingSince > oneSignalMs) process.exit(1);
+      return;
+    }
+    closingSince = performance.now();
+    // Ctrl-C comes from a person who waits; supervisors and containers send SIGTERM
+    const leaveMs = signal === 'SIGTERM' ? config.leaveMs : 0;
     // whatever hangs must not hold the process for ever
-    setTimeout(() => process.exit(1), graceMs).unref();
+    setTimeout(() => process.exit(1), leaveMs + graceMs).unref();
     shop.deps.log.info({ signal }, 'closing');
-    await shop.close();
+    await shop.close(leaveMs);
     process.exit(0);
   };
   process.on('SIGTERM', end);

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { startLeaving } from './http/leaving.ts';
 import { openLog } from './log.ts';
 import { hearChanges } from './platform/cache/hear-changes.ts';
 import { openKeeper } from './platform/cache/keeper.ts';
@@ -22,8 +23,8 @@ import { firstRows } from './seed/first-rows.ts';
 export type Shop = {
   app: FastifyInstance;
   deps: Deps;
-  /** Lets what is in flight finish, then closes everything. */
-  close(): Promise<void>;
+  /** Lets what is in flight finish, then closes everything. Before that, new connections are answered for `leaveMs`. */
+  close(leaveMs?: number): Promise<void>;
 };
 
 // Every answer comes within 5 s (platform/db/postgres.ts); what takes longer is a sender that does not send.
@@ -77,7 +78,11 @@ export async function openShop(config: Config): Promise<Shop> {
   return {
     app,
     deps,
-    close: async () => {
+    close: async (leaveMs = 0) => {
+      if (leaveMs > 0) {
+        startLeaving(app);
+        await sleep(leaveMs);
+      }
       await closeDoors(app);
       stopChores();
       await Promise.race([

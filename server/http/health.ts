@@ -17,7 +17,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 }
 
 /**
- * Registers /healthz (the process lives), /readyz (the database answers, else 503) and /metrics (Prometheus; 404
+ * Registers /healthz (the process lives), /readyz (the database answers and the process stays, else 503) and /metrics (Prometheus; 404
  * for whoever may not read it).
  */
 export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -27,6 +27,7 @@ export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void>
     });
     health.get('/healthz', async () => ({ ok: true }));
     health.get('/readyz', async (request, reply) => {
+      if (app.leaving) return reply.code(503).header('retry-after', '2').send({ ok: false });
       try {
         await answers(deps.db);
         return { ok: true };

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settings } from '#server/config.ts';
+import { readConfig, settings } from '#server/config.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
@@ -46,6 +46,7 @@ describe('compose.yaml', () => {
     read_only?: boolean;
     environment?: Record<string, string>;
     ports?: string[];
+    stop_grace_period?: string;
     cap_drop?: string[];
     security_opt?: string[];
   };
@@ -68,6 +69,12 @@ describe('compose.yaml', () => {
       for (const setting of Object.keys(service?.environment ?? {})) expect(settings).toHaveProperty(setting);
     },
   );
+
+  test('gives the shop the time that its end may take', () => {
+    const { leaveMs } = readConfig({});
+    const grace = Number(/^(\d+)s$/.exec(services.shop?.stop_grace_period ?? '')?.[1]) * 1000;
+    expect(grace).toBeGreaterThan(leaveMs + 9_000);
+  });
 
   test('only the proxy is reachable from outside', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined);

@@ -52,6 +52,7 @@ export async function startShop(settings: Record<string, string>) {
   const program = runProgram('server/main.ts', [], {
     PORT: String(port),
     RATE_LIMIT_FACTOR: '0',
+    LEAVE_SECONDS: '0',
     ...settings,
   });
   afterAll(async () => {
