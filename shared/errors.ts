@@ -56,6 +56,8 @@ export const failures = {
   categoryNotFound: { code: 'NOT_FOUND', text: 'Category not found' },
   cartLineNotFound: { code: 'NOT_FOUND', text: 'This service is not in your cart' },
   orderNotFound: { code: 'NOT_FOUND', text: 'Order not found' },
+  // /api: one's own key of a booking is easily taken for it
+  feedbackOrderNotFound: { code: 'NOT_FOUND', text: "Order not found. Please send the order's _id" },
   enquiryNotFound: { code: 'NOT_FOUND', text: 'Enquiry not found' },
   reelNotFound: { code: 'NOT_FOUND', text: 'Reel not found' },
   userNotFound: { code: 'NOT_FOUND', text: 'User not found' },

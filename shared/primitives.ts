@@ -136,6 +136,9 @@ export const stars = z
   .min(1, { error: say.ratingRange })
   .max(5, { error: say.ratingRange });
 
+/** A whole number of an answer: a count, a number of a row. */
+export const whole = z.int();
+
 /** Complete or Incomplete. */
 export const status = z.enum(statuses, { error: say.statusUnknown });
 

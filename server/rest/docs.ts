@@ -48,7 +48,7 @@ export async function addDocs(app: FastifyInstance, deps: Deps): Promise<void> {
   let document: Promise<Kept> | undefined;
   const makeDocument = async () => {
     const { openApiDocument } = await import('./openapi/document.ts');
-    return deps.keeper.name(Buffer.from(JSON.stringify(openApiDocument())));
+    return deps.keeper.name(Buffer.from(JSON.stringify(openApiDocument(deps.config.publicUrl))));
   };
   app.get('/openapi.json', async (request, reply) => {
     document ??= makeDocument();

@@ -6,6 +6,8 @@ import { uploadAnswer } from '#shared/media/schema.ts';
 import type { Meta } from '../trpc/access.ts';
 import type { Call } from './routes.ts';
 
+const samplePicture = 'https://shop.example.in/media/6b1f0c2d9e8a47b5a3c4d5e6f7a8b9c0-1600x1200.webp';
+
 type FileCall = Call & {
   /** As a procedure would be named. */
   name: string;
@@ -23,6 +25,8 @@ export const upload = {
   path: '/api/upload-image',
   summary: 'Upload a picture',
   says: 'imageUploaded',
+  details: 'The picture is decoded, its metadata dropped, and stored as WebP, at most 1600 pixels wide.',
+  answerExample: { url: samplePicture },
   name: 'media.upload',
   meta: { access: 'media.upload', limit: 'upload' },
   input: null,
@@ -49,6 +53,7 @@ export const spreadsheet = {
   method: 'GET',
   path: '/api/export-enquiries',
   summary: 'All enquiries as a spreadsheet',
+  details: 'Customer_Details.xlsx: one sheet, the newest first.',
   name: 'enquiries.export',
   meta: { access: 'enquiries.read' },
   input: exportInput,

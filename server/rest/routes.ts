@@ -20,6 +20,12 @@ export type Call = {
   /** Fastify's own notation; path parameters join the input. */
   path: `/api/${string}`;
   summary: string;
+  /** What the summary and the schemas do not say, for the document. */
+  details?: string;
+  /** A body that one would send, where the samples of its fields would do harm or make no sense together. */
+  example?: Readonly<Record<string, unknown>>;
+  /** Fields of the answer's example that its schema alone does not make clear. */
+  answerExample?: Readonly<Record<string, unknown>>;
   /** What it says when it did as asked, for the document; 'ok' where it has no words of its own. */
   says?: keyof typeof successMessages;
   /** Refusals of its own, for the document: the rules are the procedure's. */
@@ -56,6 +62,9 @@ export const routes: readonly Row[] = [
     failures: ['emailTaken', 'passwordCommon'],
   }),
   row('POST /api/signin', 'accounts.signIn', 'Sign in and get a token', {
+    details:
+      '`data` is the token. It is good for 30 days from its last use and for 90 days in all. The same token is set as the cookie `token`.',
+    answerExample: { data: 'q3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE' },
     says: 'signedIn',
     failures: ['wrongCredentials'],
   }),
@@ -68,6 +77,9 @@ export const routes: readonly Row[] = [
   row('GET /api/userLogout', 'accounts.signOut', 'Sign out', { says: 'signedOut' }),
   row('GET /api/all-user', 'accounts.list', 'All users', { fields: asPage, failures: ['cursorUnknown'] }),
   row('POST /api/update-user', 'accounts.updateUser', 'Change a profile or a role', {
+    details:
+      'Send `userId` and what is to change; what is left out stays. `role` is for admins, who may change any account; others change their own. At most 5 changes of the email address a day.',
+    example: { userId: '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10', mobile: '9876543210' },
     says: 'userUpdated',
     failures: ['permissionDenied', 'userNotFound', 'emailTaken', 'lastAdmin'],
   }),
@@ -83,6 +95,7 @@ export const routes: readonly Row[] = [
     failures: ['cursorUnknown'],
   }),
   row('POST /api/update-product', 'catalogue.updateService', 'Change a service', {
+    details: 'Send the whole service with its `_id`, as it came from a list.',
     says: 'productUpdated',
     failures: ['categoryUnknown', 'imageUnknown', 'serviceNotFound'],
   }),
@@ -107,6 +120,7 @@ export const routes: readonly Row[] = [
   }),
   row('POST /api/create-rating', 'catalogue.rate', 'Rate a service', {
     creates: true,
+    details: 'One rating for each customer and service: a second one replaces the first.',
     says: 'rated',
     failures: ['serviceNotFound', 'notOrdered'],
   }),
@@ -127,11 +141,15 @@ export const routes: readonly Row[] = [
 
   // Cart
   row('POST /api/addtocart', 'cart.add', 'Put a service in the cart', {
+    details: 'A service that is in the cart already stays there once, with its quantity.',
     says: 'cartAdded',
     failures: ['serviceNotFound'],
   }),
   row('GET /api/countAddToCartProduct', 'cart.count', 'How many lines the cart has', { fields: asData }),
-  row('GET /api/view-card-product', 'cart.lines', 'The cart', { fields: asData }),
+  row('GET /api/view-card-product', 'cart.lines', 'The cart', {
+    fields: asData,
+    details: '`productId` of a line is the whole service.',
+  }),
   row('POST /api/update-cart-product', 'cart.setQuantity', 'Change a quantity', {
     says: 'cartUpdated',
     failures: ['cartLineNotFound'],
@@ -147,7 +165,11 @@ export const routes: readonly Row[] = [
   row('POST /api/update-company', 'business.setCompanyName', 'Change the company name', {
     says: 'companyUpdated',
   }),
-  row('POST /api/add-reel', 'business.addReel', 'Add a reel', { creates: true, says: 'reelAdded' }),
+  row('POST /api/add-reel', 'business.addReel', 'Add a reel', {
+    creates: true,
+    says: 'reelAdded',
+    details: 'The link goes into `url`; `reelUrl` is taken as well.',
+  }),
   row('GET /api/get-reel', 'business.reels', 'All reels', { fields: { '.': 'reels' } }),
   row('PUT /api/update-reel', 'business.updateReel', 'Change a reel', {
     says: 'reelUpdated',
@@ -161,16 +183,24 @@ export const routes: readonly Row[] = [
   // Orders, enquiries, feedback
   row('POST /api/create-payment', 'orders.book', 'Book with cash on delivery', {
     creates: true,
+    details:
+      'Idempotent by `orderId`: a key that you make up, one for each booking. Send it again after a lost answer and get the first order with 200, whatever the rest of the body says; two requests at once make one order. A refused booking (400, 404, 409) leaves its key free. The services need not be in the cart. At most 20 bookings an hour and 60 a day for one account.',
     says: 'booked',
     failures: ['serviceNotFound', 'priceChanged'],
   }),
   row('GET /api/get-payment', 'orders.list', 'All orders', { fields: asPage, failures: ['cursorUnknown'] }),
   row('PATCH /api/update-payment/:id', 'orders.setStatus', "Set an order's status", {
+    details: 'Mails the customer. A status that the order has already changes nothing and sends nothing.',
     says: 'statusUpdatedMailSent',
     failures: ['orderNotFound'],
   }),
-  row('GET /api/get-orders', 'orders.own', "One's own orders", { bare: true, failures: ['cursorUnknown'] }),
+  row('GET /api/get-orders', 'orders.own', "One's own orders", {
+    bare: true,
+    details: 'A bare array, the newest first; the header `Link` names the next page.',
+    failures: ['cursorUnknown'],
+  }),
   row('POST /api/create-enquiry', 'enquiries.send', 'Send an enquiry', {
+    details: 'Leave `website` out or empty: it is a trap for machines.',
     creates: true,
     says: 'enquirySent',
   }),
@@ -185,6 +215,8 @@ export const routes: readonly Row[] = [
   row('POST /api/add-feedback/:orderId', 'orders.giveFeedback', 'Give feedback on an order', {
     creates: true,
     says: 'feedbackGiven',
-    failures: ['orderNotFound', 'feedbackAlreadyGiven'],
+    details:
+      'Once for each order, which may still be Incomplete. It counts for every service of the order. The path takes the `_id` of the order, not its `orderId`.',
+    failures: ['feedbackOrderNotFound', 'feedbackAlreadyGiven'],
   }),
 ];

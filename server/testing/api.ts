@@ -29,7 +29,7 @@ export type Answer<T = Record<string, unknown>> = {
   body: { success: boolean; error: boolean; message: string; data: T } & Record<string, unknown>;
 };
 
-const document = openApiDocument();
+const document = openApiDocument('https://shop.example.in');
 const ajv = new Ajv2020({ strict: false, allErrors: false });
 formats.default(ajv);
 ajv.addSchema({ $id: 'document', components: document.components });

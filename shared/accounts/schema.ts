@@ -19,6 +19,7 @@ import {
   requiredLine,
   requiredText,
   text,
+  whole,
 } from '../primitives.ts';
 
 export const photoPattern = /^data:image\/(png|jpe?g|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -110,7 +111,7 @@ export const updateUserInput = profileForm.partial().extend({
 
 export const user = z.object({
   _id: z.string(),
-  userId: z.number(),
+  userId: whole,
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { service } from '../catalogue/schema.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, id, messageOnly, quantity } from '../primitives.ts';
+import { answer, id, messageOnly, quantity, whole } from '../primitives.ts';
 
 /** `selectedOption` is what older clients send (12 from the home strips); it has no meaning of its own. */
 export const addToCartInput = z.object({
@@ -12,12 +12,12 @@ export const addToCartInput = z.object({
 export const updateCartInput = z.object({ _id: id(), quantity });
 export const removeFromCartInput = z.object({ _id: id() });
 
-const line = z.object({ _id: z.string(), productId: z.string(), quantity: z.number() });
+const line = z.object({ _id: z.string(), productId: z.string(), quantity: whole });
 /** A cart line with its service in place (the field keeps the name that clients know). */
-export const cartLine = z.object({ _id: z.string(), quantity: z.number(), productId: service });
+export const cartLine = z.object({ _id: z.string(), quantity: whole, productId: service });
 
 export const cartLineAnswer = answer({ data: line });
-export const cartCount = z.object({ count: z.number() });
+export const cartCount = z.object({ count: whole });
 export const cartLines = z.array(cartLine);
 /** The cart page: its lines, and the names of services that left the shop, until `forgetDropped`. */
 export const cart = z.object({ lines: cartLines, dropped: z.array(z.string()) });

@@ -16,6 +16,7 @@ import {
   requiredText,
   stars,
   text,
+  whole,
 } from '../primitives.ts';
 
 /** The form of a service; the keys are in the order in which their failures are told. */
@@ -43,8 +44,8 @@ export const service = z.object({
   productImage: z.array(z.string()),
   description: z.string(),
   twelveprice: z.number(),
-  ratings: z.array(z.number()),
-  ratingCount: z.number(),
+  ratings: z.array(whole),
+  ratingCount: whole,
   averageRating: z.number(),
   placeholder: z.string().nullable(),
   createdAt: moment,
@@ -65,7 +66,7 @@ export const serviceOnCard = service.pick({
 export const adminService = service.extend({ inShop: z.boolean() });
 
 export const serviceFeedback = z.object({
-  rating: z.number(),
+  rating: whole,
   comment: z.string(),
   fullname: z.string(),
   createdAt: moment,
@@ -95,7 +96,7 @@ export const searchInput = z.object({ q: text(maxLength.search).optional(), ...p
 
 export const servicePage = page(service);
 /** Search results also tell how many there are in all. */
-export const searchPage = servicePage.extend({ total: z.number() });
+export const searchPage = servicePage.extend({ total: whole });
 export const serviceList = z.array(service);
 
 /** All Products: search and category, newest first; taken-off services are listed too. */
@@ -122,7 +123,7 @@ export const strips = z.array(z.object({ category, services: z.array(serviceOnCa
 
 export const rateInput = z.object({ productId: id(say.productIdRequired), rating: stars });
 export const rateAnswer = answer({
-  data: z.object({ averageRating: z.number(), ratingCount: z.number() }),
+  data: z.object({ averageRating: z.number(), ratingCount: whole }),
   created: z.boolean(),
 });
 export { messageOnly };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, requiredText } from '../primitives.ts';
+import { answer, requiredText, whole } from '../primitives.ts';
 import { readPictureAddress } from './address.ts';
 
 /** Largest upload, in bytes, and most pixels of a picture (rest-api.md, decisions.md). */
@@ -26,7 +26,7 @@ export const uploadAnswer = answer({
   url: z.string(),
   secure_url: z.string(),
   public_id: z.string(),
-  width: z.number(),
-  height: z.number(),
+  width: whole,
+  height: whole,
 });
 export type UploadAnswer = z.output<typeof uploadAnswer>;

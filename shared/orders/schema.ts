@@ -21,6 +21,7 @@ import {
   status,
   statusFilter,
   text,
+  whole,
 } from '../primitives.ts';
 
 /** Most lines of one booking. */
@@ -84,24 +85,24 @@ export const bookInput = bookingContact.extend({
 export const order = z.object({
   _id: z.string(),
   orderId: z.string(),
-  uId: z.number(),
+  uId: whole,
   fullname: z.string(),
   email: z.string(),
   address: z.string(),
   city: z.string(),
   mobile: z.string(),
   products: z.array(
-    z.object({ productId: z.string(), productName: z.string(), quantity: z.number(), price: z.number() }),
+    z.object({ productId: z.string(), productName: z.string(), quantity: whole, price: z.number() }),
   ),
   totalPrice: z.number(),
-  totalQty: z.number(),
+  totalQty: whole,
   paymentMethod: z.string(),
   cardOrderId: z.string().nullable(),
   status: z.enum(statuses),
   comment: z.string().nullable(),
   orderFeedback: z.string().nullable(),
-  orderRating: z.number().nullable(),
-  feedback: z.array(z.object({ rating: z.number(), comment: z.string(), createdAt: moment })),
+  orderRating: whole.nullable(),
+  feedback: z.array(z.object({ rating: whole, comment: z.string(), createdAt: moment })),
   createdAt: moment,
 });
 

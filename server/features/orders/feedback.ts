@@ -11,7 +11,7 @@ import { orderById } from './queries.ts';
 
 /**
  * Writes the feedback and the ratings of the order's services.
- * Throws AppError orderNotFound (another's order too) or feedbackAlreadyGiven.
+ * Throws AppError feedbackOrderNotFound (another's order too) or feedbackAlreadyGiven.
  */
 export async function giveFeedback(
   db: Db,
@@ -29,7 +29,7 @@ export async function giveFeedback(
       .where('orders.id', '=', orderId)
       .where('orders.user_id', '=', user.id)
       .execute();
-    if (lines.length === 0) throw new AppError('orderNotFound');
+    if (lines.length === 0) throw new AppError('feedbackOrderNotFound');
     const written = await db
       .insertInto('feedback')
       .values({ order_id: orderId, user_id: user.id, rating, comment, created_at: at })

@@ -5,7 +5,7 @@ import { exampleOf } from './example.ts';
 import { headers, json } from './failures.ts';
 import type { JsonSchema, Properties } from './schemas.ts';
 
-type Shape = Pick<Row, 'fields' | 'creates' | 'bare' | 'says'>;
+type Shape = Pick<Row, 'fields' | 'creates' | 'bare' | 'says' | 'answerExample'>;
 
 /** The output's fields under the names that they have in the answer. */
 function namedFields(shape: Shape, output: JsonSchema): { properties: Properties; required: string[] } {
@@ -39,7 +39,10 @@ function content(shape: Shape, output: JsonSchema, components: Properties) {
     required: [...new Set(['success', 'error', 'message', ...required])],
   };
   const { nextCursor: _cursor, ...example } = exampleOf(schema, components) as Record<string, unknown>;
-  return { schema, example: { ...example, message: successMessages[shape.says ?? 'ok'] } };
+  return {
+    schema,
+    example: { ...example, ...shape.answerExample, message: successMessages[shape.says ?? 'ok'] },
+  };
 }
 
 /** The successful responses of a call; `tagged` ones carry an ETag and answer 304. */

@@ -8,13 +8,15 @@ import { fileCalls } from '../file-calls.ts';
 import { routes } from '../routes.ts';
 import { openApiDocument } from './document.ts';
 
-const document = openApiDocument();
+const document = openApiDocument('https://shop.example.in');
 
 type Content = { schema: object; example?: unknown; examples?: Record<string, { value: unknown }> };
 type Operation = {
+  tags: string[];
+  description: string;
   operationId: string;
   requestBody?: { content: Record<string, Content> };
-  parameters: { name: string; in: string }[];
+  parameters: { name: string; in: string; description?: string }[];
   responses: Record<string, { content?: Record<string, Content>; headers?: object }>;
   security: object[];
 };
@@ -47,7 +49,93 @@ it('names each call once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('says who it is about: contact, licence, and every tag with its words', () => {
+  expect(document.info.contact).toMatchObject({
+    name: expect.any(String),
+    url: expect.stringMatching(/^https:/),
+  });
+  expect(document.info.license.name).toBe('MIT');
+  const described = document.tags.map(({ name }) => name);
+  const used = new Set(operations.flatMap(({ operation }) => operation.tags));
+  expect([...used].sort()).toEqual([...described].sort());
+  expect(document.tags.filter(({ description }) => !description)).toEqual([]);
+});
+
+const componentsUsed = JSON.stringify(document);
+it.each(Object.keys(document.components.schemas))('the component %s is used', (name) => {
+  expect(componentsUsed).toContain(`"#/components/schemas/${name}"`);
+});
+
+// JSON.stringify visits every schema of the document
+const schemas: Record<string, unknown>[] = [];
+JSON.stringify(document, (_key, value: unknown) => {
+  if (typeof value === 'object' && value !== null && 'type' in value)
+    schemas.push(value as Record<string, unknown>);
+  return value;
+});
+
+it('no schema refuses a price for the remainder of a division', () => {
+  expect(schemas.filter((schema) => 'multipleOf' in schema)).toEqual([]);
+  const charge = operations.find(({ name }) => name === 'POST /api/upload-product')?.operation.requestBody;
+  const schema = charge?.content['application/json']?.schema as { properties: { twelveprice: object } };
+  const check = ajv.compile(schema.properties.twelveprice);
+  const refused = Array.from({ length: 100_001 }, (_, paise) => paise / 100).filter((price) => !check(price));
+  expect(refused).toEqual([]);
+});
+
+it('whole numbers are integers', () => {
+  const whole = [
+    'uId',
+    'userId',
+    'quantity',
+    'totalQty',
+    'rating',
+    'ratingCount',
+    'count',
+    'width',
+    'height',
+    'limit',
+  ];
+  const wrong: string[] = [];
+  JSON.stringify(document, (_key, value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'properties' in value) {
+      for (const [name, schema] of Object.entries(value.properties as Record<string, { type?: unknown }>))
+        if (whole.includes(name) && schema.type === 'number') wrong.push(name);
+    }
+    return value;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('has examples that do no harm and that one would send', () => {
+  const exampleOf = (name: string, part: (operation: Operation) => Content | undefined) => {
+    const found = operations.find((one) => one.name === name);
+    return found && part(found.operation)?.example;
+  };
+  const sent = (operation: Operation) => operation.requestBody?.content['application/json'];
+  const got = (status: string) => (operation: Operation) =>
+    operation.responses[status]?.content?.['application/json'];
+  expect(exampleOf('POST /api/update-user', sent)).not.toMatchObject({ userId: 1001 });
+  expect(Object.keys(exampleOf('POST /api/update-user', sent) as object)).not.toContain('role');
+  expect(exampleOf('POST /api/signin', got('200'))).toMatchObject({
+    data: expect.stringMatching(/^\S{43}$/),
+  });
+  expect(exampleOf('POST /api/upload-image', got('201'))).toMatchObject({
+    url: expect.stringMatching(/\.webp$/),
+  });
+  const feedback = operations.find(({ name }) => name === 'POST /api/add-feedback/{orderId}')?.operation;
+  expect(feedback?.parameters[0]?.description).toContain('`_id`');
+  const reel = sent(operations.find(({ name }) => name === 'POST /api/add-reel')?.operation as Operation);
+  expect(reel?.schema).toMatchObject({ type: 'object' });
+});
+
 describe.each(operations)('$name', ({ operation }) => {
+  it('says what it is for and who may call it', () => {
+    expect(operation.description).toMatch(/Open to all\.|For whoever is signed in\.|For admins\./);
+    for (const { name, in: place, description } of operation.parameters)
+      if (place === 'path') expect(description, name).toBeTruthy();
+  });
+
   it('says what each refusal is', () => {
     const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
     for (const status of ['404', '405', '429', '500', '503'])

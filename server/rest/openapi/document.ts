@@ -1,10 +1,13 @@
 // The OpenAPI 3.1 document of /api, made from the table and the very schemas that check the calls.
+import { paths } from '#shared/paths.ts';
+import { limits } from '../../platform/limiter.ts';
 import type { Meta } from '../../trpc/access.ts';
 import { procedureOf } from '../../trpc/procedure.ts';
 import { fileCalls } from '../file-calls.ts';
 import { type Call, routes } from '../routes.ts';
 import { successAnswers } from './answers.ts';
 import { failureAnswers, failureSchema, headers } from './failures.ts';
+import { tagNotes } from './notes.ts';
 import { describeRequest } from './request.ts';
 import { describeInput, describeOutput, type JsonSchema, type Properties } from './schemas.ts';
 
@@ -32,10 +35,25 @@ const securitySchemes = {
   },
 };
 
-const about =
-  `Every JSON answer carries \`success\`, \`error\` and \`message\`; a failure has a true status code
-and, for invalid input, \`issues\`. Fields that are not listed are ignored. A path without its method answers 405,
-an unknown path 404. Lists take \`limit\` and \`cursor\`.`.replaceAll('\n', ' ');
+const about = [
+  'Every JSON answer carries `success`, `error` and `message`; a failure has a true status code and, for invalid input, `issues`.',
+  'Texts are trimmed, and a text of blanks alone is an empty one; passwords are taken as they are. Fields that are not listed are ignored.',
+  'A path without its method answers 405, an unknown path 404. Lists take `limit` and `cursor`.',
+  'To book safely over a bad line, see `POST /api/create-payment`: its `orderId` makes it idempotent.',
+].join('\n\n');
+
+function whoMayCall({ access }: Meta): string {
+  if (access === 'public') return 'Open to all.';
+  return access === 'customer' ? 'For whoever is signed in.' : 'For admins.';
+}
+
+function howOften({ limit }: Meta): string[] {
+  if (!limit) return [];
+  const { most, seconds } = limits[limit];
+  return [
+    `At most ${most} calls in ${seconds / 60 === 1 ? 'a minute' : `${seconds / 60} minutes`} from one address.`,
+  ];
+}
 
 const securityOf = (meta: Meta) => (meta.access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }]);
 
@@ -43,6 +61,7 @@ const intro = (call: Call, name: string, meta: Meta) => ({
   operationId: name,
   tags: [name.split('.', 1)[0]],
   summary: call.summary,
+  description: [call.details, whoMayCall(meta), ...howOften(meta)].filter(Boolean).join(' '),
   security: securityOf(meta),
 });
 
@@ -99,13 +118,13 @@ function fileOperations(components: Properties) {
   });
 }
 
-/** The whole document. Its server is the one that it came from. */
-export function openApiDocument() {
+/** The whole document. Its server is the one that it came from; `publicUrl` is where people find the shop. */
+export function openApiDocument(publicUrl: string) {
   const components: Properties = { Failure: failureSchema };
-  const paths: Record<string, Record<string, unknown>> = {};
+  const operations: Record<string, Record<string, unknown>> = {};
   for (const { call, operation } of [...rowOperations(components), ...fileOperations(components)]) {
     const path = call.path.replace(/:([a-zA-Z]+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
+    operations[path] = { ...operations[path], [call.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',
@@ -113,10 +132,12 @@ export function openApiDocument() {
       title: 'Appliance repair shop',
       version: '1.0.0',
       description: about,
+      contact: { name: 'The shop', url: `${publicUrl}${paths.about}` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    paths,
+    tags: Object.entries(tagNotes).map(([name, description]) => ({ name, description })),
+    paths: operations,
     components: { schemas: components, securitySchemes, headers: sharedHeaders },
   };
 }

@@ -28,6 +28,25 @@ export const inputNotes: Readonly<Record<string, string>> = {
   productImage: 'Addresses from `POST /api/upload-image` or any https address; the first is shown in lists',
 };
 
+/** Parameter of a path -> one sentence for people. */
+export const pathNotes: Readonly<Record<string, string>> = {
+  id: 'The `_id` of the entry',
+  orderId:
+    'The `_id` of the order, as in `GET /api/get-orders`. Not its `orderId`, which is the key of the booking',
+  token: 'The last part of the link in the reset mail',
+};
+
+/** What an operation's tag holds, in the order of the page. */
+export const tagNotes = {
+  accounts: 'Sign up, sign in, profiles and roles',
+  catalogue: 'Services, categories, search and ratings',
+  cart: 'The cart of the signed-in customer',
+  orders: 'Bookings, their status and feedback on them',
+  enquiries: 'Questions that need no account',
+  business: 'The name of the shop and its reels',
+  media: 'Pictures of services',
+} as const;
+
 /** Field of an answer -> one sentence for people. */
 export const answerNotes: Readonly<Record<string, string>> = {
   twelveprice: 'Charge in rupees',

@@ -2,7 +2,7 @@
 import type { Call } from '../routes.ts';
 import { exampleOf } from './example.ts';
 import { json } from './failures.ts';
-import { samples } from './notes.ts';
+import { pathNotes, samples } from './notes.ts';
 import type { JsonSchema, Properties } from './schemas.ts';
 
 const namesInPath = (path: string): string[] =>
@@ -16,10 +16,10 @@ function parameter(name: string, place: 'path' | 'query', input: JsonSchema | nu
   if (place === 'query')
     return { name, in: place, required, schema, ...(description ? { description } : {}) };
   const example = samples[name === 'token' ? name : '_id'];
-  return { name, in: place, required: true, schema, example };
+  return { name, in: place, required: true, description: pathNotes[name], schema, example };
 }
 
-function body(input: JsonSchema, names: readonly string[]) {
+function body(input: JsonSchema, names: readonly string[], given: Call['example']) {
   const properties = (input.properties ?? {}) as Properties;
   const required = (input.required ?? []).filter((name) => names.includes(name));
   const { required: _, ...rest } = input;
@@ -31,7 +31,7 @@ function body(input: JsonSchema, names: readonly string[]) {
   const { cursor: _cursor, ...example } = exampleOf(schema, {}) as Record<string, unknown>;
   return {
     required: required.length > 0 || schema.anyOf !== undefined,
-    content: { [json]: { schema, example } },
+    content: { [json]: { schema, example: given ?? example } },
   };
 }
 
@@ -45,5 +45,5 @@ export function describeRequest(call: Call, input: JsonSchema | null) {
     ...inQuery.map((name) => parameter(name, 'query', input)),
   ];
   const hasBody = input !== null && call.method !== 'GET' && rest.length > 0;
-  return { parameters, ...(hasBody ? { requestBody: body(input, rest) } : {}) };
+  return { parameters, ...(hasBody ? { requestBody: body(input, rest, call.example) } : {}) };
 }

@@ -43,11 +43,13 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
   const schema: unknown = zodSchema;
   if (schema === charge) {
-    const number: JsonSchema = { ...jsonSchema, multipleOf: 0.01 };
+    // no multipleOf: 0.01, by which validators refuse a ninth of all prices (IEEE 754 remainders)
+    const number: JsonSchema = { ...jsonSchema };
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
     jsonSchema.anyOf = [number, { type: 'string', pattern: '^[0-9]{1,6}(\\.[0-9]{1,2})?$' }];
   } else if (schema === addReelInput) {
     const link = jsonSchema.properties?.url ?? true;
+    jsonSchema.type = 'object';
     jsonSchema.properties = { url: link, reelUrl: link };
     jsonSchema.anyOf = [{ required: ['url'] }, { required: ['reelUrl'] }];
     delete jsonSchema.required;
@@ -60,14 +62,25 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
     jsonSchema.pattern = own ?? (trims && jsonSchema.minLength ? notBlank : noNul);
     if (schema === newPassword) jsonSchema.minLength = 6;
   }
+  withoutSafeBounds(jsonSchema);
+  // pieces are whole; a number that is not differs from today's and is refused as such
+  const pieces = jsonSchema.properties?.totalQty;
+  if (typeof pieces === 'object') pieces.type = 'integer';
   const photo = jsonSchema.properties?.profilePic;
   if (typeof photo === 'object') photo.pattern = `^$|${photoPattern.source}`;
   if (jsonSchema.properties)
     jsonSchema.properties = withNotes(jsonSchema.properties as Properties, inputNotes);
 };
 
+// zod bounds whole numbers by what JavaScript counts exactly, which tells a caller nothing.
+const withoutSafeBounds = (jsonSchema: JsonSchema): void => {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+};
+
 // Answers may grow, so nothing is said to be the last field; what answer.ts leaves out is left out here.
 const truthfulOutput: Override = ({ jsonSchema }) => {
+  withoutSafeBounds(jsonSchema);
   delete jsonSchema.additionalProperties;
   if (!jsonSchema.properties) return;
   const { placeholder: _, ...properties } = jsonSchema.properties as Properties;

@@ -81,7 +81,7 @@ export const orderChangeCases: readonly Case[] = [
     },
     {
       name: "knows neither an unknown order nor another's",
-      refuses: 'orderNotFound',
+      refuses: 'feedbackOrderNotFound',
       run: async (api) => {
         const { asha, service } = await start(api);
         const order = await api.make.order(asha, service);
@@ -91,7 +91,7 @@ export const orderChangeCases: readonly Case[] = [
             as: ravi,
             body: { rating: 5, comment: 'x' },
           });
-          expectFailure(answer, 'orderNotFound');
+          expectFailure(answer, 'feedbackOrderNotFound');
         }
       },
     },
