@@ -60,6 +60,34 @@ test('a lost answer and impatient clicks book once', async () => {
   expect(await countOrders(page)).toBe(1);
 });
 
+test('two tabs show one cart, and what one has booked the other does not book once more', async () => {
+  const page = await shop.page();
+  await openCart(page, fridge);
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await bookService(page).click();
+  await bookingDialog(page).waitFor();
+
+  const other = await page.context().newPage();
+  await other.goto('/search?q=clothes+dryer');
+  await other.getByRole('button', { name: 'Request a Repair' }).first().click();
+  await other.waitForURL('**/cart');
+  // the tab that lies behind hears of it
+  await page.getByRole('link', { name: 'Cart' }).getByText('2', { exact: true }).waitFor();
+  await other.getByLabel('Address / Area').selectOption('CIDCO');
+  await bookService(other).click();
+  await book(other).click();
+  await other.waitForURL('**/my-orders');
+
+  await book(page).click();
+  await toastSaying(page, 'Your cart has changed. Please review and book again.').waitFor();
+  await bookingDialog(page).waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  expect(await countOrders(page)).toBe(1);
+
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+});
+
 test('a changed price is told, shown and booked only when seen', async () => {
   const page = await shop.page();
   await openCart(page, 'Gas Hob Repair');

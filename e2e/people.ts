@@ -17,9 +17,9 @@ export const newcomer = () => ({
   password: 'marigold-and-teal',
 });
 
-/** A toast with these words, whatever else says the same. */
+/** A toast with these words, whatever else says the same; also a plain one, of a line that brings no code. */
 export const toastSaying = (page: Page, words: string) =>
-  page.locator('.mantine-Notification-root').filter({ hasText: words }).first();
+  page.locator('.mantine-Notification-root, [data-toast]').filter({ hasText: words }).first();
 
 /** Signs in on the Login page, wherever that leads. */
 export async function signIn(page: Page, { email, password }: Login): Promise<void> {

@@ -1,9 +1,9 @@
 // What a visitor sees when something is missing: code, data, the network, JavaScript itself.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { clientMessages } from '#shared/messages.ts';
+import { clientMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
-import { serviceNamed } from './people.ts';
+import { admin, asha, serviceNamed, toastSaying, tokenOf } from './people.ts';
 
 const shop = await journey();
 
@@ -57,6 +57,49 @@ test('without a connection the page says so, and goes on once there is one', asy
   await expectNoViolations(page);
   await page.context().setOffline(false);
   await page.getByRole('article').first().waitFor();
+});
+
+test('without a connection what is pressed is answered, what was typed stays, and a second press does it once', async () => {
+  const page = await shop.page();
+  await page.goto('/#enquiry');
+  await page.getByLabel('Full Name').fill('Ravi Kulkarni');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByLabel('Email').fill('ravi@example.com');
+  await page.getByLabel('Mobile').fill('9876543210');
+  await page.getByLabel('Location').selectOption('CIDCO');
+  await page.getByLabel('Service Type').selectOption('Oven');
+  const message = page.getByLabel('Message');
+  await message.fill('It does not heat');
+  const send = page.getByRole('button', { name: 'Send Enquiry' });
+  await send.click();
+  await toastSaying(page, clientMessages.enquiryFailed).waitFor();
+  expect(await message.inputValue()).toBe('It does not heat');
+  await page.context().setOffline(false);
+  await send.dblclick();
+  await toastSaying(page, successMessages.enquirySent).waitFor();
+  const as = { headers: { authorization: `Bearer ${await tokenOf(page, admin)}` } };
+  const { data } = (await (await page.request.get('/api/get-enquiry', as)).json()) as {
+    data: { fullname: string }[];
+  };
+  expect(data.filter(({ fullname }) => fullname === 'Ravi Kulkarni')).toHaveLength(1);
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  await login.click();
+  await toastSaying(page, 'You are offline. Connect to the internet and try again.').waitFor();
+  await page.context().setOffline(false);
+  await login.click();
+  await page.waitForURL('**/');
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.context().setOffline(true);
+  await firstService(page).getByRole('button', { name: 'Request a Repair' }).click();
+  await toastSaying(page, 'You are offline. Connect to the internet and try again.').waitFor();
+  await page.context().setOffline(false);
 });
 
 test('a service that does not load is told and tried again', async () => {

@@ -79,6 +79,8 @@ export const failures = {
     code: 'CONFLICT',
     text: 'The price of your booking has changed. Please review and book again.',
   },
+  // in another tab, or on another device, while the booking was being confirmed
+  cartChanged: { code: 'CONFLICT', text: 'Your cart has changed. Please review and book again.' },
   feedbackAlreadyGiven: { code: 'CONFLICT', text: 'You have already given feedback for this order' },
   // it is under way, or was sent already
   mailNotSetAside: { code: 'CONFLICT', text: 'This email is not waiting to be sent again' },

@@ -42,15 +42,26 @@ export function forgetToken(): void {
 
 /** Calls back whenever the token changes, here or in another tab. Gives the way to stop. */
 export function onTokenChange(listener: () => void): () => void {
+  let known = readToken();
+  const changed = () => {
+    known = readToken();
+    listener();
+  };
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     inMemory = null;
-    listener();
+    changed();
   };
-  listeners.add(listener);
+  // a page that the browser kept for a step back has heard nothing of the others meanwhile
+  const wokenUp = () => {
+    if (readToken() !== known) changed();
+  };
+  listeners.add(changed);
   window.addEventListener('storage', fromOtherTab);
+  window.addEventListener('pageshow', wokenUp);
   return () => {
-    listeners.delete(listener);
+    listeners.delete(changed);
     window.removeEventListener('storage', fromOtherTab);
+    window.removeEventListener('pageshow', wokenUp);
   };
 }

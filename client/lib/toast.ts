@@ -1,4 +1,4 @@
-// Toasts: asked for anywhere, shown by the shell's host, whose code loads with the first one.
+// Toasts: asked for anywhere, shown by the shell's host.
 export type Toast = { kind: 'success' | 'error'; text: string };
 type Show = (toast: Toast) => void;
 
@@ -27,10 +27,13 @@ export function onToastWaiting(needed: () => void): () => void {
   };
 }
 
+/** Takes what waits, to be shown without that code. */
+export const takeToasts = (): Toast[] => waiting.splice(0);
+
 /** Shows what waits and what comes. Gives the way to stop. */
 export function showToasts(shower: Show): () => void {
   show = shower;
-  for (const toast of waiting.splice(0)) shower(toast);
+  for (const toast of takeToasts()) shower(toast);
   return () => {
     show = null;
   };

@@ -41,7 +41,10 @@ const inputOf = (row: Row, procedure: Procedure) => {
     if (row.method === 'GET') return decode({ ...(request.query as Record<string, unknown>), ...params });
     const body = request.body ?? {};
     // what is no object is left to the schema, which says so
-    return typeof body === 'object' && !Array.isArray(body) ? { ...body, ...params } : body;
+    if (typeof body !== 'object' || Array.isArray(body)) return body;
+    const input: Record<string, unknown> = { ...body, ...params };
+    for (const field of row.unlisted ?? []) delete input[field];
+    return input;
   };
 };
 

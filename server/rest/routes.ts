@@ -39,6 +39,8 @@ export type Row = Call & {
   creates?: true;
   /** A bare array with the next page in the Link header, for clients that know no envelope. */
   bare?: true;
+  /** Fields of the procedure's input that are our own pages' alone: not listed here, and ignored like others. */
+  unlisted?: readonly string[];
 };
 
 const asData = { '.': 'data' } as const;
@@ -187,6 +189,8 @@ export const routes: readonly Row[] = [
       'Idempotent by `orderId`: a key that you make up, one for each booking. Send it again after a lost answer and get the first order with 200, whatever the rest of the body says; two requests at once make one order. A refused booking (400, 404, 409) leaves its key free. The services need not be in the cart. At most 20 bookings an hour and 60 a day for one account.',
     says: 'booked',
     failures: ['serviceNotFound', 'priceChanged'],
+    // whoever books over /api need not have a cart
+    unlisted: ['fromCart'],
   }),
   row('GET /api/get-payment', 'orders.list', 'All orders', { fields: asPage, failures: ['cursorUnknown'] }),
   row('PATCH /api/update-payment/:id', 'orders.setStatus', "Set an order's status", {

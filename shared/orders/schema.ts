@@ -79,6 +79,8 @@ export const bookInput = bookingContact.extend({
   totalQty: z.number({ error: say.totalQtyRequired }),
   totalPrice: z.number({ error: say.totalPriceRequired }),
   cardOrderId: text(maxLength.name).nullish(),
+  /** What is booked is the cart: refused where one of the services has left it. Our own pages say so, /api does not. */
+  fromCart: z.boolean().optional(),
 });
 
 /** `price` is the rupees of one piece as booked; null where the field says so means not given yet. */

@@ -1,14 +1,31 @@
-// Where toasts appear. Their code comes with the first touch or key, so that it is there when needed.
-import { lazy, useEffect, useState } from 'react';
-import { onToastWaiting } from '#client/lib/toast.ts';
-import { LazyPart } from '#client/ui/LazyPart.tsx';
+// Where toasts appear. Their code comes with the first touch or key, so that it is there when needed; without a network
+// it never comes, and what is told then is the very thing: plain toasts do without it.
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { onToastWaiting, takeToasts } from '#client/lib/toast.ts';
+import { type PlainToast, PlainToasts } from './PlainToasts.tsx';
 
 const load = () => import('./Toasts.tsx');
-const Toasts = lazy(load);
+
+/** For a line that neither brings the code nor breaks. */
+const patienceMs = 2_000;
+
+let made = 0;
 
 export function ToastHost() {
-  const [needed, setNeeded] = useState(false);
-  useEffect(() => onToastWaiting(() => setNeeded(true)), []);
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
+  const [plain, setPlain] = useState<PlainToast[]>([]);
+  useEffect(
+    () =>
+      onToastWaiting(() => {
+        const showPlainly = () => {
+          const toasts = takeToasts().map((toast) => ({ ...toast, id: made++ }));
+          if (toasts.length > 0) setPlain((shown) => [...shown, ...toasts]);
+        };
+        setTimeout(showPlainly, patienceMs);
+        load().then((code) => setToasts(() => code.default), showPlainly);
+      }),
+    [],
+  );
   useEffect(() => {
     const ahead = () => void load().catch(() => {});
     const once = { once: true, passive: true } as const;
@@ -19,11 +36,11 @@ export function ToastHost() {
       window.removeEventListener('keydown', ahead);
     };
   }, []);
+  const close = useCallback((id: number) => setPlain((shown) => shown.filter((one) => one.id !== id)), []);
   return (
-    needed && (
-      <LazyPart loading={null} failed={null}>
-        <Toasts />
-      </LazyPart>
-    )
+    <>
+      {Toasts && <Toasts />}
+      {plain.length > 0 && <PlainToasts toasts={plain} close={close} />}
+    </>
   );
 }

@@ -47,6 +47,7 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
 
   const { book, pending, failure, clearFailure } = useBooking({
     name: draft,
+    fromCart: true,
     offerChanged: async () => {
       const now = await reload();
       if (!now) return;

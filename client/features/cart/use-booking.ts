@@ -12,7 +12,9 @@ import { type BookingLine, totalsOf } from './totals.ts';
 type Options = {
   /** Names this booking among others in the browser: the cart's, or a repeated order's. */
   name: string;
-  /** The shop's prices or services are not those that were seen: reads them anew. */
+  /** What is booked is the cart: refused where another tab has booked or taken out one of its services. */
+  fromCart?: boolean;
+  /** The shop's prices or services, or the cart, are not those that were seen: reads them anew. */
   offerChanged: () => Promise<unknown>;
   /** `earlier` is true where a first try had gone through with other people or places. */
   booked: (earlier: boolean) => void;
@@ -24,7 +26,7 @@ const differs = (sent: BookingContact, written: BookingContact) =>
   );
 
 /** `book` does nothing while one is under way. `failure` has the words for the dialog, null where all is well. */
-export function useBooking({ name, offerChanged, booked }: Options) {
+export function useBooking({ name, fromCart = false, offerChanged, booked }: Options) {
   const queries = trpc.useUtils();
   const mutation = trpc.orders.book.useMutation();
   const running = useRef(false);
@@ -56,6 +58,7 @@ export function useBooking({ name, offerChanged, booked }: Options) {
         orderId: bookingKey(name, lines),
         paymentMethod: cashOnDelivery,
         products: lines.map(({ productId, productName, quantity }) => ({ productId, productName, quantity })),
+        fromCart,
       });
       dropBookingKey(name);
       toast.success(message);

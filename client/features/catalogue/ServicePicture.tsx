@@ -1,6 +1,8 @@
 // The service's pictures: zoom under the pointer, and full size by a tap, where two fingers zoom as usual.
 import { lazy, type PointerEvent, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
@@ -22,6 +24,11 @@ export function ServicePicture({ service }: { service: Service }) {
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const address = service.productImage[shown] ?? '';
+  const zoom = () =>
+    loadDialog().then(
+      () => setZoomed(true),
+      (error: unknown) => toast.error(wordsOf(error)),
+    );
   return (
     <div className={classes.pictures}>
       <button
@@ -31,7 +38,7 @@ export function ServicePicture({ service }: { service: Service }) {
         aria-haspopup="dialog"
         onPointerMove={follow}
         onPointerEnter={() => void loadDialog().catch(() => {})}
-        onClick={() => setZoomed(true)}
+        onClick={zoom}
       >
         <Picture
           className={classes.picture}

@@ -95,3 +95,11 @@ export async function forgetDropped(db: Db, user: Owner) {
 export const bookedLeaveCart = (order: string, serviceIds: readonly string[]) => sql`
   delete from cart_lines using ${sql.ref(order)} as booked
   where cart_lines.user_id = booked.user_id and cart_lines.service_id = any(${serviceIds}::uuid[])`;
+
+/**
+ * Part of a booking's statement: which of the services are in the cart, held until the booking is written. Of two
+ * bookings of one cart at once the second waits here and finds them gone.
+ */
+export const heldInCart = (user: Owner, serviceIds: readonly string[]) => sql`
+  select service_id from cart_lines
+  where user_id = ${user.id}::uuid and service_id = any(${serviceIds}::uuid[]) order by service_id for update`;

@@ -194,6 +194,49 @@ test('booked services leave the cart whatever their quantity there; the others a
   expect(await vikram.api.cart.count()).toEqual({ count: 1 });
 });
 
+test('a cart booked in one tab is not booked once more out of the dialog of another', async () => {
+  const asha = await shop.customer();
+  const [booked, added] = [await addTestService(db), await addTestService(db)];
+  await asha.api.cart.add({ productId: booked.id });
+  const fromCart = (...services: (typeof booked)[]) => bookingOf(services, { fromCart: true });
+  const seenInBoth = [fromCart(booked), fromCart(booked)] as const;
+  const { data: first } = await asha.api.orders.book(seenInBoth[0]);
+  // lines that were added meanwhile are none of the booking's
+  await asha.api.cart.add({ productId: added.id });
+  for (const old of [seenInBoth[1], fromCart(booked, added)]) {
+    const { status, message } = await refusal(asha.api.orders.book(old));
+    expect({ status, message }).toEqual({
+      status: 409,
+      message: 'Your cart has changed. Please review and book again.',
+    });
+  }
+  expect(await countOrders()).toBe(1);
+  expect(await asha.api.cart.count()).toEqual({ count: 1 });
+  // the first tab may ask again, for the answer that it did not get
+  expect(await asha.api.orders.book(seenInBoth[0])).toMatchObject({ created: false, data: first });
+  expect(await asha.api.orders.book(fromCart(added))).toMatchObject({ created: true });
+});
+
+test('of two tabs that book one cart at the same moment one makes the order, the other is told', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, () => shop.customer()));
+  const services = [await addTestService(db), await addTestService(db)];
+  const tabs = await Promise.all(
+    people.map(async ({ api }) => {
+      for (const { id } of services) await api.cart.add({ productId: id });
+      const [there, back] = [services, services.toReversed()].map((order) =>
+        api.orders.book(bookingOf(order, { fromCart: true })).then(
+          () => 'booked',
+          ({ message }: Error) => message,
+        ),
+      );
+      return (await Promise.all([there, back])).sort();
+    }),
+  );
+  const told = 'Your cart has changed. Please review and book again.';
+  expect(tabs).toEqual(people.map(() => [told, 'booked']));
+  expect(await countOrders()).toBe(people.length);
+});
+
 test("the order form starts with the last order's people and places, or with the profile", async () => {
   const asha = await shop.customer({ name: 'Asha', email: 'a@example.com', address: 'Flat 3, Garkheda' });
   expect(await asha.api.orders.prefill()).toEqual({

@@ -8,7 +8,8 @@ import type { Deps } from '../../deps.ts';
 import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
-import { bookedLeaveCart } from '../cart/commands.ts';
+import { bookedLeaveCart, heldInCart } from '../cart/commands.ts';
+import { haveLeftCart } from '../cart/queries.ts';
 import { knownOffers, type Offer, readOffers } from '../catalogue/offers.ts';
 import { bookedMail } from './mail.ts';
 import { presentOrder, readOrders } from './present.ts';
@@ -38,7 +39,8 @@ export async function findEarlier(db: Db, user: Customer, request: unknown): Pro
 /**
  * Books what the customer saw, at the server's own prices (decisions.md, Cart and booking). A key that was used
  * before answers with its first order, whatever else is asked for, also when both requests run at once.
- * Throws AppError serviceNotFound, or priceChanged, after which the key is free again.
+ * Throws AppError serviceNotFound, priceChanged, or cartChanged where the booking says that it is the cart and a
+ * service of it is not there any more; after them the key is free again.
  */
 export async function bookOrder(db: Db, deps: Needs, user: Customer, input: Booking): Promise<Booked> {
   const ids = input.products.map((product) => product.productId);
@@ -49,8 +51,11 @@ export async function bookOrder(db: Db, deps: Needs, user: Customer, input: Book
   const again = await place(db, deps, user, input, await readOffers(db, ids));
   if (typeof again === 'object') return again;
   const first = await findBooking(db, user, input.orderId);
-  if (!first) throw new AppError(again);
-  return first;
+  if (first) return first;
+  if (again === 'priceChanged' && input.fromCart && (await haveLeftCart(db, user, ids))) {
+    throw new AppError('cartChanged');
+  }
+  throw new AppError(again);
 }
 
 /** Writes the order where the offers bear it, or says why not. */
@@ -61,7 +66,8 @@ async function place(db: Db, deps: Needs, user: Customer, input: Booking, offers
   const order = newOrder(user, input, lines, deps.clock());
   const data = presentOrder({ ...order, lines: shownLines(lines) });
   const mail = deps.mail.enqueueWith('placed', bookedMail(data, deps.config.publicUrl));
-  if (!(await writeOrder(db, order, lines, mail.parts))) return 'priceChanged';
+  const held = input.fromCart ? heldInCart(user, serviceIdsOf(lines)) : null;
+  if (!(await writeOrder(db, order, lines, { mail: mail.parts, held }))) return 'priceChanged';
   deps.metrics.booked();
   deps.mail.attemptSoon(mail.mailId);
   return { message: successMessages.booked, data, created: true };
@@ -91,22 +97,25 @@ function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], 
 const shownLines = (lines: readonly BookedLine[]) =>
   lines.map(({ serviceId: productId, ...line }) => ({ productId, ...line }));
 
+const serviceIdsOf = (lines: readonly BookedLine[]) => lines.map((line) => line.serviceId);
+
 const orderColumns =
   sql.raw(`id, client_key, user_id, u_id, fullname, email, address, city, mobile, total_paise, total_qty,
   payment_method, card_order_id, status, created_at`);
 
 // Order, lines and mail come in and the booked lines leave the cart: one statement is one transaction, and one
-// round trip. It writes nothing (false) where an offer is no longer what it was a moment ago, or where the key has
-// been used: of two bookings at once the second waits here for the first.
+// round trip. It writes nothing (false) where an offer is no longer what it was a moment ago, where the key has been
+// used (of two bookings at once the second waits here for the first), or where not all is in the cart that has to be.
 async function writeOrder(
   db: Db,
   order: Insertable<Tables['orders']>,
   lines: readonly BookedLine[],
-  mail: RawBuilder<unknown>,
+  { mail, held }: { mail: RawBuilder<unknown>; held: RawBuilder<unknown> | null },
 ): Promise<boolean> {
-  const serviceIds = lines.map((line) => line.serviceId);
+  const serviceIds = serviceIdsOf(lines);
   const writing = sql`
-    with lines as (
+    with ${held ? sql`held as (${held}),` : sql``}
+    lines as (
       select l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as l (line smallint, "serviceId" uuid, "productName" text, "pricePaise" integer, quantity smallint)
       join services on services.id = l."serviceId"
@@ -117,6 +126,7 @@ async function writeOrder(
       insert into orders (${orderColumns})
       select ${orderColumns} from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
       where (select count(*) from lines) = ${lines.length}
+        ${held ? sql`and (select count(*) from held) = ${lines.length}` : sql``}
       on conflict (user_id, client_key) do nothing returning id, user_id, created_at
     ),
     lined as (

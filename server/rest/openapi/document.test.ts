@@ -43,6 +43,12 @@ it('is valid OpenAPI 3.1', async () => {
   expect(document.openapi).toBe('3.1.0');
 });
 
+it('does not list what our own pages alone may say', () => {
+  const unlisted = routes.flatMap((row) => row.unlisted ?? []);
+  expect(unlisted).toContain('fromCart');
+  for (const field of unlisted) expect(JSON.stringify(document)).not.toContain(field);
+});
+
 it('names each call once', () => {
   const names = operations.map(({ operation }) => operation.operationId);
   expect(names).toHaveLength(routes.length + fileCalls.length);

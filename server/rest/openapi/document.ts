@@ -4,7 +4,7 @@ import { limits } from '../../platform/limiter.ts';
 import type { Meta } from '../../trpc/access.ts';
 import { procedureOf } from '../../trpc/procedure.ts';
 import { fileCalls } from '../file-calls.ts';
-import { type Call, routes } from '../routes.ts';
+import { type Call, type Row, routes } from '../routes.ts';
 import { successAnswers } from './answers.ts';
 import { failureAnswers, failureSchema, headers } from './failures.ts';
 import { tagNotes } from './notes.ts';
@@ -65,6 +65,11 @@ const intro = (call: Call, name: string, meta: Meta) => ({
   security: securityOf(meta),
 });
 
+const listed = ({ unlisted = [] }: Row, input: JsonSchema): JsonSchema => {
+  const fields = Object.entries(input.properties ?? {}).filter(([name]) => !unlisted.includes(name));
+  return { ...input, properties: Object.fromEntries(fields) };
+};
+
 function rowOperations(components: Properties) {
   return routes.map((row) => {
     const { name, type, meta, input, output } = procedureOf(row.procedure);
@@ -78,7 +83,7 @@ function rowOperations(components: Properties) {
     };
     const operation = {
       ...intro(row, name, meta),
-      ...describeRequest(row, input ? describeInput(input) : null),
+      ...describeRequest(row, input ? listed(row, describeInput(input)) : null),
       responses: {
         ...successAnswers(row, describeOutput(output, components), components, tagged),
         ...failureAnswers(asked),

@@ -142,6 +142,14 @@ export const bookingCases: readonly Case[] = casesOf('POST /api/create-payment',
     },
   },
   {
+    name: 'books what is in no cart, whatever a field says that our own pages alone know',
+    run: async (api) => {
+      const { asha, body } = await start(api);
+      const sent = { ...body, fromCart: true };
+      expectDone(await api.call('POST /api/create-payment', { as: asha, body: sent }), 201);
+    },
+  },
+  {
     name: 'knows no unknown service, malformed ids neither',
     refuses: 'serviceNotFound',
     run: async (api) => {
