@@ -1,4 +1,6 @@
 // What a visitor sees when something is missing: code, data, the network, JavaScript itself.
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
@@ -135,4 +137,35 @@ test('without JavaScript every public page can be read, its links work and the p
   await page.getByText('Parts extra. We tell you the price before we start.').first().waitFor();
   await page.goto('/my-faqs');
   expect(await page.getByText('the fee is ₹200').isVisible()).toBe(true);
+});
+
+// As they are typed: browsers and fetch tidy an address up before they send it.
+test.each([
+  [
+    404,
+    [
+      '/assets/..',
+      '/assets/%00',
+      '/assets/%2e%2e/x',
+      '/assets/a//b',
+      '/assets/.',
+      '/assets/%5c',
+      '/assets/\\',
+    ],
+  ],
+  [
+    404,
+    [`/assets/${'a'.repeat(5_000)}`, '/clips/../x', '/clips/%00', '/api/docs/static/../x', '/media/../x'],
+  ],
+  [404, ['/..', '/product/..', '/search/../x', '/%00', '/product/%00', '/%ff', '/robots.txt/..']],
+  [400, ['/search?q=%00', '/product-category?category=%00', `/product-category?category=${'a'.repeat(101)}`]],
+  [400, [`/product-category?category=${Array.from({ length: 101 }, (_, at) => at).join()}`]],
+  [400, ['//', '/\\', '//[', '//elsewhere.example/search', '/\\elsewhere.example', '*']],
+])('addresses that nobody means are %i', async (status, addresses) => {
+  const { port } = new URL(shop.url);
+  for (const path of addresses) {
+    const [answer] = (await once(get({ port, path }), 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([path, answer.statusCode]).toEqual([path, status]);
+  }
 });

@@ -49,6 +49,8 @@ export async function buildApp(deps: Deps, senders = patience): Promise<FastifyI
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false },
   });
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  // the doors that take bodies say which; nothing else reads any
+  app.removeAllContentTypeParsers();
   await app.register(cookie);
   addLeaving(app);
   addRequestLog(app, deps.metrics);

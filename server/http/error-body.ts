@@ -92,6 +92,8 @@ const fastifyFailures: Readonly<Record<string, FailureId>> = {
   FST_ERR_BAD_URL: 'unknownPath',
   FST_ERR_MAX_PARAM_LENGTH: 'unknownPath',
   FST_ERR_ASYNC_CONSTRAINT: 'unknownPath',
+  // dots, doubled slashes, NUL: nothing that a link of ours has
+  FST_STATIC_FORBIDDEN_PATH: 'unknownPath',
 };
 
 /** The id under which the log names a refusal; null for what is a fault and for what a library refuses. */

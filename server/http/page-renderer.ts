@@ -13,11 +13,13 @@ type Renderer = {
 
 export type FinishedPage = { status: number; html: string };
 
+export type PageRenderer = { empty: string; render(address: string): Promise<FinishedPage> };
+
 /**
- * Reads the build under `dist`. `render` gives the finished page of an address (path and query); `empty` is the
- * document alone, which the browser fills by itself.
+ * Reads the build under `dist`. `render` gives the finished page of an address (path and query), 404 included, and
+ * throws what else the page's reads were refused with; `empty` is the document alone, which the browser fills by itself.
  */
-export function openPageRenderer(deps: Deps, dist: URL) {
+export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
   const built = new URL('client/', dist);
   const document = readFileSync(new URL('index.html', built), 'utf8');
   // rendered pages carry their styles in themselves and begin in their own way (page-files.ts)
@@ -37,7 +39,7 @@ export function openPageRenderer(deps: Deps, dist: URL) {
       return { data: await procedureOf(name).call({ deps, caller: nobody }, input) };
     } catch (error) {
       const { message, code, status } = describeError(error);
-      if (status >= 500) throw error;
+      if (status !== 404) throw error;
       return { refusal: { message, code, status } };
     }
   };
@@ -49,11 +51,20 @@ export function openPageRenderer(deps: Deps, dist: URL) {
     return renderer;
   };
 
+  // What a call threw comes back as the cause of the client's own error.
+  const rendered = async (address: string): Promise<RenderedPage> => {
+    const { renderPage } = await load();
+    try {
+      return await renderPage(address, deps.config.publicUrl, call);
+    } catch (error) {
+      throw error instanceof Error && error.cause ? error.cause : error;
+    }
+  };
+
   return {
     empty: document,
     async render(address: string): Promise<FinishedPage> {
-      const { renderPage } = await load();
-      const page = await renderPage(address, deps.config.publicUrl, call);
+      const page = await rendered(address);
       const head = page.head + filesOf(page.files);
       return { status: page.status, html: fill({ head, app: page.body, state: page.state }) };
     },

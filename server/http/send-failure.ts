@@ -1,10 +1,21 @@
 // A refusal on its way out: status, headers and envelope, at every door but tRPC.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#shared/errors.ts';
 import { failed } from './envelope.ts';
 import { describeError, refusalOf } from './error-body.ts';
 
+const hasHungUp = ({ raw }: FastifyRequest) => raw.readableAborted && raw.complete === false;
+
+// Whoever hangs up in the middle of a body is no fault of ours and hears nothing any more. No answer means no line of the
+// request either (request-log.ts), so this is all that the log says.
+function ofHungUp(cause: unknown, request: FastifyRequest): AppError {
+  request.log.info('the sender hung up');
+  return new AppError('malformedRequest', { cause });
+}
+
 /** What a failed call answers: the envelope with the first failing rule and, for fields, all of them. */
-export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = hasHungUp(request) ? ofHungUp(thrown, request) : thrown;
   const told = describeError(error);
   request.refusal = refusalOf(error);
   if (told.status >= 500) request.log.error({ err: error }, told.message);

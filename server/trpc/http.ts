@@ -1,6 +1,6 @@
 // The browser's door: tRPC over Fastify, its batches bounded and counted call by call.
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
@@ -13,6 +13,14 @@ import { type AppRouter, appRouter } from './router.ts';
 
 const mostCalls = 20;
 
+// tRPC itself would read forms and files too, to their end however long they are. A form needs no preflight, so one of
+// another site's pages could run what takes no input.
+function refuseOtherBodies({ method, mediaType }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  if (method !== 'POST') throw new AppError('methodNotAllowed');
+  if (mediaType !== 'application/json') throw new AppError('wrongContentType');
+}
+
 /** Registers /trpc. Each call of a batch counts against the general limit; a batch holds at most 20. */
 export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
@@ -21,6 +29,7 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     const calls = path.split(/,|%2c/i).length;
     if (calls > mostCalls) throw new AppError('tooManyCalls');
     deps.limiter.takeGeneral(clientOf(request.ip), calls);
+    refuseOtherBodies(request);
     reply.header('cache-control', 'no-store');
     done();
   });

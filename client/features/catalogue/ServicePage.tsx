@@ -23,13 +23,16 @@ import { ServiceStrip } from './ServiceStrip.tsx';
 const recommendedCount = 13;
 const recommendedFor = (category: string) => ({ category, limit: recommendedCount });
 
+// Keys are the same in either case, and so are their pages.
+const idOf = ({ id = '' }: { id?: string }): string => id.toLowerCase();
+
 export const prefetch: Prefetch = async (queries, { params }) => {
-  const detail = await queries.catalogue.service.ensureData({ productId: params.id ?? '' });
+  const detail = await queries.catalogue.service.ensureData({ productId: idOf(params) });
   await queries.catalogue.categoryServices.prefetch(recommendedFor(detail.product.category));
 };
 
 export function Component() {
-  const { id = '' } = useParams();
+  const id = idOf(useParams());
   const detail = trpc.catalogue.service.useQuery({ productId: id });
   if (detail.data) return <Detail key={id} detail={detail.data} />;
   if (!detail.isError) return <ServicePageSkeleton />;

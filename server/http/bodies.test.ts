@@ -1,0 +1,141 @@
+// What a body may be, at every door: its type is asked for before it is read, and its bytes are counted as they come.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { openTestShop } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService } from '#server/testing/services.ts';
+
+type Line = { level: number; msg: string };
+let logged: (line: Line) => void = () => {};
+const log = pino({ level: 'info' }, { write: (text: string) => logged(JSON.parse(text) as Line) });
+
+const shop = openTestShop(await freshDatabase());
+const app = await buildApp({ ...shop.deps, log });
+let port = 0;
+beforeAll(async () => {
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => app.close());
+
+let open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open) socket.destroy();
+  open = [];
+  logged = () => {};
+});
+
+type Head = { path: string; method?: string; headers: Record<string, string> };
+
+/** Sends a head and what is given of a body, and no more: the request never ends. */
+async function begin({ path, method = 'POST', headers }: Head, ...body: (string | Buffer)[]) {
+  const socket = connect(port, '127.0.0.1');
+  open.push(socket);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  const lines = Object.entries({ host: 'shop', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const head = `${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`;
+  const written = [head, ...body].map((part) => new Promise((sent) => socket.write(part, sent)));
+  return { socket, written: Promise.all(written) };
+}
+
+/** The first line of the answer to a request that never ends. */
+async function answerTo(head: Head, ...body: (string | Buffer)[]): Promise<string> {
+  const [bytes] = (await once((await begin(head, ...body)).socket, 'data')) as [Buffer];
+  return String(bytes).split('\r\n', 1)[0] ?? '';
+}
+
+const chunked = { 'transfer-encoding': 'chunked' };
+const typed = (type: string): Record<string, string> => (type === 'no type' ? {} : { 'content-type': type });
+
+// the first three need no preflight, and neither does a body without a type
+const others = [
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  'text/plain; x=application/json',
+  'application/octet-stream',
+  'application/jsonp',
+  'no type',
+];
+
+describe.each([
+  '/trpc/enquiries.send',
+  '/trpc/cart.clear',
+  '/trpc/business.get,cart.clear?batch=1',
+  '/api/signin',
+  '/api/create-enquiry',
+])('%s', (path) => {
+  test.each(others)('is refused with %s before a byte of the body has come', async (type) => {
+    expect(await answerTo({ path, headers: { ...typed(type), ...chunked } })).toMatch(/ 415 /);
+  });
+});
+
+test.each(['/trpc/enquiries.send', '/trpc/cart.clear', '/api/signin'])(
+  'a body of %s whose length nobody told is counted as it comes',
+  async (path) => {
+    const headers = { ...typed('application/json'), ...chunked };
+    const part = Buffer.alloc(2 ** 20, 'a');
+    const chunk = [`${part.length.toString(16)}\r\n`, part, '\r\n'];
+    expect(await answerTo({ path, headers }, '2\r\n{"\r\n', ...Array(4).fill(chunk).flat())).toMatch(/ 413 /);
+  },
+);
+
+test.each(['/', '/search', '/healthz', '/dev/mailbox', '/trpc/business.get'])(
+  '%s takes no body at all',
+  async (path) => {
+    for (const type of ['text/plain', 'application/json', 'no type']) {
+      const method = path.startsWith('/trpc') ? 'PUT' : 'POST';
+      expect(await answerTo({ path, method, headers: { ...typed(type), ...chunked } })).toMatch(/ 405 /);
+    }
+  },
+);
+
+describe('a change that takes no input', () => {
+  const clear = async (type: string, payload?: string) => {
+    const asha = await shop.customer();
+    await asha.api.cart.add({ productId: (await addTestService(shop.db)).id });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/trpc/cart.clear',
+      headers: { cookie: `token=${asha.token()}`, 'sec-fetch-site': 'same-origin', ...typed(type) },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { status: answer.statusCode, left: (await asha.api.cart.count()).count };
+  };
+
+  test.each(others)('is made by no form without preflight (%s)', async (type) => {
+    expect(await clear(type)).toEqual({ status: 415, left: 1 });
+    expect(await clear(type, 'a=b')).toEqual({ status: 415, left: 1 });
+  });
+
+  test('is made as JSON, with a body or without', async () => {
+    expect(await clear('application/json')).toEqual({ status: 200, left: 0 });
+    expect(await clear('application/json; charset=utf-8', '{}')).toEqual({ status: 200, left: 0 });
+  });
+});
+
+test.each([
+  ['/api/signin', 'application/json', '{"email":'],
+  ['/trpc/accounts.signIn', 'application/json', '{"email":'],
+  ['/api/upload-image', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; '],
+])('a sender of %s who hangs up is no error in the log', async (path, type, part) => {
+  const lines: Line[] = [];
+  const noticed = new Promise<void>((resolve) => {
+    logged = (line) => {
+      lines.push(line);
+      if (/hung up/.test(line.msg)) resolve();
+    };
+  });
+  const headers = {
+    authorization: `Bearer ${(await shop.admin()).token()}`,
+    'content-type': type,
+    'content-length': '1000',
+  };
+  const { socket, written } = await begin({ path, headers }, part);
+  await written;
+  socket.destroy();
+  await noticed;
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// Which addresses are one page, and which are none.
+import { expect, test } from 'vitest';
+import { noSuchId } from '#shared/primitives.ts';
+import { pageAddressOf } from './page-address.ts';
+
+const id = '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
+
+test.each([
+  ['/?q=random', '/'],
+  ['/?category=laundary&sort=asc', '/'],
+  ['/about-us?utm_source=a', '/about-us'],
+  ['/About-Us/', '/about-us'],
+  ['/%61bout-us', '/about-us'],
+  ['/admin-panel/all-Payment?service=x', '/admin-panel/all-payment'],
+  ['/search', '/search'],
+  ['/search?q=', '/search'],
+  ['/search?x=1&q=ac+repair&q=other&sort=asc', '/search?q=ac+repair'],
+  ['/search#here', '/search'],
+  [
+    '/product-category?sort=dsc&category=a&x=1&category=b',
+    '/product-category?category=a&category=b&sort=dsc',
+  ],
+  [`/product/${id}?q=x`, `/product/${id}`],
+  [`/product/${id.toUpperCase()}`, `/product/${id}`],
+  ['http://elsewhere.example/search?q=a', '/search?q=a'],
+])('%s is the page %s', (url, address) => {
+  expect(pageAddressOf(url)).toEqual({ address, status: 200, secret: false });
+});
+
+test('all reset links have one page, which does not know them', () => {
+  for (const url of ['/reset-password/a-token', '/Reset-Password/another?q=x'])
+    expect(pageAddressOf(url)).toEqual({ address: '/reset-password/link', status: 200, secret: true });
+});
+
+test.each([
+  '/wp-login.php',
+  '/search/more',
+  '/search/../x',
+  '/..',
+  '/product',
+  '/product/',
+  `/product/${id}/more`,
+  '/product/..%2f..',
+  '/reset-password',
+  '/%ff',
+  '/a//search',
+  '/search\\',
+  '/constructor',
+])('nothing stands at %s, like anywhere else', (url) => {
+  expect(pageAddressOf(url)).toMatchObject({ address: '/no-such-page', status: 404 });
+});
+
+test('a service under no key is no service, like any other', () => {
+  for (const url of ['/product/1', '/product/..', '/product/%00'])
+    expect(pageAddressOf(url)).toMatchObject({ address: `/product/${noSuchId}`, status: 404 });
+});
+
+test.each(['//', '/\\', '//[', '///', '//elsewhere.example/search', '/\\elsewhere.example', '\\\\', '*', ''])(
+  '%s is no address of this site',
+  (url) => {
+    expect(() => pageAddressOf(url)).toThrow('The request could not be read');
+  },
+);

@@ -1,0 +1,169 @@
+// What pages cost whoever asks for them without end, and what they say to addresses that nobody means.
+import { once } from 'node:events';
+import { request } from 'node:http';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openKeeper } from '#server/platform/cache/keeper.ts';
+import { openLimiter } from '#server/platform/limiter.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { AppError } from '#shared/errors.ts';
+import type { FinishedPage } from './page-renderer.ts';
+import { addRenderedPages } from './rendered-pages.ts';
+import { sendFailure } from './send-failure.ts';
+
+const { db } = await freshDatabase();
+
+let rendered: string[] = [];
+let render: (address: string) => Promise<FinishedPage>;
+const found = async (address: string) => ({ status: 200, html: `The page ${address}` });
+beforeEach(() => {
+  rendered = [];
+  render = found;
+});
+
+const errors: string[] = [];
+const log = pino({ level: 'error' }, { write: (line: string) => errors.push(line) });
+afterEach(() => {
+  expect(errors.splice(0)).toEqual([]);
+});
+
+async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' }) {
+  const limiter = openLimiter(db, readConfig(settings), () => new Date(), log);
+  const app = fastify({ loggerInstance: log as FastifyBaseLogger });
+  app.setErrorHandler((error, asked, reply) => sendFailure(error, asked, reply));
+  app.decorateRequest('refusal', null);
+  app.get('/healthz', async () => 'lives');
+  addRenderedPages(
+    app,
+    { keeper: openKeeper(), limiter },
+    {
+      empty: 'The browser draws this page.',
+      render: (address) => {
+        rendered.push(address);
+        return render(address);
+      },
+    },
+  );
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  afterAll(() => app.close());
+  const statusOf = async (path: string) => (await app.inject(path)).statusCode;
+  return { app, statusOf, port: Number(new URL(url).port) };
+}
+
+const many = Array.from({ length: 50 }, (_, at) => at);
+
+test('random words in a query of Home are no new page', async () => {
+  const { statusOf } = await open();
+  const answers = await Promise.all(many.map((at) => statusOf(`/?q=${at}&utm_source=${at}`)));
+  expect([...new Set(answers), ...rendered]).toEqual([200, '/']);
+});
+
+test('random addresses where nothing stands are one page', async () => {
+  render = async () => ({ status: 404, html: 'Page not found' });
+  const { app } = await open();
+  const answers = await Promise.all(many.map((at) => app.inject(`/wp-${at}.php?x=${at}`)));
+  expect(answers.every(({ statusCode, body }) => statusCode === 404 && body === 'Page not found')).toBe(true);
+  expect(rendered).toHaveLength(1);
+});
+
+test('what is shown of a service that there is not is not kept', async () => {
+  render = async () => ({ status: 404, html: 'Service not found' });
+  const { statusOf } = await open();
+  const path = '/product/0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
+  expect([await statusOf(path), await statusOf(path)]).toEqual([404, 404]);
+  expect(rendered).toEqual([path, path]);
+});
+
+test('the page of a reset link says nothing of it and is kept by no browser', async () => {
+  const { app } = await open();
+  for (const token of ['one-secret', 'another-secret']) {
+    const { body, headers } = await app.inject(`/reset-password/${token}`);
+    expect(body).not.toContain('secret');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  }
+});
+
+test('renders count against the general limit, kept pages do not', async () => {
+  const { app, statusOf } = await open({ RATE_LIMIT_FACTOR: '0.01' });
+  for (const word of ['a', 'b', 'c', 'd', 'e']) expect(await statusOf(`/search?q=${word}`)).toBe(200);
+  for (const _ of many) expect(await statusOf('/about-us')).toBe(200);
+  const refused = await app.inject('/search?q=f');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect(refused.body).toBe('The browser draws this page.');
+  expect(await statusOf('/about-us')).toBe(200);
+  expect(rendered).toHaveLength(6);
+});
+
+test('of a flood of searches a few wait for their turn, the others come again', async () => {
+  const { app, statusOf } = await open();
+  await statusOf('/about-us');
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  render = (address) => held.then(() => found(address));
+  const answers: { status: number; wait: unknown }[] = [];
+  const flood = Array.from({ length: 200 }, async (_, at) => {
+    const { statusCode: status, headers } = await app.inject(`/search?q=${at}`);
+    answers.push({ status, wait: headers['retry-after'] });
+  });
+  await expect.poll(() => answers.length).toBe(99);
+  expect(new Set(answers.map(({ status, wait }) => `${status} ${wait}`))).toEqual(new Set(['503 5']));
+  // one is being rendered and a hundred wait, and all else goes on
+  expect(rendered).toHaveLength(2);
+  expect(await statusOf('/about-us')).toBe(200);
+  expect(await statusOf('/healthz')).toBe(200);
+  go();
+  await Promise.all(flood);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(101);
+});
+
+test('other calls are answered between two renders', async () => {
+  const { port } = await open();
+  const order: string[] = [];
+  const ask = async (path: string) => {
+    const [answer] = await once(request({ port, path }).end(), 'response');
+    answer.resume();
+    order.push(path);
+  };
+  // as long as a page of ours takes at its worst, and nothing else can run meanwhile
+  render = async (address) => {
+    for (const end = performance.now() + 50; performance.now() < end; );
+    return found(address);
+  };
+  const flood = Array.from({ length: 20 }, (_, at) => ask(`/search?q=${at}`));
+  await expect.poll(() => rendered.length).toBeGreaterThan(2);
+  await ask('/healthz');
+  expect(order.filter((path) => path !== '/healthz').length).toBeLessThan(20);
+  await Promise.all(flood);
+});
+
+describe('an address that nobody means', () => {
+  const ask = async (port: number, path: string) => {
+    const [answer] = await once(request({ port, path }).end(), 'response');
+    answer.resume();
+    return answer.statusCode as number;
+  };
+
+  test.each(['//', '/\\', '//[', '///', '//elsewhere.example/search', '/\\elsewhere.example/search'])(
+    '%s names another host and is 400',
+    async (path) => {
+      const { port } = await open();
+      expect(await ask(port, path)).toBe(400);
+      expect(rendered).toEqual([]);
+    },
+  );
+
+  test.each(['/search?q=%00', '/product-category?category=%00'])(
+    '%s is 400 where its page cannot ask for it, and no error in the log',
+    async (path) => {
+      render = async () => {
+        throw new AppError('invalidInput');
+      };
+      const { port } = await open();
+      expect(await ask(port, path)).toBe(400);
+    },
+  );
+});

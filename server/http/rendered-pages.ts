@@ -1,0 +1,104 @@
+// Pages on their way out: kept ones at once, others rendered in turn, and so few at a time that a flood of addresses
+// leaves the shop to its customers.
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#shared/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { Kept, Tag } from '../platform/cache/keeper.ts';
+import { takeTurns } from '../platform/turns.ts';
+import { clientOf } from './client-address.ts';
+import { describeError, refusalOf } from './error-body.ts';
+import { sendKept } from './kept.ts';
+import { type PageAddress, pageAddressOf } from './page-address.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { sendFailure } from './send-failure.ts';
+
+const html = 'text/html; charset=utf-8';
+const pageTags: readonly Tag[] = ['catalogue', 'categories', 'business', 'reels'];
+
+// Rendered one at a time. The line holds a crawler that asks for every page of a shop at once; whoever has stood in it for
+// so long is told to come again, because an answer is due within 5 s (deadline.ts).
+const mostWaiting = 100;
+const patienceMs = 4_000;
+
+// Keys of services that there are not are endless, so what is shown there is not kept.
+class NothingThere extends Error {
+  readonly html: string;
+  constructor(html: string) {
+    super('no page at this address');
+    this.html = html;
+  }
+}
+
+const sendNothing = (reply: FastifyReply, page: string | Buffer): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-cache').type(html).send(page);
+
+/**
+ * Answers whatever no route takes with the page of its address. Where none can be rendered (the database is away, the
+ * line is full, the client has asked too often), the empty document goes out with the status that is true.
+ */
+export function addRenderedPages(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'keeper' | 'limiter'>,
+  pages: PageRenderer,
+): void {
+  const inTurn = takeTurns(1, mostWaiting);
+
+  // A page takes some 10 to 20 ms in which nothing else is answered, so what has come meanwhile goes between two.
+  const render = (address: string) => {
+    const since = performance.now();
+    return inTurn(async () => {
+      if (performance.now() - since > patienceMs) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+      await setImmediate();
+      return pages.render(address);
+    });
+  };
+
+  const pageOf = async (request: FastifyRequest, { address, status }: PageAddress): Promise<Kept> => {
+    const key = `page ${address}`;
+    const there = deps.keeper.peek(key);
+    if (there) return there;
+    deps.limiter.takeGeneral(clientOf(request.ip), 1);
+    return deps.keeper.serve(key, pageTags, async () => {
+      const page = await render(address);
+      if (page.status !== status) throw new NothingThere(page.html);
+      return Buffer.from(page.html);
+    });
+  };
+
+  const sendPage = async (
+    asked: PageAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const kept = await pageOf(request, asked);
+    if (asked.status === 404) return sendNothing(reply, kept.body);
+    if (!asked.secret) return sendKept(request, reply, kept, html);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .type(html)
+      .send(kept.body);
+  };
+
+  // The browser can still draw the page by itself and tell what is wrong.
+  const sendEmpty = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const told = describeError(error);
+    request.refusal = refusalOf(error);
+    if (!request.refusal && told.status >= 500) request.log.error({ err: error }, 'page not rendered');
+    if (told.retryAfterSeconds !== undefined) reply.header('retry-after', String(told.retryAfterSeconds));
+    return reply.code(told.status).header('cache-control', 'no-store').type(html).send(pages.empty);
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendFailure(new AppError('methodNotAllowed'), request, reply);
+    }
+    const asked = pageAddressOf(request.url);
+    try {
+      return await sendPage(asked, request, reply);
+    } catch (error) {
+      if (error instanceof NothingThere) return sendNothing(reply, error.html);
+      return sendEmpty(error, request, reply);
+    }
+  });
+}
