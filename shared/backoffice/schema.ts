@@ -1,5 +1,6 @@
 // What the owner asks each morning: the overview, what is new, who changed what, mails that need a hand.
 import { z } from 'zod';
+import { statuses } from '../business.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { countedPage, day, id, messageOnly, moment, page, pageFields, text } from '../primitives.ts';
@@ -32,9 +33,21 @@ export const overview = z.object({
 
 const newest = z.object({ _id: z.string(), fullname: z.string() });
 
+/** How long a change is told of, and how many at most: whoever asks less often reads all anew. */
+export const changesToldMs = 60_000;
+export const changesTold = 20;
+/** A change by an admin, by the audit's entry: what it was made to, and the status where it set one. */
+const change = z.object({
+  _id: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  status: z.enum(statuses).optional(),
+});
+
 /**
  * What is new since a moment: for the unobtrusive note above an open table. Without a moment the answer is the
- * server's time alone; `newestOrder` and `newestEnquiry` are there where something is new.
+ * server's time and changes alone; `newestOrder` and `newestEnquiry` are there where something is new. `changes` are what
+ * admins changed in the last minute, the newest first.
  */
 export const newsInput = z.object({ since: z.iso.datetime({ error: say.dateInvalid }).optional() });
 export const news = z.object({
@@ -42,6 +55,7 @@ export const news = z.object({
   newestOrder: newest.optional(),
   enquiries: z.number(),
   newestEnquiry: newest.optional(),
+  changes: z.array(change),
   now: moment,
 });
 

@@ -1,4 +1,5 @@
 // The owner's morning, on days as India counts them.
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
@@ -159,7 +160,7 @@ test('the news count what came after a moment', async () => {
 test('the news name the newest of each; without a moment they tell the time alone', async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const now = shop.deps.clock().toISOString();
-  expect(await sunil.api.backoffice.news({})).toEqual({ orders: 0, enquiries: 0, now });
+  expect(await sunil.api.backoffice.news({})).toEqual({ orders: 0, enquiries: 0, changes: [], now });
   for (const fullname of ['Asha Patil', 'Vikram Jadhav']) {
     shop.wait(1000);
     await addOrder(asha, [service], { fullname, created_at: shop.deps.clock() });
@@ -167,4 +168,29 @@ test('the news name the newest of each; without a moment they tell the time alon
   const news = await sunil.api.backoffice.news({ since: now });
   expect(news).toMatchObject({ orders: 2, newestOrder: { fullname: 'Vikram Jadhav' }, enquiries: 0 });
   expect(news).not.toHaveProperty('newestEnquiry');
+});
+
+test('the news tell what admins changed in the last minute, the newest first, and its status where one was set', async () => {
+  const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
+  const order = await addOrder(asha, [service], { created_at: shop.deps.clock() });
+  const told = async () => (await sunil.api.backoffice.news({})).changes;
+  const earlier = { actor: 'Sunil', action: 'reel.delete', entity: 'reel', entity_id: 'a', label: 'a' };
+  await shop.db
+    .insertInto('audit_entries')
+    .values({ ...earlier, at: sql<Date>`now() - interval '61 seconds'` })
+    .execute();
+  expect(await told()).toEqual([]);
+  await sunil.api.orders.setStatus({ id: order, status: 'Complete' });
+  await sunil.api.business.setCompanyName({ companyName: 'Panchakki' });
+  expect(await told()).toEqual([
+    { _id: expect.any(String), entity: 'business', entityId: 'business' },
+    { _id: expect.any(String), entity: 'order', entityId: order, status: 'Complete' },
+  ]);
+});
+
+test('of many changes in one minute the news tell twenty', async () => {
+  const sunil = await shop.admin();
+  for (let count = 1; count <= 21; count += 1)
+    await sunil.api.business.setCompanyName({ companyName: `Panchakki ${count}` });
+  expect((await sunil.api.backoffice.news({})).changes).toHaveLength(20);
 });

@@ -10,7 +10,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { clientMessages } from '#shared/messages.ts';
 import { type Role, roles } from '#shared/permissions.ts';
 import type { Customer } from './customer-columns.tsx';
@@ -22,8 +21,6 @@ export function RoleDialog({ customer, close }: Props) {
   const [refused, setRefused] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const update = trpc.accounts.updateUser.useMutation();
-
-  const { tryClose, question } = useUnsaved({ unsaved: role !== customer.role, close });
 
   const [send, pending] = useOneAtATime(async () => {
     try {
@@ -45,7 +42,7 @@ export function RoleDialog({ customer, close }: Props) {
   };
 
   return (
-    <Dialog title="Change Role" close={tryClose}>
+    <Dialog title="Change Role" close={close}>
       <form onSubmit={onSubmit} style={{ display: 'grid', gap: 16 }}>
         <p>
           {customer.name}, {customer.email}
@@ -62,7 +59,7 @@ export function RoleDialog({ customer, close }: Props) {
           }}
         />
         <DialogActions>
-          <Button variant="outline" onClick={tryClose}>
+          <Button variant="outline" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" pending={pending}>
@@ -70,7 +67,6 @@ export function RoleDialog({ customer, close }: Props) {
           </Button>
         </DialogActions>
       </form>
-      {question}
     </Dialog>
   );
 }

@@ -11,7 +11,6 @@ import { enquiryTableInput } from '#shared/enquiries/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
-import { useNews } from '../news/news.ts';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
 import { useStatusChange } from '../status/use-status-change.tsx';
@@ -41,12 +40,7 @@ export function Component() {
   const [params] = useSearchParams();
   const open = useOpenOne('enquiry');
   const reading = trpc.enquiries.table.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
-  const news = useNews();
-  const live = useLiveList({
-    count: news?.enquiries ?? 0,
-    newest: news?.newestEnquiry,
-    refetch: reading.refetch,
-  });
+  const live = useLiveList('enquiries', reading.refetch);
   const status = useEnquiryStatus();
   const filtered = Object.keys(noEnquiryFilters).some((name) => params.has(name));
   const clear = filtered ? () => change(noEnquiryFilters) : null;

@@ -1,10 +1,11 @@
-// Asks every few seconds what is new, while the tab is in sight. A small poll and not a held connection: it
+// Asks every few seconds what is new and what was changed, while the tab is in sight. A small poll and not a held connection: it
 // goes through every proxy, survives a restart of the server and costs a few index reads.
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { NewsContextProvider } from './news.ts';
+import { useChanges } from './use-changes.ts';
 
-/** Often enough that an order is on the screen within five seconds, its own reading included. */
+/** Often enough that an order or a change is on the screen within five seconds, its own reading included. */
 const everyMs = 3500;
 
 export function NewsProvider({ children }: { children: ReactNode }) {
@@ -23,5 +24,7 @@ export function NewsProvider({ children }: { children: ReactNode }) {
       retry: false,
     },
   );
-  return <NewsContextProvider value={news.data ?? null}>{children}</NewsContextProvider>;
+  const changed = useChanges(news.data, news.dataUpdatedAt);
+  const value = useMemo(() => (news.data ? { ...news.data, changed } : null), [news.data, changed]);
+  return <NewsContextProvider value={value}>{children}</NewsContextProvider>;
 }

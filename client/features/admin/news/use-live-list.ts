@@ -1,16 +1,10 @@
 // Brings what is new into an open list without a reload, and never under somebody's pointer or focus.
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { useNews } from './news.ts';
+
 type Thing = { _id: string };
 type Page = { items: readonly Thing[] } | undefined;
-
-type Options = {
-  /** How many came in since the panel was opened; it only grows. */
-  count: number;
-  newest: { _id: string; fullname: string } | undefined;
-  /** Reads the open page again. */
-  refetch: () => Promise<{ data: Page }>;
-};
 
 export type LiveList = {
   /** For the element that holds the list. */
@@ -31,9 +25,14 @@ const isInUse = (region: HTMLElement | null): boolean =>
 
 /**
  * Where nobody points at the list, a new row appears in it by itself, provided that it belongs on the open page.
- * Otherwise it waits, and a note tells of it.
+ * Otherwise it waits, and a note tells of it. Rows that a colleague's change takes out of the list, or brings into it,
+ * go and come as soon as nobody uses it. `refetch` reads the open page again.
  */
-export function useLiveList({ count, newest, refetch }: Options): LiveList {
+export function useLiveList(kind: 'orders' | 'enquiries', refetch: () => Promise<{ data: Page }>): LiveList {
+  const news = useNews();
+  const count = news?.[kind] ?? 0;
+  const newest = kind === 'orders' ? news?.newestOrder : news?.newestEnquiry;
+  const changed = news?.changed[kind] ?? 0;
   const region = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(count);
   const [waits, setWaits] = useState(false);
@@ -42,6 +41,15 @@ export function useLiveList({ count, newest, refetch }: Options): LiveList {
   useEffect(() => {
     read.current = refetch;
   });
+
+  const shownChanges = useRef(changed);
+  // asked again with each answer of the news, until nobody uses the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
+  useEffect(() => {
+    if (changed === shownChanges.current || isInUse(region.current)) return;
+    shownChanges.current = changed;
+    void read.current();
+  }, [news]);
 
   const newestId = newest?._id;
   useEffect(() => {

@@ -13,7 +13,6 @@ import { clientMessages } from '#shared/messages.ts';
 import { orderTableInput } from '#shared/orders/schema.ts';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
-import { useNews } from '../news/news.ts';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
 import { useStatusChange } from '../status/use-status-change.tsx';
@@ -52,12 +51,7 @@ export function Component() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const news = useNews();
-  const live = useLiveList({
-    count: news?.orders ?? 0,
-    newest: news?.newestOrder,
-    refetch: reading.refetch,
-  });
+  const live = useLiveList('orders', reading.refetch);
   const send = trpc.orders.setStatus.useMutation();
   const status = useStatusChange({
     send: send.mutateAsync,

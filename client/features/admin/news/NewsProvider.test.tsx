@@ -1,0 +1,141 @@
+// What colleagues change while a screen is open.
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trpc } from '#client/lib/trpc.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import type { News } from '#shared/backoffice/schema.ts';
+import type { Status } from '#shared/business.ts';
+import { Component as CategoriesPage } from '../categories/CategoriesPage.tsx';
+import { ReelList } from '../products/ReelList.tsx';
+import { NewsProvider } from './NewsProvider.tsx';
+import { useLiveList } from './use-live-list.ts';
+
+let changes: News['changes'];
+let orders: { _id: string; status: Status }[];
+let categories: string[];
+let reels: string[];
+let readings: number;
+
+const answers = {
+  'backoffice.news': () => ({ orders: 0, enquiries: 0, changes, now: new Date().toISOString() }),
+  'orders.table': () => {
+    readings += 1;
+    const items = orders.filter(({ status }) => status === 'Incomplete');
+    return { items, count: items.length, countIsExact: true };
+  },
+  'catalogue.categories': () => categories.map((label) => ({ _id: label, label, value: label })),
+  'business.reels': () => reels.map((url) => ({ _id: url, url })),
+};
+
+/** The open orders, as All Orders lists them. */
+function OpenOrders() {
+  const reading = trpc.orders.table.useQuery({ status: 'Incomplete' }, { staleTime: 0 });
+  const live = useLiveList('orders', reading.refetch);
+  return (
+    <>
+      <div ref={live.region}>
+        {reading.data?.items.map(({ _id, status }) => (
+          <button type="button" key={_id}>
+            {_id} {status}
+          </button>
+        ))}
+      </div>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const show = (element: React.ReactNode) =>
+  renderAt('/', [{ path: '/', element: <NewsProvider>{element}</NewsProvider> }], answers);
+let number = 0;
+const colleague = (entity: string, entityId: string, status?: Status) => {
+  number += 1;
+  changes = [{ _id: String(number), entity, entityId, ...(status && { status }) }, ...changes].slice(0, 20);
+};
+const fiveSeconds = () => act(() => vi.advanceTimersByTimeAsync(5000));
+const complete = (id: string) => {
+  orders = orders.map((order) => (order._id === id ? { ...order, status: 'Complete' } : order));
+  colleague('order', id, 'Complete');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  changes = [];
+  orders = ['A', 'B', 'C'].map((_id) => ({ _id, status: 'Incomplete' }));
+  categories = ['Laundary', 'Kitchen'];
+  reels = ['https://example.com/1', 'https://example.com/2'];
+  readings = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a category that a colleague deletes leaves the open list within five seconds', async () => {
+  show(<CategoriesPage />);
+  await screen.findByText('Kitchen');
+  categories = ['Laundary'];
+  colleague('category', 'Kitchen');
+  await fiveSeconds();
+  await waitFor(() => expect(screen.queryByText('Kitchen')).toBeNull());
+});
+
+test('a reel that a colleague adds stands in the open list within five seconds', async () => {
+  show(<ReelList />);
+  await screen.findByText('https://example.com/1');
+  reels = ['https://example.com/3', ...reels];
+  colleague('reel', 'https://example.com/3');
+  await fiveSeconds();
+  await screen.findByText('https://example.com/3');
+});
+
+test('an order that a colleague completes leaves the open list of open ones within five seconds', async () => {
+  show(<OpenOrders />);
+  await screen.findByText('B Incomplete');
+  complete('B');
+  await fiveSeconds();
+  await waitFor(() => expect(screen.queryByText(/^B/)).toBeNull());
+});
+
+test('under somebody’s focus it stays in its place with its new status, and goes when the list is left', async () => {
+  show(<OpenOrders />);
+  (await screen.findByText('C Incomplete')).focus();
+  complete('B');
+  await fiveSeconds();
+  await screen.findByText('B Complete');
+  screen.getByText('Elsewhere').focus();
+  await fiveSeconds();
+  await waitFor(() => expect(screen.queryByText(/^B/)).toBeNull());
+});
+
+test('what the list shows already, as one’s own change, does not move its rows', async () => {
+  const { queryClient } = show(<OpenOrders />);
+  await screen.findByText('B Incomplete');
+  orders = orders.map((order) => ({ ...order, status: 'Complete' }));
+  act(() => {
+    queryClient.setQueriesData<{ items: typeof orders }>({ queryKey: [['orders', 'table']] }, (held) => ({
+      ...(held ?? { items: [] }),
+      items: orders,
+    }));
+  });
+  colleague('order', 'B', 'Complete');
+  await fiveSeconds();
+  expect(screen.getByText('B Complete')).toBeDefined();
+  expect(readings).toBe(1);
+});
+
+test('where more changes came than are told, all is read anew', async () => {
+  show(<OpenOrders />);
+  await screen.findByText('B Incomplete');
+  orders = [];
+  for (let count = 0; count < 20; count += 1) colleague('reel', String(count));
+  await fiveSeconds();
+  await waitFor(() => expect(screen.queryByText(/^B/)).toBeNull());
+});
+
+test('while nothing changes, the open list is read once', async () => {
+  show(<OpenOrders />);
+  await screen.findByText('B Incomplete');
+  for (let times = 0; times < 4; times += 1) await fiveSeconds();
+  expect(readings).toBe(1);
+});
