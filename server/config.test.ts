@@ -26,6 +26,26 @@ describe('production', () => {
   });
 });
 
+describe('production over http', () => {
+  const at = (url: string) => readConfig({ ...production, PUBLIC_URL: url });
+
+  test.each([
+    'http://shop.example.in',
+    'http://192.168.1.7:4000',
+    'http://localhost.example.in',
+    'http://0.0.0.0',
+  ])('is refused at %s', (url) => {
+    expect(() => at(url)).toThrow(/^Setting PUBLIC_URL: production needs https/);
+  });
+
+  test.each(['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000'])(
+    'may be tried at %s',
+    (url) => {
+      expect(at(url)).toMatchObject({ production: true, secure: false });
+    },
+  );
+});
+
 describe('a setting that is wrong is named in one line', () => {
   test.each([
     ['PORT', '70000'],

@@ -90,6 +90,10 @@ class SettingError extends StartError {
 
 type Given = z.output<typeof environment>;
 
+// Passwords and sessions travel: by https, or on this machine.
+const isPrivateLine = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
 // What production must have, and what keeps the demo's public accounts on this machine (decisions.md, Running it).
 function refuseUnsafe(given: Given, host: string): void {
   const need = (name: keyof Given, why: string) => {
@@ -99,6 +103,8 @@ function refuseUnsafe(given: Given, host: string): void {
     need('DATABASE_URL', 'production runs on PostgreSQL (postgres://user:password@host/name)');
     need('PUBLIC_URL', 'the address under which customers reach the shop');
     need('POSTMARK_TOKEN', 'production sends real mail');
+    if (given.PUBLIC_URL && !isPrivateLine(new URL(given.PUBLIC_URL)))
+      throw new SettingError('Setting PUBLIC_URL: production needs https (http is for this machine alone)');
     if (given.RATE_LIMIT_FACTOR === 0)
       throw new SettingError('Setting RATE_LIMIT_FACTOR: production keeps limits on');
   }

@@ -17,14 +17,36 @@ function readToken(request: FastifyRequest): { token: string; byCookie: boolean 
   return cookie ? { token: cookie, byCookie: true } : null;
 }
 
-/** Whether the page that sent this request is ours or a listed one (rest-api.md; OWASP CSRF, Origin check). */
+const usualPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+const placeOf = (hostname: string, port: string) => `${hostname}:${port}`;
+
+// A Host without a port means its scheme's. Behind a proxy the request does not know the scheme: where customers come by
+// https it is that one; else it may be either, and nothing is promised about either.
+function ownPlaces(host: string | undefined, config: Config): string[] {
+  const own = `http://${host}`;
+  if (host === undefined || !URL.canParse(own)) return [];
+  const { hostname } = new URL(own);
+  // URL leaves 80 away, which a Host may name
+  const port = /:(\d+)$/.exec(host)?.[1];
+  if (port !== undefined) return [placeOf(hostname, String(Number(port)))];
+  return (config.secure ? ['443'] : ['80', '443']).map((usual) => placeOf(hostname, usual));
+}
+
+/**
+ * Whether the page that sent this request is ours or a listed one: by the host and port of its Origin, those of a scheme
+ * included (rest-api.md; OWASP CSRF, Origin check).
+ */
 function fromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';
   if (config.corsOrigins.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
-  const from = new URL(origin).host;
-  return from !== '' && (from === host || from === new URL(config.publicUrl).host);
+  const place = ({ protocol, hostname, port }: URL) =>
+    placeOf(hostname, port || (usualPorts[protocol] ?? ''));
+  const { protocol } = new URL(origin);
+  if (!(protocol in usualPorts)) return false;
+  const from = place(new URL(origin));
+  return from === place(new URL(config.publicUrl)) || ownPlaces(host, config).includes(from);
 }
 
 /** A cookie that foreign pages may send only where the settings name such pages (decisions.md, session token). */

@@ -36,11 +36,14 @@ describe('who may read /metrics', () => {
 
   test('anyone with the token', async () => {
     expect((await read(far, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${token}`, host: 'shop.example.com' };
+    expect((await read('127.0.0.1', headers)).statusCode).toBe(200);
   });
 
   test.each([
     ['another machine', far, {}],
     ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': far }],
+    ['a page that calls this machine by a name of its own', '127.0.0.1', { host: 'elsewhere.example' }],
     ['a wrong token', far, { authorization: 'Bearer a-token-of-the-monitorinh' }],
     ['a token that is too short', far, { authorization: 'Bearer a' }],
     ['the token under another scheme', far, { authorization: `Basic ${token}` }],

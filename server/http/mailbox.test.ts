@@ -48,6 +48,29 @@ test.each([
   }
 });
 
+const foreignHosts = [
+  'elsewhere.example',
+  'elsewhere.example:4000',
+  '127.0.0.1.elsewhere.example',
+  'localhost.x',
+  '',
+];
+
+test.each(foreignHosts)(
+  'it does not exist for a page that calls this machine %s (DNS rebinding)',
+  async (host) => {
+    for (const url of ['/dev/mailbox', '/dev/mailbox.json'])
+      expect((await app.inject({ url, headers: { host } })).statusCode).toBe(404);
+  },
+);
+
+test.each(['127.0.0.1:4000', 'localhost', 'LOCALHOST:4000', '[::1]:4000', '127.8.9.1'])(
+  'this machine calls itself %s',
+  async (host) => {
+    expect((await app.inject({ url: '/dev/mailbox.json', headers: { host } })).statusCode).toBe(200);
+  },
+);
+
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s is this machine', async (remoteAddress) => {
   expect((await app.inject({ url: '/dev/mailbox.json', remoteAddress })).statusCode).toBe(200);
 });

@@ -7,6 +7,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 const partner = 'https://partner.example.org';
 const api = await openTestApi(await freshDatabase(), { CORS_ORIGINS: partner });
 const { call } = api;
+const overHttp = await openTestApi(await freshDatabase(), { PUBLIC_URL: 'http://shop.example.com' });
 
 describe('sessions', () => {
   it('lets a bearer header win, also when it is wrong or empty', async () => {
@@ -50,6 +51,37 @@ describe('sessions', () => {
     }
     const bearer = { authorization: `Bearer ${asha.token()}`, origin: 'https://elsewhere.example' };
     expectDone(await change(bearer), 200);
+  });
+});
+
+describe('the port that an address leaves away', () => {
+  // the shop's scheme, the Host that the request came to, the page's Origin
+  it.each([
+    ['https', 'inside:4000', 'https://shop.example.com', true],
+    ['https', 'inside:4000', 'https://shop.example.com:443', true],
+    ['https', 'inside:4000', 'http://shop.example.com:443', true],
+    ['https', 'inside:4000', 'http://shop.example.com', false],
+    ['https', 'inside:4000', 'https://shop.example.com:80', false],
+    ['https', 'inside:4000', 'ftp://shop.example.com', false],
+    ['https', 'shop.example.com', 'http://shop.example.com', false],
+    ['https', 'other.example.com', 'https://other.example.com', true],
+    ['https', 'other.example.com', 'http://other.example.com', false],
+    ['https', 'other.example.com:443', 'https://other.example.com', true],
+    ['https', 'other.example.com:80', 'https://other.example.com', false],
+    ['http', 'inside:4000', 'http://shop.example.com', true],
+    ['http', 'inside:4000', 'https://shop.example.com', false],
+    ['http', 'inside:4000', 'http://inside:4000', true],
+    ['http', 'inside:80', 'http://inside', true],
+    ['http', 'inside', 'http://inside', true],
+    ['http', 'inside', 'https://inside', true],
+    ['http', 'inside', 'http://inside:8080', false],
+    ['http', '[', 'http://inside', false],
+    ['http', '[::1]:4000', 'http://[::1]:4000', true],
+  ] as const)('is its scheme’s: shop by %s, asked at %s, page of %s', async (scheme, host, origin, ours) => {
+    const shop = scheme === 'http' ? overHttp : api;
+    const cookie = `token=${(await shop.customer()).token()}`;
+    const answer = await shop.call('DELETE /api/clear-cart-product', { headers: { cookie, host, origin } });
+    expect(answer.status).toBe(ours ? 200 : 403);
   });
 });
 
