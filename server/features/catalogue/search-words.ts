@@ -1,8 +1,11 @@
 // What people type, as the search understands it: words, everyday words and phrases, corrected spelling. Pure.
-import { synonyms } from './synonyms.ts';
+import { appliances, fillers, negations, synonyms, works } from './synonyms.ts';
 
-/** One thing that is looked for: a service has it where one of the terms stands in its texts. */
-export type Wanted = { terms: readonly string[] };
+/**
+ * One thing that is looked for: a service has it where one of the terms stands in its texts. A `work` (repair, service)
+ * counts less than what is worked on. `whole`: only whole words count. `named`: a description does not.
+ */
+export type Wanted = { terms: readonly string[]; work: boolean; whole: boolean; named: boolean };
 
 /** Longer searches are cut: what is looked for stands in the first words. */
 const mostWords = 12;
@@ -27,21 +30,39 @@ const everydayWords = [...new Set([...everyday.keys()].flatMap((phrase) => phras
 
 const singular = (word: string) => (/^[a-z]{3,}[^s]s$/.test(word) ? [word.slice(0, -1)] : []);
 
-const termsOf = (said: string): string[] => {
-  const forms = [said, ...singular(said)];
-  return [...new Set(forms.flatMap((form) => [form, ...(everyday.get(form) ?? [])]))];
-};
+const meaningOf = (form: string) => everyday.get(form) ?? [];
 
-/** What the words look for; the longest everyday phrase at each place counts as one thing. */
+// 'ro' and 'ac' are words of their own, not the beginning of 'room' and 'accessory'.
+const isShortWord = (said: string) => said.length <= 3 && everyday.has(said);
+
+function wantedOf(said: string): Wanted {
+  const forms = [said, ...singular(said)];
+  const meant = forms.flatMap((form) => (works.has(form) ? [form, ...meaningOf(form)] : meaningOf(form)));
+  return {
+    terms: [...new Set([...forms, ...meant])],
+    work: meant.length > 0 && meant.every((term) => works.has(term)),
+    whole: isShortWord(said),
+    named: said.split(' ').some((word) => appliances.has(word)),
+  };
+}
+
+/**
+ * What the words look for; the longest everyday phrase at each place counts as one thing. What says nothing of the
+ * fault is left out, and 'not' with the word behind it is a fault that wants a repair.
+ */
 export function wantedBy(words: readonly string[]): Wanted[] {
   const wanted: Wanted[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longestPhrase, words.length - at);
     while (length > 1 && !everyday.has(words.slice(at, at + length).join(' '))) length -= 1;
-    wanted.push({ terms: termsOf(words.slice(at, at + length).join(' ')) });
+    const said = words.slice(at, at + length).join(' ');
+    if (negations.has(said)) {
+      wanted.push(wantedOf('repair'));
+      length = 2;
+    } else if (!fillers.has(said)) wanted.push(wantedOf(said));
     at += length;
   }
-  return wanted;
+  return wanted.length > 0 ? wanted : words.map(wantedOf);
 }
 
 /** Errors that a word may have: none in a short one, two in a long one. */

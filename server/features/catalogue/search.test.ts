@@ -4,6 +4,7 @@ import { demoServices } from '#server/seed/services.ts';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService } from '#server/testing/services.ts';
+import { searchQueries } from './search-queries.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -43,6 +44,23 @@ describe('in the demo shop', () => {
     const { items, total } = await search(q);
     expect(total).toBeGreaterThan(0);
     expect(items[0]?.category).toBe(category);
+  });
+
+  test.each(searchQueries)('%s: %s', async (q, first) => {
+    const { items } = await search(q);
+    expect(items[0]?.productName ?? null).toBe(first);
+  });
+
+  test("an appliance weighs more than the work: 'ac not cooling' finds repairs as well as gas charging", async () => {
+    const names = (await search('ac not cooling')).items.map(({ productName }) => productName);
+    expect(names).toContain('Window AC Repair');
+    expect(names.length).toBeGreaterThan(3);
+  });
+
+  test('a service that names an appliance is found by it, whatever was never repaired before', async () => {
+    await addTestService(db, { productName: 'Geyser Repair', brandName: 'Racold', category: 'kitchen' });
+    shop.deps.keeper.drop(['catalogue']);
+    expect((await search('geyser not heating')).items[0]?.productName).toBe('Geyser Repair');
   });
 
   test('a whole name finds its service first', async () => {

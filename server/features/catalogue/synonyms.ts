@@ -21,8 +21,58 @@ const cleaning = ['deep cleaning', 'jet service'] as const;
 const gasCharging = ['gas charging'] as const;
 const kitchen = ['kitchen'] as const;
 
+/** What is to be done to an appliance: it tells services apart, but no service is found for it alone. */
+export const works: ReadonlySet<string> = new Set([
+  'repair',
+  'service',
+  'machine',
+  'maintenance',
+  'annual maintenance',
+  'replacement',
+  'installation',
+  'deep cleaning',
+  'jet service',
+  'shifting',
+]);
+
+/** Words that say nothing of what is broken. */
+export const fillers: ReadonlySet<string> = new Set(
+  `a an and at best book for from get hai ho home house i in is it karna karwana my mera meri me near nearby need of on
+  our please price problem rate shop the to want wala wali with charges charge cost issue urgent today`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that turn the next one into a fault: 'not cooling', 'nahi chalta'. A fault wants a repair. */
+export const negations: ReadonlySet<string> = new Set([
+  'not',
+  'no',
+  'nahi',
+  'nahin',
+  'nai',
+  'wont',
+  "won't",
+  'doesnt',
+  "doesn't",
+  'नहीं',
+  'नाही',
+]);
+
+/**
+ * Appliances of a home. A service repairs one only where its name or tags say so: that a description mentions a fan
+ * does not mean that fans are repaired.
+ */
+export const appliances: ReadonlySet<string> = new Set(
+  `tv television led geyser fan laptop computer mobile phone iron press heater vacuum printer camera cctv treadmill
+  bulb motor pump speaker`.split(/\s+/),
+);
+
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Washing machines and dryers
+  'washing machine': washingMachine,
+  'cloth machine': washingMachine,
+  'kapda machine': washingMachine,
+  dryer: ['clothes dryer'],
   washer: washingMachine,
   laundry: ['laundary', 'washing machine', 'clothes dryer'],
   washingmachine: washingMachine,
@@ -52,6 +102,9 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   fridge: refrigerator,
   frij: refrigerator,
   friz: refrigerator,
+  fridg: refrigerator,
+  frigde: refrigerator,
+  freeze: refrigerator,
   fridj: refrigerator,
   refridgerator: refrigerator,
   'thanda machine': refrigerator,
@@ -67,6 +120,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'डीप फ्रीजर': ['deep freezer'],
   gasket: ['door seal', 'gasket'],
   rubber: ['door seal', 'gasket'],
+  'door rubber': ['door seal', 'gasket'],
   // Shops, hotels and canteens
   cooler: ['water cooler', 'visi cooler'],
   कूलर: ['water cooler', 'visi cooler'],
@@ -93,6 +147,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   micro: microwave,
   'micro wave': microwave,
   ovan: oven,
+  'micro oven': microwave,
   toaster: ['otg oven'],
   griller: ['otg oven'],
   बेकिंग: oven,
@@ -171,7 +226,40 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'circuit board': ['pcb'],
   motherboard: ['pcb'],
   'yearly contract': ['amc', 'annual maintenance'],
+  // What needs its own words, so that none of them is found in another appliance's name
+  'water heater': ['geyser', 'water heater'],
+  'ceiling fan': ['fan'],
+  'table fan': ['fan'],
+  'exhaust fan': ['fan'],
+  'room heater': ['room heater'],
+  'smart tv': ['tv', 'television'],
+  'led tv': ['tv', 'television'],
+  'air cooler': ['air cooler'],
+  'desert cooler': ['air cooler', 'desert cooler'],
+  'water pump': ['water pump'],
+  'water motor': ['water pump'],
+  'vacuum cleaner': ['vacuum cleaner'],
+  'mobile phone': ['mobile phone'],
   // What is to be done
+  'not cooling': repair,
+  'no cooling': repair,
+  'less cooling': repair,
+  'cooling nahi': repair,
+  'thanda nahi': repair,
+  broken: repair,
+  kharab: repair,
+  bigad: repair,
+  band: repair,
+  leaking: repair,
+  leakage: repair,
+  leak: repair,
+  noise: repair,
+  awaz: repair,
+  working: repair,
+  technician: repair,
+  repairing: repair,
+  repaire: repair,
+  bandh: repair,
   fix: repair,
   fixing: repair,
   mechanic: repair,
