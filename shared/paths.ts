@@ -9,6 +9,8 @@ const admin = '/admin-panel';
 export const paths = {
   home: '/',
   enquiryForm: '/#enquiry',
+  /** The enquiry form with what the reader looked for in its message. */
+  enquiryAbout: (sought: string) => `/?${new URLSearchParams({ about: sought })}#enquiry`,
   login: '/login',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

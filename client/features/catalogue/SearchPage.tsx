@@ -6,6 +6,7 @@ import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { clientMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
 import { gridPage } from './grid-page.ts';
 import classes from './SearchPage.module.css';
 import { ServiceGrid } from './ServiceGrid.tsx';
@@ -19,10 +20,10 @@ const searchOf = (q: string) => ({ q: q.trim().slice(0, longestSearch), limit: g
 export const prefetch: Prefetch = (queries, { search }) =>
   queries.catalogue.search.prefetchInfinite(searchOf(search.get('q') ?? ''));
 
-const none = {
+const noneOf = (sought: string) => ({
   title: clientMessages.noResults,
-  text: 'Try another word, such as fridge, AC or washing machine. Or tell us what is broken and we will call you back.',
-};
+  text: `We have no repair for “${sought}” in the shop. Try another word, such as fridge, AC or washing machine, or ask us: we will call you back.`,
+});
 
 export function Component() {
   const [address] = useSearchParams();
@@ -40,7 +41,7 @@ export function Component() {
         Search Results : {total ?? ''}
       </h1>
       <h2 className="visually-hidden">Services</h2>
-      <ServiceGrid listing={listing} none={none} />
+      <ServiceGrid listing={listing} none={noneOf(q.trim())} enquiry={paths.enquiryAbout(q.trim())} />
     </div>
   );
 }

@@ -31,9 +31,11 @@ type Props = {
   listing: Listing;
   /** What is said where there are none; the ways on are always the same. */
   none: { title: string; text: string };
+  /** Where 'Send an enquiry' leads from there. */
+  enquiry?: string;
 };
 
-export function ServiceGrid({ listing, none }: Props) {
+export function ServiceGrid({ listing, none, enquiry = paths.enquiryForm }: Props) {
   const services = listing.data?.pages.flatMap((page) => page.items);
   if (!services && listing.isError) {
     return <LoadError error={listing.error} retry={listing.refetch} pending={listing.isFetching} />;
@@ -56,7 +58,7 @@ export function ServiceGrid({ listing, none }: Props) {
     return (
       <EmptyState art={emptyArt} {...none}>
         <ButtonLink to={paths.services()}>See all services</ButtonLink>
-        <ButtonLink to={paths.enquiryForm} variant="outline">
+        <ButtonLink to={enquiry} variant="outline">
           Send an enquiry
         </ButtonLink>
       </EmptyState>

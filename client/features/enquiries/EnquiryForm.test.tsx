@@ -72,3 +72,12 @@ test('what was typed survives a failure and a reload', async () => {
     expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ravi Kulkarni'),
   );
 });
+
+test('what a search has not found stands in the message, and a typed message stays', async () => {
+  renderAt('/?about=geyser#enquiry', routes);
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Do you repair this: geyser?');
+  cleanup();
+  sessionStorage.setItem('draft:enquiry', JSON.stringify({ message: 'My own words' }));
+  renderAt('/?about=geyser#enquiry', routes);
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveProperty('value', 'My own words'));
+});

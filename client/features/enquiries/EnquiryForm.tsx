@@ -1,4 +1,6 @@
 // The enquiry form: six checks in order, the first failure as a toast beside its field.
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
@@ -10,10 +12,20 @@ import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { areas, serviceTypes } from '#shared/business.ts';
 import { enquiryForm } from '#shared/enquiries/schema.ts';
+import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
 import classes from './EnquiryForm.module.css';
 
 const blank = { fullname: '', email: '', mobile: '', address: '', serviceType: '', message: '', website: '' };
+
+/** Hands on what a search has not found (paths.enquiryAbout), once. */
+function useSought(fill: (sought: string) => void): void {
+  const sought = useSearchParams()[0].get('about')?.trim().slice(0, maxLength.search);
+  const onSought = useEffectEvent(fill);
+  useEffect(() => {
+    if (sought) onSought(sought);
+  }, [sought]);
+}
 
 export default function EnquiryForm() {
   const form = useShopForm({
@@ -21,6 +33,9 @@ export default function EnquiryForm() {
     initialValues: blank,
     failures: 'toast',
     draft: 'enquiry',
+  });
+  useSought((sought) => {
+    if (!form.getValues().message) form.setFieldValue('message', `Do you repair this: ${sought}?`);
   });
   const send = trpc.enquiries.send.useMutation();
   const sent = send.isSuccess && !form.isDirty();
