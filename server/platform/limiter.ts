@@ -15,14 +15,24 @@ export const limits = {
   forgotPasswordAccount: { most: 3, seconds: 3600 },
   enquiry: { most: 10, seconds: 600 },
   upload: { most: 120, seconds: 3600 },
+  // what one account can cause; its bookings are counted from its orders (features/orders/booking.ts)
+  bookingsInHour: { most: 20, seconds: 3600 },
+  bookingsInDay: { most: 60, seconds: 86_400 },
+  emailChange: { most: 5, seconds: 86_400 },
+  feedback: { most: 30, seconds: 86_400 },
   general: { most: 600, seconds: 60 },
 } as const;
 
 export type LimitName = keyof typeof limits;
 
 export type Limiter = {
-  /** Counts one attempt for a client address or an account; throws AppError tooMany beyond the limit. */
-  take(name: Exclude<LimitName, 'general'>, key: string): Promise<void>;
+  /**
+   * Counts one attempt for a client address or an account; throws AppError tooMany beyond the limit. With the caller's
+   * transaction as `within`, what that takes back is not counted.
+   */
+  take(name: Exclude<LimitName, 'general'>, key: string, within?: Db): Promise<void>;
+  /** How many a limit lets through in its time; null where limits are off. */
+  most(name: LimitName): number | null;
   /** Throws AppError tooMany where the limit is reached already, without counting. */
   check(name: Exclude<LimitName, 'general'>, key: string): Promise<void>;
   /** As after a right password: forgets what was counted, or throws AppError tooMany where the limit is reached. */
@@ -70,12 +80,13 @@ export function openLimiter(
   };
 
   return {
-    async take(name, key) {
+    most: (name) => (factor === 0 ? null : mostOf(name)),
+    async take(name, key, within = db) {
       if (factor === 0) return;
       const now = clock();
       const resetsAt = new Date(now.getTime() + limits[name].seconds * 1000);
       const [row] = await addAttempts(
-        db,
+        within,
         [{ key: `${name}:${key}`, count: 1, resetsAt }],
         now,
         limits[name].seconds,

@@ -48,11 +48,11 @@ export async function signUp(
 /**
  * Changes what is given of a profile, and the role where an admin asks for it. A changed email address ends open
  * reset links and is told to the old one. Throws permissionDenied (another's account, a role by a non-admin),
- * photoUnreadable, userNotFound, emailTaken or lastAdmin.
+ * photoUnreadable, userNotFound, emailTaken, lastAdmin, or tooMany after 5 changes of one's own email in a day.
  */
 export async function updateUser(
   db: Db,
-  deps: Pick<Deps, 'media' | 'mail'>,
+  deps: Pick<Deps, 'media' | 'mail' | 'limiter'>,
   actor: CurrentUser,
   input: UpdateUser,
 ) {
@@ -74,6 +74,10 @@ export async function updateUser(
       if (admins && role !== there.role) refuseRoleChange(admins, actor, there);
       const changes = differing(there, { name, email, mobile, address, photo, role });
       if (Object.keys(changes).length === 0) return { user: there, mailId: null };
+      // Each one mails: what goes through counts, what is refused does not. An admin's correction is not the account's.
+      if (changes.email !== undefined && there.id === actor.id) {
+        await deps.limiter.take('emailChange', there.id, db);
+      }
       const user = await db
         .updateTable('users')
         .set(changes)
@@ -83,7 +87,7 @@ export async function updateUser(
       if (can(actor.role, 'customers.edit')) await recordUpdate(db, actor, there, user, Object.keys(changes));
       return {
         user,
-        mailId: changes.email === undefined ? null : await emailMoved(db, deps, there, changes.email),
+        mailId: changes.email === undefined ? null : await emailMoved(db, deps, there),
       };
     })
     .catch((error: unknown) => {
@@ -126,14 +130,9 @@ async function lockUser(db: Db, key: UserKey) {
   return row;
 }
 
-async function emailMoved(
-  db: Db,
-  { mail }: Pick<Deps, 'mail'>,
-  there: Locked,
-  newEmail: string,
-): Promise<string> {
+async function emailMoved(db: Db, { mail }: Pick<Deps, 'mail'>, there: Locked): Promise<string> {
   await db.deleteFrom('password_resets').where('user_id', '=', there.id).execute();
-  return mail.enqueue(db, emailChangedMail(there, newEmail));
+  return mail.enqueue(db, emailChangedMail(there));
 }
 
 // Of a photo the trail keeps whether there was one, not the picture.

@@ -49,14 +49,19 @@ export const passwordChangedMail = (person: Person, publicUrl: string): MailMess
   ],
 });
 
-/** To the old address after the account's email address was changed. */
-export const emailChangedMail = (before: Person, newEmail: string): MailMessage => ({
+/**
+ * To the old address after the account's email address was changed. The new one is not repeated: the old one may be a
+ * stranger's, to whom the account's owner would so write words of his own.
+ */
+export const emailChangedMail = (before: Person): MailMessage => ({
   template: 'emailChanged',
   to: before.email,
   subject: 'The email address of your account was changed',
   greeting: greet(before.name),
   blocks: [
-    text(`Your account now uses ${newEmail}. From now on, we send emails about your bookings there.`),
+    text(
+      'Your account now uses another email address. From now on, we send emails about your account there.',
+    ),
     text('If you did not ask for this, please call us at once.'),
   ],
 });

@@ -1,5 +1,5 @@
 // Changes to one customer's cart. Another's line does not exist (404).
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -98,8 +98,9 @@ export const bookedLeaveCart = (order: string, serviceIds: readonly string[]) =>
 
 /**
  * Part of a booking's statement: which of the services are in the cart, held until the booking is written. Of two
- * bookings of one cart at once the second waits here and finds them gone.
+ * bookings of one cart at once the second waits here and finds them gone. None is held unless `first` holds, which is
+ * asked before.
  */
-export const heldInCart = (user: Owner, serviceIds: readonly string[]) => sql`
+export const heldInCart = (user: Owner, serviceIds: readonly string[], first: RawBuilder<boolean>) => sql`
   select service_id from cart_lines
-  where user_id = ${user.id}::uuid and service_id = any(${serviceIds}::uuid[]) order by service_id for update`;
+  where ${first} and user_id = ${user.id}::uuid and service_id = any(${serviceIds}::uuid[]) order by service_id for update`;

@@ -58,16 +58,18 @@ export async function rateOrder(
 
 /**
  * A customer's direct rating of a service; a second one replaces the first (`created` tells which).
- * Throws AppError serviceNotFound, or notOrdered where the customer never booked it.
+ * Throws AppError tooMany (with feedback on orders 30 a day), serviceNotFound, or notOrdered where the customer never
+ * booked it; what is refused does not count.
  */
 export async function rateService(
   db: Db,
-  deps: Pick<Deps, 'keeper' | 'clock'>,
+  deps: Pick<Deps, 'keeper' | 'clock' | 'limiter'>,
   user: CurrentUser,
   input: { productId: string; rating: number },
 ) {
   const { productId, rating } = input;
   const { created, average, count } = await changing(db, deps.keeper, ['catalogue'], async (db) => {
+    await deps.limiter.take('feedback', user.id, db);
     const [service] = await lockServices(db, [productId]);
     if (!service) throw new AppError('serviceNotFound');
     if (!(await hasOrdered(db, user.id, productId))) throw new AppError('notOrdered');

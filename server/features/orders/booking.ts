@@ -7,6 +7,7 @@ import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts
 import type { Deps } from '../../deps.ts';
 import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
+import { tooMany } from '../../platform/rate-counts.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 import { bookedLeaveCart, heldInCart } from '../cart/commands.ts';
 import { haveLeftCart } from '../cart/queries.ts';
@@ -15,10 +16,10 @@ import { bookedMail } from './mail.ts';
 import { presentOrder, readOrders } from './present.ts';
 import { type BookedLine, bookedLines, hasChanged, totalsOf } from './rules.ts';
 
-type Customer = Pick<CurrentUser, 'id' | 'userId'>;
+type Customer = Pick<CurrentUser, 'id' | 'userId' | 'email'>;
 type Booked = { message: string; data: Order; created: boolean };
 
-type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'keeper'>;
+type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'keeper' | 'limiter'>;
 
 /** What this customer booked before under a key; null where nothing. */
 async function findBooking(db: Db, user: Customer, key: string): Promise<Booked | null> {
@@ -39,35 +40,50 @@ export async function findEarlier(db: Db, user: Customer, request: unknown): Pro
 /**
  * Books what the customer saw, at the server's own prices (decisions.md, Cart and booking). A key that was used
  * before answers with its first order, whatever else is asked for, also when both requests run at once.
- * Throws AppError serviceNotFound, priceChanged, or cartChanged where the booking says that it is the cart and a
- * service of it is not there any more; after them the key is free again.
+ * Throws AppError serviceNotFound, priceChanged, cartChanged where the booking says that it is the cart and a service
+ * of it is not there any more, or tooMany after 20 bookings in an hour or 60 in a day. After each the key is free
+ * again, and what was refused does not count.
  */
 export async function bookOrder(db: Db, deps: Needs, user: Customer, input: Booking): Promise<Booked> {
   const ids = input.products.map((product) => product.productId);
   // What is offered is known nearly always, and the statement that writes makes sure of it.
   const booked = await place(db, deps, user, input, await knownOffers(db, deps, ids));
-  if (typeof booked === 'object') return booked;
+  if (!(booked instanceof AppError)) return booked;
   // The key was used before, or something has changed: as it stands now.
-  const again = await place(db, deps, user, input, await readOffers(db, ids));
-  if (typeof again === 'object') return again;
+  const again =
+    booked.id === 'tooMany' ? booked : await place(db, deps, user, input, await readOffers(db, ids));
+  if (!(again instanceof AppError)) return again;
   const first = await findBooking(db, user, input.orderId);
   if (first) return first;
-  if (again === 'priceChanged' && input.fromCart && (await haveLeftCart(db, user, ids))) {
+  if (again.id === 'priceChanged' && input.fromCart && (await haveLeftCart(db, user, ids))) {
     throw new AppError('cartChanged');
   }
-  throw new AppError(again);
+  throw again;
 }
 
 /** Writes the order where the offers bear it, or says why not. */
-async function place(db: Db, deps: Needs, user: Customer, input: Booking, offers: readonly Offer[]) {
+async function place(
+  db: Db,
+  deps: Needs,
+  user: Customer,
+  input: Booking,
+  offers: readonly Offer[],
+): Promise<Booked | AppError> {
   const lines = bookedLines(input.products, offers);
-  if (!lines) return 'serviceNotFound';
-  if (hasChanged(input, totalsOf(lines))) return 'priceChanged';
-  const order = newOrder(user, input, lines, deps.clock());
+  if (!lines) return new AppError('serviceNotFound');
+  if (hasChanged(input, totalsOf(lines))) return new AppError('priceChanged');
+  const now = deps.clock();
+  const order = newOrder(user, input, lines, now);
   const data = presentOrder({ ...order, lines: shownLines(lines) });
-  const mail = deps.mail.enqueueWith('placed', bookedMail(data, deps.config.publicUrl));
-  const held = input.fromCart ? heldInCart(user, serviceIdsOf(lines)) : null;
-  if (!(await writeOrder(db, order, lines, { mail: mail.parts, held }))) return 'priceChanged';
+  const message = bookedMail(data, deps.config.publicUrl, { toOwner: order.email === user.email });
+  const mail = deps.mail.enqueueWith('placed', message);
+  const written = await writeOrder(db, order, lines, {
+    mail: mail.parts,
+    freeFrom: freeFrom(deps.limiter, user, now),
+    held: input.fromCart ? heldInCart(user, serviceIdsOf(lines), mayBook) : null,
+  });
+  if (!written.placed)
+    return written.freeFrom ? tooMany(written.freeFrom, now) : new AppError('priceChanged');
   deps.metrics.booked();
   deps.mail.attemptSoon(mail.mailId);
   return { message: successMessages.booked, data, created: true };
@@ -103,18 +119,34 @@ const orderColumns =
   sql.raw(`id, client_key, user_id, u_id, fullname, email, address, city, mobile, total_paise, total_qty,
   payment_method, card_order_id, status, created_at`);
 
+// Beyond this many in an hour counting would cost more than it keeps out.
+const mostCounted = 10_000;
+
+// The moment from which this customer may book again; null where that is now.
+function freeFrom(limiter: Deps['limiter'], user: Customer, now: Date) {
+  const [inHour, inDay] = [limiter.most('bookingsInHour'), limiter.most('bookingsInDay')];
+  return inHour === null || inDay === null || inHour > mostCounted
+    ? sql`null::timestamptz`
+    : sql`booking_free_from(${user.id}, ${now.toISOString()}, ${inHour}, ${inDay})`;
+}
+
+const mayBook = sql<boolean>`(select free_from from account) is null`;
+
 // Order, lines and mail come in and the booked lines leave the cart: one statement is one transaction, and one
-// round trip. It writes nothing (false) where an offer is no longer what it was a moment ago, where the key has been
-// used (of two bookings at once the second waits here for the first), or where not all is in the cart that has to be.
+// round trip. It writes nothing where an offer is no longer what it was a moment ago, where the key has been used (of
+// two bookings at once the second waits here for the first), where not all is in the cart that has to be, or where the
+// account has booked too often (`freeFrom`). The account's lock comes before the cart's lines, in every booking.
 async function writeOrder(
   db: Db,
   order: Insertable<Tables['orders']>,
   lines: readonly BookedLine[],
-  { mail, held }: { mail: RawBuilder<unknown>; held: RawBuilder<unknown> | null },
-): Promise<boolean> {
+  parts: { mail: RawBuilder<unknown>; freeFrom: RawBuilder<unknown>; held: RawBuilder<unknown> | null },
+): Promise<{ placed: boolean; freeFrom: Date | null }> {
+  const { mail, freeFrom, held } = parts;
   const serviceIds = serviceIdsOf(lines);
-  const writing = sql`
-    with ${held ? sql`held as (${held}),` : sql``}
+  const writing = sql<{ placed: boolean; freeFrom: Date | null }>`
+    with account as materialized (select ${freeFrom} as free_from),
+    ${held ? sql`held as (${held}),` : sql``}
     lines as (
       select l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as l (line smallint, "serviceId" uuid, "productName" text, "pricePaise" integer, quantity smallint)
@@ -125,7 +157,7 @@ async function writeOrder(
     placed as (
       insert into orders (${orderColumns})
       select ${orderColumns} from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
-      where (select count(*) from lines) = ${lines.length}
+      where ${mayBook} and (select count(*) from lines) = ${lines.length}
         ${held ? sql`and (select count(*) from held) = ${lines.length}` : sql``}
       on conflict (user_id, client_key) do nothing returning id, user_id, created_at
     ),
@@ -136,7 +168,7 @@ async function writeOrder(
     ),
     emptied as (${bookedLeaveCart('placed', serviceIds)}),
     ${mail}
-    select from placed`;
+    select exists (select from placed) as placed, free_from as "freeFrom" from account`;
   const { rows } = await writeByKey(db, writing);
-  return rows.length > 0;
+  return rows[0] ?? { placed: false, freeFrom: null };
 }

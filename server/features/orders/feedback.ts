@@ -11,16 +11,18 @@ import { orderById } from './queries.ts';
 
 /**
  * Writes the feedback and the ratings of the order's services.
- * Throws AppError feedbackOrderNotFound (another's order too) or feedbackAlreadyGiven.
+ * Throws AppError tooMany (with direct ratings 30 a day), feedbackOrderNotFound (another's order too) or
+ * feedbackAlreadyGiven; what is refused does not count.
  */
 export async function giveFeedback(
   db: Db,
-  deps: Pick<Deps, 'keeper' | 'clock'>,
+  deps: Pick<Deps, 'keeper' | 'clock' | 'limiter'>,
   user: Pick<CurrentUser, 'id'>,
   input: Feedback,
 ) {
   const { orderId, rating, comment } = input;
   const data = await changing(db, deps.keeper, ['catalogue'], async (db) => {
+    await deps.limiter.take('feedback', user.id, db);
     const at = deps.clock();
     const lines = await db
       .selectFrom('orders')

@@ -31,7 +31,7 @@ const business = { companyName: 'Repairs', phone: '', email: '', address: '' };
 const words = (message: ReturnType<typeof bookedMail>) => render(message, business).text;
 
 test('a booking is confirmed with lines, total, address and what happens next', () => {
-  const message = bookedMail(order, 'https://shop.example.in');
+  const message = bookedMail(order, 'https://shop.example.in', { toOwner: true });
   expect(message.to).toBe('asha@example.com');
   const text = words(message);
   expect(text).toContain('Hello Asha,');
@@ -44,8 +44,27 @@ test('a booking is confirmed with lines, total, address and what happens next', 
   expect(text).toContain('https://shop.example.in/my-orders');
 });
 
+test("mail to an address that is not the account's own bears no text of the sender but the name", () => {
+  const spam = {
+    fullname: 'Asha Patil-won www.prize.example',
+    city: 'Claim at https://prize.example',
+    address: 'Call 9999999999 now',
+    mobile: '9999999999',
+  };
+  const stranger = { ...order, ...spam, email: 'stranger@example.com' };
+  const text = words(bookedMail(stranger, 'https://shop.example.in', { toOwner: false }));
+  expect(text).toContain('Hello Asha,');
+  expect(text).toContain('Split AC Service × 2: ₹1,198.00');
+  expect(text).not.toMatch(/prize|won|claim|9999999999/i);
+  expect(text.match(/https?:\/\/\S+/g)).toEqual(['https://shop.example.in/my-orders']);
+  for (const fullname of ['www.prize.example', 'https://prize.example now', 'Win!', '9999999999']) {
+    const greeted = bookedMail({ ...stranger, fullname }, 'https://shop.example.in', { toOwner: false });
+    expect(greeted.greeting).toBe('Hello,');
+  }
+});
+
 test('the booking mail does not promise 24 hours and ask for 24 hours of notice in one breath', () => {
-  const text = words(bookedMail(order, 'https://shop.example.in'));
+  const text = words(bookedMail(order, 'https://shop.example.in', { toOwner: true }));
   expect(text).not.toMatch(/24 ?(hrs|hours)/);
   expect(text).toContain('Cancelling is free until the technician comes');
   expect(text).toContain('₹200.00');

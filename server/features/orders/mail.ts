@@ -9,8 +9,15 @@ import type { MailMessage } from '../../platform/mail/mail.ts';
 
 const myOrders = (publicUrl: string) => action('See your bookings', publicUrl + paths.myOrders);
 
-/** After booking: what was booked at which price, where, and what happens next. */
-export const bookedMail = (order: Order, publicUrl: string): MailMessage => ({
+/**
+ * After booking: what was booked at which price, where, and what happens next. An address that is not the account's own
+ * (`toOwner` false) may be a stranger's: nothing goes there that the customer typed but the name of the greeting.
+ */
+export const bookedMail = (
+  order: Order,
+  publicUrl: string,
+  { toOwner }: { toOwner: boolean },
+): MailMessage => ({
   template: 'booked',
   to: order.email,
   subject: 'We have received your booking',
@@ -28,17 +35,22 @@ export const bookedMail = (order: Order, publicUrl: string): MailMessage => ({
       ['Total', formatRupees(order.totalPrice)],
       ['Payment', order.paymentMethod],
     ),
-    lines(
-      ['Visit to', `${order.fullname}\n${order.city}\n${order.address}, ${legal.city}`],
-      ['Mobile', order.mobile],
-    ),
+    ...(toOwner
+      ? [
+          lines(
+            ['Visit to', `${order.fullname}\n${order.city}\n${order.address}, ${legal.city}`],
+            ['Mobile', order.mobile],
+          ),
+        ]
+      : []),
     text(
-      `What happens next: we call you on ${order.mobile} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. You pay in cash after the service.`,
+      `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. You pay in cash after the service.`,
     ),
     text(
       `Our work has a ${legal.warrantyDays}-day warranty. To change or cancel, please call us as early as you can. Cancelling is free until the technician comes. If he has already come, it costs ${formatRupees(legal.cancellationFeeRupees)}.`,
     ),
     myOrders(publicUrl),
+    ...(toOwner ? [] : [text('If you did not book with us, you need do nothing.')]),
   ],
 });
 
