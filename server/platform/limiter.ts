@@ -45,6 +45,11 @@ export type Limiter = {
   stop(): Promise<void>;
 };
 
+// The limits of each length: what a window's longest end is, depends on it.
+const namesBySeconds = [...Map.groupBy(Object.entries(limits), ([, { seconds }]) => seconds)].map(
+  ([seconds, entries]) => [seconds, entries.map(([name]) => name)] as const,
+);
+
 const shareEveryMs = 1000;
 const sweepEveryMs = 60_000;
 
@@ -70,12 +75,21 @@ export function openLimiter(
     timers.push(
       setInterval(() => void work().catch((error) => log.warn({ err: error }, 'rate limits')), ms).unref(),
     );
-  const longest = Math.max(...Object.values(limits).map(({ seconds }) => seconds));
   const sweep = () => {
     const now = clock();
     return db
       .deleteFrom('rate_limits')
-      .where(({ or, eb }) => or([eb('resets_at', '<=', now), eb('resets_at', '>', latestEnd(now, longest))]))
+      .where(({ or, and, eb }) =>
+        or([
+          eb('resets_at', '<=', now),
+          ...namesBySeconds.map(([seconds, names]) =>
+            and([
+              eb('resets_at', '>', latestEnd(now, seconds)),
+              eb(sql`split_part(key, ':', 1)`, 'in', names),
+            ]),
+          ),
+        ]),
+      )
       .execute();
   };
 
