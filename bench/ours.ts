@@ -1,9 +1,8 @@
 // Our side of the bench: a migrated database with the bench's rows, and our server on it.
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
-import type { Tables } from '#server/platform/db/schema.ts';
+import { openDatabase } from '#server/platform/db/open.ts';
 import { openHasher } from '#server/platform/hash.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { freePort } from '#server/testing/free-port.ts';
@@ -24,12 +23,10 @@ export async function newDatabase(cluster: string, name: string): Promise<string
 /** A migrated database of ours with rows of the given size. */
 export async function ourDatabase(cluster: string, name: string, rows: Size): Promise<string> {
   const url = await newDatabase(cluster, name);
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-  });
-  await migrateToLatest(db);
-  await firstRows(db);
-  await db.destroy();
+  const opened = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: '/nonexistent' });
+  await migrateToLatest(opened);
+  await firstRows(opened.db);
+  await opened.close();
   await fillOurs(url, rows, await openHasher().hash('bench-password'));
   return url;
 }

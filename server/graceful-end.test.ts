@@ -9,7 +9,7 @@ import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
 
 const database = await freshDatabase();
 const { engine } = database;
-const databaseUrl = engine.kind === 'postgres' ? engine.pool.options.connectionString : undefined;
+const databaseUrl = engine.kind === 'postgres' ? engine.url : undefined;
 const DATA_DIR = await scratchFolder();
 
 type Shop = Awaited<ReturnType<typeof startShop>>;

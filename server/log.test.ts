@@ -7,7 +7,7 @@ import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
 
 const database = await freshDatabase();
 const { engine } = database;
-const databaseUrl = engine.kind === 'postgres' ? engine.pool.options.connectionString : undefined;
+const databaseUrl = engine.kind === 'postgres' ? engine.url : undefined;
 const DATA_DIR = await scratchFolder();
 
 /** What must not stand in any line, with the words that say why. */

@@ -48,7 +48,7 @@ export async function openShop(config: Config): Promise<Shop> {
   const clock = () => new Date();
   const opened = await openDatabase(config, (error) => log.warn({ err: error }, 'database connection lost'));
   const { db } = opened;
-  await migrateToLatest(db);
+  await migrateToLatest(opened);
   await firstRows(db);
 
   const keeper = openKeeper();
@@ -57,6 +57,7 @@ export async function openShop(config: Config): Promise<Shop> {
   const deps: Deps = {
     config,
     db,
+    databaseAnswers: opened.answers,
     log,
     clock,
     keeper,

@@ -14,9 +14,7 @@ let settings: Record<string, string>;
 beforeEach(async () => {
   await database.reset();
   // the embedded database of a command is a folder; PostgreSQL is shared with this test
-  settings = onPostgres
-    ? { DATABASE_URL: engine.pool.options.connectionString ?? '' }
-    : { DATA_DIR: await scratchFolder() };
+  settings = onPostgres ? { DATABASE_URL: engine.url } : { DATA_DIR: await scratchFolder() };
 });
 
 const admin = (...words: string[]) => runProgram('server/cli/admin.ts', words, settings).ended;

@@ -22,7 +22,7 @@ export async function runCommand(work: Work): Promise<void> {
   try {
     const opened = await openDatabase(readConfig(process.env));
     try {
-      const ran = await migrateToLatest(opened.db);
+      const ran = await migrateToLatest(opened);
       await firstRows(opened.db);
       await work(opened, ran);
     } finally {

@@ -32,38 +32,41 @@ const tell = (id: FailureId, retryAfterSeconds?: number): Told => {
   };
 };
 
-// Node's and PostgreSQL's words for 'the database is away, busy or restarting' (PostgreSQL, appendix A).
-const awayCodes = new Set([
+// The system's words for 'the database cannot be reached': it refuses, is gone, has no address, or we have no sockets.
+const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
+  'EPROTO',
   'ETIMEDOUT',
-  'ENOENT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EADDRNOTAVAIL',
+  'ENOTFOUND',
   'EAI_AGAIN',
+  'EAI_FAIL',
+  'ENOENT',
+  'EMFILE',
+  'ENFILE',
+  'ENOBUFS',
   'ENOSPC',
-  '53100',
-  '53200',
-  '53300',
-  '53400',
-  '55P03',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57P05',
-  '58000',
-  '58030',
-  '25P03',
-  '40001',
-  '40P01',
 ]);
+// PostgreSQL's words for 'away, busy or restarting' (PostgreSQL, appendix A). Whole classes: connection, resources,
+// the operator's intervention, the system. Then: does not let us in (any more), a standby, sessions that ended, collisions
+// of transactions, prepared statements that a connection has lost, a lock that did not come, a database in use.
+const awayClasses = /^(?:08|53|57|58)[0-9A-Z]{3}$/;
+const awayStates = /^(?:28000|28P01|3D000|25006|25P0[34]|40001|40P01|26000|42P05|55P03|55006)$/;
 const awayWords =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|not queryable|connection is closed|pool is draining|Cannot use a pool after/i;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|not queryable|connection is closed|connection has been discarded|already been destroyed|pool is draining|Cannot use a pool after|PGlite is clos/i;
 
 const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  if (awayCodes.has(code) || code.startsWith('08')) return true;
+  if (unreachable.has(code) || awayClasses.test(code) || awayStates.test(code)) return true;
+  if (error instanceof AggregateError && error.errors.some(isAway)) return true;
   return awayWords.test(error.message) || (error.cause !== undefined && isAway(error.cause));
 };
 

@@ -3,7 +3,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failures } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { answers } from '../platform/db/answers.ts';
 import { hashToken } from '../platform/hash.ts';
 import { isFromThisMachine } from './loopback.ts';
 
@@ -29,7 +28,7 @@ export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void>
     health.get('/readyz', async (request, reply) => {
       if (app.leaving) return reply.code(503).header('retry-after', '2').send({ ok: false });
       try {
-        await answers(deps.db);
+        await deps.databaseAnswers();
         return { ok: true };
       } catch (error) {
         request.log.warn({ err: error }, 'not ready');

@@ -36,10 +36,10 @@ const gauge = (registry: Registry, name: string, help: string, read: () => numbe
 
 function addPool(registry: Registry, engine: Engine): void {
   if (engine.kind === 'embedded') return;
-  const { pool } = engine;
-  gauge(registry, 'shop_db_pool_connections', 'Open connections to PostgreSQL', () => pool.totalCount);
-  gauge(registry, 'shop_db_pool_idle', 'Connections that nobody uses', () => pool.idleCount);
-  gauge(registry, 'shop_db_pool_waiting', 'Calls that wait for a connection', () => pool.waitingCount);
+  const { counts } = engine;
+  gauge(registry, 'shop_db_pool_connections', 'Open connections to PostgreSQL', () => counts().open);
+  gauge(registry, 'shop_db_pool_idle', 'Connections that nobody uses', () => counts().idle);
+  gauge(registry, 'shop_db_pool_waiting', 'Calls that wait for a connection', () => counts().waiting);
 }
 
 function addKept(registry: Registry, keeper: Keeper): void {

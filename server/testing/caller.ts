@@ -117,6 +117,7 @@ export function openTestShop(database: TestDatabase, settings: Record<string, st
     media: openMedia(config),
     keeper,
     cursors: signedCursors(Buffer.alloc(32, 'test')),
+    databaseAnswers: database.answers,
     metrics: openMetrics({ db, engine: database.engine, keeper }),
   };
   beforeEach(async () => {

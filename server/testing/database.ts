@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { v4 as uuid } from 'uuid';
 import { afterAll, inject } from 'vitest';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
-import type { OpenDatabase } from '#server/platform/db/open.ts';
+import { embeddedAnswers, type OpenDatabase } from '#server/platform/db/open.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
@@ -40,18 +40,19 @@ const reset = async (db: Db): Promise<void> => {
 
 const openSnapshot = async (snapshot: string): Promise<OpenDatabase> => {
   const { pglite, db } = await openEmbedded({ snapshot: await openAsBlob(snapshot) });
-  return { db, engine: { kind: 'embedded', pglite }, close: () => pglite.close() };
+  const answers = () => embeddedAnswers(db);
+  return { db, engine: { kind: 'embedded', pglite }, answers, close: () => pglite.close() };
 };
 
 const openCopy = async (url: string, template: string): Promise<OpenDatabase> => {
   const name = `shop_test_${uuid().replaceAll('-', '')}`;
   await runOnServer(url, [`create database ${name} template ${template}`]);
-  const { pool, db } = openPostgres({ url: addressOf(url, name), size: 10, onLost: () => {} });
+  const opened = openPostgres({ url: addressOf(url, name), size: 20, onLost: () => {} });
   const close = async () => {
-    await db.destroy();
+    await opened.db.destroy();
     await runOnServer(url, [`drop database ${name} with (force)`]);
   };
-  return { db, engine: { kind: 'postgres', pool }, close };
+  return { ...opened, close };
 };
 
 /**

@@ -33,7 +33,7 @@ const driver: Driver = {
 };
 
 const opened = await openDatabase(plan.place);
-await migrateToLatest(opened.db);
+await migrateToLatest(opened);
 const mail = openMail({ config: { postmark: null }, opened, driver, log: pino({ level: 'silent' }) });
 const id = await enqueued(opened.db, mail);
 if (plan.stopAt === 'written') await stop();

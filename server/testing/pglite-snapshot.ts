@@ -14,8 +14,9 @@ const queue = readFileSync(new URL('server/platform/mail/queue.ts', root), 'utf8
 
 const writeSnapshot = async (file: string): Promise<void> => {
   const { pglite, db } = await openEmbedded({});
-  await migrateToLatest(db);
-  await installQueue({ kind: 'embedded', pglite });
+  const engine = { kind: 'embedded', pglite } as const;
+  await migrateToLatest({ db, engine });
+  await installQueue(engine);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   const half = `${file}.${process.pid}`;

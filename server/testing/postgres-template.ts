@@ -39,9 +39,9 @@ const server = async () => {
 };
 
 const migrate = async (url: string): Promise<void> => {
-  const { pool, db } = openPostgres({ url, size: 2, onLost: () => {} });
-  await migrateToLatest(db);
-  await installQueue({ kind: 'postgres', pool });
+  const { engine, db } = openPostgres({ url, size: 2, onLost: () => {} });
+  await migrateToLatest({ db, engine });
+  await installQueue(engine);
   await db.destroy();
 };
 

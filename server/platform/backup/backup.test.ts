@@ -7,7 +7,7 @@ import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
-import { openDatabase } from '#server/platform/db/open.ts';
+import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts';
 import { takeFolder } from '#server/platform/db/owner-lock.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import { openMedia } from '#server/platform/media/open.ts';
@@ -34,9 +34,9 @@ async function emptyPlace(): Promise<Place> {
   return { ...place, databaseUrl: addressOf(source.url, name) };
 }
 
-async function within<T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> {
+async function within<T>(place: Place, work: (db: Db, opened: OpenDatabase) => Promise<T>): Promise<T> {
   const opened = await openDatabase(place);
-  return work(opened.db).finally(opened.close);
+  return work(opened.db, opened).finally(opened.close);
 }
 
 const names = (db: Db, query: string) =>
@@ -77,8 +77,8 @@ async function describePlace(place: Place) {
 }
 
 async function fill(place: Place): Promise<void> {
-  await within(place, async (db) => {
-    await migrateToLatest(db);
+  await within(place, async (db, opened) => {
+    await migrateToLatest(opened);
     await firstRows(db);
     const clock = () => new Date('2026-11-20T06:30:00.000Z');
     await seedDemo(db, { clock, hasher, media: openMedia(place) });
@@ -131,8 +131,8 @@ describe('a backup restored into an empty place', () => {
 
 /** Migrations fit, people are counted on, the audit is only added to. */
 const goesOn = (target: Place) =>
-  within(target, async (db) => {
-    expect(await migrateToLatest(db)).toEqual([]);
+  within(target, async (db, opened) => {
+    expect(await migrateToLatest(opened)).toEqual([]);
     const newest = db.selectFrom('users').select('user_id').orderBy('user_id', 'desc').limit(1);
     const before = await newest.executeTakeFirstOrThrow();
     const person = {
@@ -156,8 +156,8 @@ describe('a restore refuses', () => {
     timeout: 60_000,
   }, async () => {
     const target = await emptyPlace();
-    await within(target, async (db) => {
-      await migrateToLatest(db);
+    await within(target, async (db, opened) => {
+      await migrateToLatest(opened);
       await firstRows(db);
     });
     await openMedia(target).put('stray.webp', Buffer.from('x'));

@@ -7,6 +7,14 @@ import type { Keeper, Tag } from './keeper.ts';
 
 const retryMs = 500;
 const aliveMs = 1_000;
+const goodbyeMs = 200;
+
+// A connection that is dead hears no goodbye.
+async function hangUp(client: pg.Client): Promise<void> {
+  const cutting = setTimeout(() => client.connection.stream.destroy(), goodbyeMs);
+  await client.end().catch(() => {});
+  clearTimeout(cutting);
+}
 
 /**
  * Listens on a connection of its own and drops what other instances have changed; a lost or silent connection is
@@ -26,7 +34,7 @@ export function hearChanges(databaseUrl: string, keeper: Keeper, log: Logger): (
     lost?.removeAllListeners();
     // an ended connection may still report its end
     lost?.on('error', () => {});
-    void lost?.end().catch(() => {});
+    if (lost) void hangUp(lost);
     if (ended) return;
     if (reason) log.warn({ err: reason }, 'not listening for changes');
     timer = setTimeout(connect, retryMs);
@@ -73,6 +81,6 @@ export function hearChanges(databaseUrl: string, keeper: Keeper, log: Logger): (
     const last = client;
     client = null;
     keeper.listening(false);
-    await last?.end().catch(() => {});
+    if (last) await hangUp(last);
   };
 }

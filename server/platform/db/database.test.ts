@@ -41,18 +41,18 @@ describe('values', () => {
 
 describe('migrations', () => {
   test('a migrated database has nothing left to run', async () => {
-    expect(await migrateToLatest(db)).toEqual([]);
+    expect(await migrateToLatest(database)).toEqual([]);
   });
 
   test('instances that start together do not disturb one another', async () => {
-    expect(await Promise.all([1, 2, 3, 4].map(() => migrateToLatest(db)))).toEqual([[], [], [], []]);
+    expect(await Promise.all([1, 2, 3, 4].map(() => migrateToLatest(database)))).toEqual([[], [], [], []]);
   });
 
   test('a database that is newer than the program is refused in one line', async () => {
     const newer = { name: '99991231_2359_later', timestamp: new Date().toISOString() };
     const table = sql.table('kysely_migration');
     await sql`insert into ${table} values (${newer.name}, ${newer.timestamp})`.execute(db);
-    await expect(migrateToLatest(db)).rejects.toThrow(
+    await expect(migrateToLatest(database)).rejects.toThrow(
       /^The database does not fit this version of the program/,
     );
     await sql`delete from ${table} where name = ${newer.name}`.execute(db);

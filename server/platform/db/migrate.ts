@@ -1,8 +1,10 @@
 // Brings a database to the newest of the migrations.
 import { readdir } from 'node:fs/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { StartError } from '../../start-error.ts';
+import type { OpenDatabase } from './open.ts';
+import { openUnhurried } from './postgres.ts';
 import type { Db } from './schema.ts';
 
 /** The folder of the migrations. */
@@ -34,19 +36,6 @@ async function isLatest(db: Db): Promise<boolean> {
   return done.rows.map(({ name }) => name).join() === (await namesInFolder()).sort().join();
 }
 
-// A migration may take its time, and so may waiting for another instance that migrates at this moment.
-const withoutTimeouts = async <T>(db: Kysely<unknown>, run: () => Promise<T>): Promise<T> => {
-  await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`.execute(
-    db,
-  );
-  try {
-    return await run();
-  } finally {
-    await sql`reset statement_timeout`.execute(db);
-    await sql`reset lock_timeout`.execute(db);
-  }
-};
-
 const oldest = 15;
 
 async function refuseOldServer(db: Db): Promise<void> {
@@ -57,23 +46,33 @@ async function refuseOldServer(db: Db): Promise<void> {
   throw new StartError(`This is PostgreSQL ${version}: the shop needs ${oldest} or newer`);
 }
 
+async function runMissing(db: Db): Promise<readonly string[]> {
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new StartError(
+      `The database does not fit this version of the program (${error.message}): start the version that wrote it, or a newer one`,
+    );
+  }
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
 /**
  * Runs the migrations that are missing, in one transaction, and gives back their names. Instances that start
  * together wait for one another. Throws StartError where PostgreSQL is too old or the database newer than this program.
  */
-export async function migrateToLatest(db: Db): Promise<readonly string[]> {
+export async function migrateToLatest({
+  db,
+  engine,
+}: Pick<OpenDatabase, 'db' | 'engine'>): Promise<readonly string[]> {
   if (await isLatest(db)) return [];
   await refuseOldServer(db);
-  return db.connection().execute((connection) =>
-    withoutTimeouts(connection as Kysely<unknown>, async () => {
-      const { error, results } = await new Migrator({ db: connection, provider }).migrateToLatest();
-      if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-        throw new StartError(
-          `The database does not fit this version of the program (${error.message}): start the version that wrote it, or a newer one`,
-        );
-      }
-      if (error) throw error;
-      return (results ?? []).map((result) => result.migrationName);
-    }),
-  );
+  if (engine.kind === 'embedded') return runMissing(db);
+  // A migration may take its time, and so may waiting for another instance that migrates at this moment.
+  const unhurried = openUnhurried(engine.url);
+  try {
+    return await runMissing(unhurried);
+  } finally {
+    await unhurried.destroy();
+  }
 }

@@ -1,21 +1,28 @@
 // Opens the database that the settings name: the embedded one in the data folder, or PostgreSQL.
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Pool } from 'pg';
+import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { openEmbedded } from './embedded.ts';
 import { takeFolder } from './owner-lock.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresEngine } from './postgres.ts';
 import type { Db } from './schema.ts';
 
 /** What lies under `db`, for those who need more than queries (LISTEN, the mail queue, backup). */
-export type Engine = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; pool: Pool };
+export type Engine = { kind: 'embedded'; pglite: PGlite } | PostgresEngine;
 
 export type OpenDatabase = {
   db: Db;
   engine: Engine;
+  /** Rejects where the database does not answer, however busy it is with other things. */
+  answers(): Promise<void>;
   /** Ends all connections; the data folder is free for others afterwards. */
   close(): Promise<void>;
+};
+
+/** Asks the embedded database the smallest of questions. */
+export const embeddedAnswers = async (db: Db): Promise<void> => {
+  await sql`select 1`.execute(db);
 };
 
 type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
@@ -29,8 +36,8 @@ export async function openDatabase(
   onLost: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
   if (place.databaseUrl !== undefined) {
-    const { pool, db } = openPostgres({ url: place.databaseUrl, size: place.databasePool, onLost });
-    return { db, engine: { kind: 'postgres', pool }, close: () => db.destroy() };
+    const opened = openPostgres({ url: place.databaseUrl, size: place.databasePool, onLost });
+    return { ...opened, close: () => opened.db.destroy() };
   }
   const leaveFolder = takeFolder(place.dataDir);
   try {
@@ -39,7 +46,7 @@ export async function openDatabase(
       await pglite.close();
       leaveFolder();
     };
-    return { db, engine: { kind: 'embedded', pglite }, close };
+    return { db, engine: { kind: 'embedded', pglite }, answers: () => embeddedAnswers(db), close };
   } catch (error) {
     leaveFolder();
     throw error;

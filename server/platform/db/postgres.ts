@@ -1,9 +1,12 @@
-// The real database: PostgreSQL through a pool of connections.
+// The real database: PostgreSQL through pools of connections, and a few connections that short statements share.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, Pool, types } from 'pg';
-import { type PreparedStatement, preparedName, runPreparedBy } from './prepared.ts';
+import { Pool, types } from 'pg';
+import { hasNotBegun, openPools, stoodBehindLock } from './pools.ts';
+import { type PreparedStatement, runPreparedBy } from './prepared.ts';
 import type { Tables } from './schema.ts';
-import { openSharedConnection, type SharedConnection, stoodBehindLock } from './shared-connection.ts';
+import { openSharedConnection, type SharedConnection } from './shared-connection.ts';
+import { type ConnectionWatch, WatchedClient, watchConnections } from './watched-client.ts';
 
 /** What our connections call themselves, for whoever looks at the server, and for restore, which looks for a shop. */
 export const connectionNames = {
@@ -17,18 +20,8 @@ const { INT8, NUMERIC } = types.builtins;
 const asNumbers: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 || oid === NUMERIC ? Number : types.getTypeParser(oid, format as 'text');
 
-// A connection and then a lock may each be waited for, and the answer must still come within 5 s.
-const waits = { connectionTimeoutMillis: 2_000, lock_timeout: 2_500, statement_timeout: 4_500 };
-
-// Kysely knows no prepared statements; here its texts get the names that make them so.
-class PreparingClient extends Client {
-  override query(...given: never[]): never {
-    const [text, values] = given as unknown as [string, unknown[]];
-    const name = typeof text === 'string' ? preparedName(text) : undefined;
-    const query = super.query as (...given: unknown[]) => never;
-    return name ? query.call(this, { name, text, values }) : query.apply(this, given);
-  }
-}
+// A connection, a lock (pools.ts) and the answer may each be waited for; the request ends after 5 s all the same.
+const waits = { connectionTimeoutMillis: 2_000, statement_timeout: 4_500 };
 
 // Reads wait for nothing and share one connection. A write waits for the disk, which several do together: three
 // connections, and a line behind each no longer than keeps them busy.
@@ -36,54 +29,124 @@ const mostReads = 32;
 const writing = 3;
 const mostWrites = 8;
 
-// Over the shared connection that has the least to do; alone where none has room, or behind a lock.
+// How long the goodbyes of all connections may take: a dead one hears none.
+const goodbyeMs = 500;
+
+type Alone = (statement: PreparedStatement) => Promise<{ rows: unknown[] }>;
+
+// Over the shared connection that has the least to do; alone where none has room, or where it could not begin there.
 const sharing =
-  <Answer>(
-    connections: readonly SharedConnection[],
-    alone: (statement: PreparedStatement) => Promise<Answer>,
-  ) =>
-  (statement: PreparedStatement) => {
+  (connections: readonly SharedConnection[], pools: ReturnType<typeof openPools>): Alone =>
+  (statement) => {
+    if (pools.isLocked(statement.text)) return pools.run(statement);
     const freest = connections.reduce((best, one) => (one.underWay() < best.underWay() ? one : best));
     const shared = freest.query(statement);
-    if (!shared) return alone(statement);
+    if (!shared) return pools.run(statement);
     return shared.catch((error: unknown) => {
-      if (stoodBehindLock(error)) return alone(statement);
-      throw error;
+      if (stoodBehindLock(error)) pools.metLock(statement.text);
+      else if (!hasNotBegun(error)) throw error;
+      // It has changed nothing, so this is no second time.
+      return pools.run(statement);
     });
   };
 
+// Compiling a query, or starting helpers for it, takes longer than any of ours runs.
+const options = '-c jit=off -c max_parallel_workers_per_gather=0';
+
+/** What lies under the queries: where the database is, the watch over its connections, and how many there are. */
+export type PostgresEngine = {
+  kind: 'postgres';
+  url: string;
+  watch: ConnectionWatch;
+  counts(): { open: number; idle: number; waiting: number };
+};
+
+/** Connections of another library are watched by this too, with more patience. */
+export const watchedBy = (watch: ConnectionWatch, silenceMs: number) => ({
+  Client: WatchedClient,
+  watch,
+  silenceMs,
+});
+
+type Place = {
+  url: string;
+  size: number;
+  /** Hears of connections that broke while idle; they are replaced. */
+  onLost: (error: Error) => void;
+  /** How long a statement may bring no answer, in ms, and how often that is looked at; tests shorten it. */
+  silence?: { silenceMs: number; lookMs: number };
+};
+
 /**
- * Opens a pool of at most `size` connections, and a few more that short statements share; connects at the first query.
- * No query may hold others up for long: every wait has an end. `onLost` hears of connections that broke while idle; the
- * pool replaces them.
+ * Opens pools of about `size` connections together, a few more that short statements share, and one that only says
+ * whether the database `answers`; connects at the first query. No query may hold others up for long: every wait has an
+ * end. Outside a transaction each statement may be on another connection.
  */
-export function openPostgres(place: { url: string; size: number; onLost: (error: Error) => void }) {
+export function openPostgres({ url, size, onLost, silence }: Place) {
+  const watch = watchConnections(silence);
   const connection = {
-    connectionString: place.url,
+    connectionString: url,
     application_name: connectionNames.shop,
     keepAlive: true,
     ...waits,
-    // Compiling a query, or starting helpers for it, takes longer than any of ours runs.
-    options: '-c jit=off -c max_parallel_workers_per_gather=0',
+    options,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: asNumbers },
+    watch,
   };
-  const pool = new Pool({ ...connection, max: place.size, Client: PreparingClient });
-  pool.on('error', place.onLost);
-  // A connection that breaks while it is in use fails its query, and then tells so again as an event. Unheard,
-  // that event would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const alone = (statement: PreparedStatement) => pool.query(statement);
+  let ending = false;
+  const lost = (error: Error) => {
+    if (!ending) onLost(error);
+  };
+  const pools = openPools(connection, size, lost);
   const reads = [openSharedConnection(connection, mostReads)];
   const writes = Array.from({ length: writing }, () => openSharedConnection(connection, mostWrites));
+  const asking = new Pool({ ...connection, Client: WatchedClient, max: 1 });
+  asking.on('error', lost);
+  asking.on('connect', (client) => client.on('error', () => {}));
+  let asked: Promise<void> | null = null;
+
   const end = async () => {
-    await Promise.all([...reads, ...writes].map((shared) => shared.close()));
-    await pool.end();
+    ending = true;
+    const cutting = setTimeout(watch.cutAll, goodbyeMs);
+    const ends = [...[...reads, ...writes].map((shared) => shared.close()), pools.end(), asking.end()];
+    await Promise.race([Promise.all(ends), sleep(2 * goodbyeMs, undefined, { ref: false })]);
+    clearTimeout(cutting);
   };
   const dialect = new PostgresDialect({
-    pool: { connect: () => pool.connect(), options: pool.options, end },
+    pool: { connect: async () => pools.session(), options: { connectionString: url }, end },
   });
   const db = new Kysely<Tables>({ dialect });
-  runPreparedBy(db, { alone, read: sharing(reads, alone), write: sharing(writes, alone) });
-  return { pool, db };
+  runPreparedBy(db, { alone: pools.run, read: sharing(reads, pools), write: sharing(writes, pools) });
+  const engine: PostgresEngine = { kind: 'postgres', url, watch, counts: pools.counts };
+  return {
+    db,
+    engine,
+    /** Rejects where the database does not answer, on a connection that nothing else uses. */
+    answers(): Promise<void> {
+      asked ??= asking
+        .query('select 1')
+        .then(() => {})
+        .finally(() => {
+          asked = null;
+        });
+      return asked;
+    },
+  };
 }
+
+/** One connection that may take its time, for migrations: no limit ends its statements. */
+export const openUnhurried = (url: string): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: new Pool({
+        connectionString: url,
+        application_name: connectionNames.shop,
+        keepAlive: true,
+        connectionTimeoutMillis: waits.connectionTimeoutMillis,
+        options,
+        types: { getTypeParser: asNumbers },
+        max: 1,
+      }),
+    }),
+  });

@@ -30,7 +30,7 @@ afterEach(async () => {
 /** Lets a process send a mail, kills it at the given moment and opens what it left behind. */
 const killed = async (stopAt: Plan['stopAt']) => {
   const { engine } = database;
-  const databaseUrl = engine.kind === 'postgres' ? engine.pool.options.connectionString : undefined;
+  const databaseUrl = engine.kind === 'postgres' ? engine.url : undefined;
   const place = { databaseUrl, databasePool: 2, dataDir: folder };
   const plan: Plan = { place, stopAt, postmark: { url: postmark.url, token: postmark.token } };
   const child = spawn(process.execPath, [sender, JSON.stringify(plan)], {

@@ -3,7 +3,7 @@
 import { fromPglite, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Engine } from '../db/open.ts';
-import { connectionNames } from '../db/postgres.ts';
+import { connectionNames, watchedBy } from '../db/postgres.ts';
 
 /** The queue's name; a job is known by it and its mail's id. */
 export const mailQueue = 'mail';
@@ -29,15 +29,22 @@ const calm = {
   cronWorkerIntervalSeconds: 45,
 };
 
+// Its statements may be about many rows, and nobody waits for them.
+const silenceMs = 30_000;
+
 /** Makes the queue's client: connections of its own to PostgreSQL, or the one that PGlite has. */
 export function openQueue(engine: Engine): PgBoss {
   if (engine.kind === 'embedded') {
     const db = fromPglite(engine.pglite);
     return new PgBoss({ ...calm, db, backend: 'pglite', reindex: false, monitorVacuum: false });
   }
-  const { connectionString } = engine.pool.options;
-  if (!connectionString) throw new TypeError('The pool of PostgreSQL has no address');
-  return new PgBoss({ ...calm, connectionString, max: 2, application_name: connectionNames.queue });
+  return new PgBoss({
+    ...calm,
+    ...watchedBy(engine.watch, silenceMs),
+    connectionString: engine.url,
+    max: 2,
+    application_name: connectionNames.queue,
+  });
 }
 
 /** Brings the started queue's own tables and our two queues to what this program expects. */
