@@ -47,8 +47,6 @@ function openLockNotes() {
   };
 }
 
-export type Pools = ReturnType<typeof openPools>;
-
 type Statement = { text: string; values?: unknown[]; name?: string };
 
 const beginsTransaction = /^(?:begin|start transaction)\b/;

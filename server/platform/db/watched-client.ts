@@ -8,7 +8,7 @@ const usualSilenceMs = 5_000;
 const usualLookMs = 250;
 
 /** What a connection is cut with. Its code is the system's for the same thing, and is told as 503 like it. */
-export class SilentConnection extends Error {
+class SilentConnection extends Error {
   override name = 'SilentConnection';
   readonly code = 'ETIMEDOUT';
   constructor() {
