@@ -24,12 +24,11 @@ async function findAndRequest(page: Page, person: Person): Promise<void> {
   await requestIn(page).click();
 
   await page.waitForURL('**/login');
+  await page.getByText('Please login to request this repair.').waitFor();
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.waitForURL('**/sign-up');
   await signUp(page, person);
   await signIn(page, person);
-  await page.waitForURL('**/search?q=fridge+single');
-  await requestIn(page).click();
   await toastSaying(page, successMessages.cartAdded).waitFor();
   await page.waitForURL('**/cart');
   await page.getByText(service).first().waitFor();

@@ -1,4 +1,4 @@
-// A password with a button that shows and hides it.
+// A password with a button that shows and hides it. Mantine's own field does not say that it is invalid.
 
 import { useState } from 'react';
 import { PasswordInput, type PasswordInputProps } from '#client/ui/mantine/PasswordInput.ts';
@@ -8,6 +8,7 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       {...props}
+      aria-invalid={props.error ? true : undefined}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleFocusable

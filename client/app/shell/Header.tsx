@@ -52,7 +52,7 @@ function LoginLink() {
   return (
     <Link
       to={paths.login}
-      state={isAccountPage ? null : returnHere(location)}
+      state={isAccountPage ? location.state : returnHere(location)}
       className={classes.login}
       {...useIntent(paths.login)}
     >

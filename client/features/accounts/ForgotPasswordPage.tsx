@@ -1,6 +1,6 @@
 // Asking for a reset link.
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -14,6 +14,7 @@ import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { SentNote } from './SentNote.tsx';
 
 export function Component() {
+  const { state } = useLocation();
   const [sent, setSent] = useState<{ to: string; message: string } | null>(null);
   const forgot = trpc.accounts.forgotPassword.useMutation();
   const form = useShopForm({ schema: forgotPasswordInput, initialValues: { email: '' } });
@@ -30,7 +31,11 @@ export function Component() {
     <AccountCard
       title="Forgot password"
       lead="We will email you a link to choose a new password."
-      links={<Link to={paths.login}>Login</Link>}
+      links={
+        <Link to={paths.login} state={state}>
+          Login
+        </Link>
+      }
     >
       {sent && <SentNote {...sent} />}
       <AccountForm onSubmit={onSubmit}>

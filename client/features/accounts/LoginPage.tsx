@@ -1,9 +1,10 @@
 // Signing in, and on to where one was sent from.
-import { Link, Navigate, useLocation } from 'react-router-dom';
-import { returnPath } from '#client/app/return-to.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { returnPath, wishOf } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
-import { useAuthToken } from '#client/lib/session.ts';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -13,27 +14,37 @@ import { EmailField } from '#client/ui/TextField.tsx';
 import { signInInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
+import { OnTheWay } from './OnTheWay.tsx';
 import { signedUpEmail } from './signed-up.ts';
+
+const reasonFor = (state: unknown): string | undefined => {
+  if (wishOf(state)) return 'Please login to request this repair. It will be in your cart.';
+  return returnPath(state) === paths.home ? undefined : 'Please login to go on where you were.';
+};
 
 export function Component() {
   const { state } = useLocation();
-  // also after signing in here or in another tab
-  if (useAuthToken()) return <Navigate to={returnPath(state)} replace />;
+  // what a page is reloaded with is not known to the server
+  const known = useKnownInBrowser(state);
   return (
-    <AccountCard
-      title="Login"
-      lead={returnPath(state) === paths.home ? undefined : 'Login to go on where you were.'}
-      links={
-        <>
-          <Link to={paths.signUp} state={state}>
-            Sign up
-          </Link>
-          <Link to={paths.forgotPassword}>Forgot password?</Link>
-        </>
-      }
-    >
-      <LoginForm email={signedUpEmail(state)} />
-    </AccountCard>
+    <OnTheWay>
+      <AccountCard
+        title="Login"
+        lead={reasonFor(known)}
+        links={
+          <>
+            <Link to={paths.signUp} state={state}>
+              Sign up
+            </Link>
+            <Link to={paths.forgotPassword} state={state}>
+              Forgot password?
+            </Link>
+          </>
+        }
+      >
+        <LoginForm email={signedUpEmail(known)} />
+      </AccountCard>
+    </OnTheWay>
   );
 }
 
@@ -41,6 +52,12 @@ function LoginForm({ email }: { email: string }) {
   const queries = trpc.useUtils();
   const signIn = trpc.accounts.signIn.useMutation();
   const form = useShopForm({ schema: signInInput, initialValues: { email, password: '' } });
+  const fillIn = useEffectEvent(() => {
+    if (email && !form.getValues().email) form.setFieldValue('email', email);
+  });
+  useEffect(() => {
+    if (email) fillIn();
+  }, [email]);
 
   const onSubmit = form.submit(
     async (values) => {

@@ -1,8 +1,6 @@
 // Signing up.
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { returnPath } from '#client/app/return-to.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useShopForm } from '#client/lib/form.ts';
-import { useAuthToken } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -10,6 +8,7 @@ import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { signUpInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
+import { OnTheWay } from './OnTheWay.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { signedUp } from './signed-up.ts';
@@ -26,22 +25,23 @@ const nothingTyped = {
 
 export function Component() {
   const { state } = useLocation();
-  if (useAuthToken()) return <Navigate to={returnPath(state)} replace />;
   return (
-    <AccountCard
-      title="Sign Up"
-      lead="You do this only once. It tells us whom to call and where to come."
-      links={
-        <p>
-          Have an account?{' '}
-          <Link to={paths.login} state={state}>
-            Login
-          </Link>
-        </p>
-      }
-    >
-      <SignUpForm state={state} />
-    </AccountCard>
+    <OnTheWay>
+      <AccountCard
+        title="Sign Up"
+        lead="You do this only once. It tells us whom to call and where to come."
+        links={
+          <p>
+            Have an account?{' '}
+            <Link to={paths.login} state={state}>
+              Login
+            </Link>
+          </p>
+        }
+      >
+        <SignUpForm state={state} />
+      </AccountCard>
+    </OnTheWay>
   );
 }
 

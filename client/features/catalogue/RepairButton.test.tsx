@@ -21,11 +21,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('without a token it leads to Login, which leads back', async () => {
+test('without a token it leads to Login with what was requested, and the way back', async () => {
   const { router } = renderAt('/product/service-1?a=b', routes);
   fireEvent.click(button());
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(router.state.location.state).toEqual({ returnTo: '/product/service-1?a=b' });
+  expect(router.state.location.state).toEqual({
+    returnTo: '/product/service-1?a=b',
+    wish: 'service-1',
+  });
 });
 
 test('with a token it adds once, says so and goes to the cart', async () => {

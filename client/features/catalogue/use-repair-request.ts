@@ -1,7 +1,7 @@
 // Requesting a repair: into the cart and on to it, or first to Login (specification, section 4).
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returnHere } from '#client/app/return-to.ts';
+import { type ReturnState, returnHere } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { readToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -11,22 +11,33 @@ import { paths } from '#shared/paths.ts';
 /** The option that requests from this shop have always carried (specification, section 4). */
 const usualOption = 12;
 
+type Options = {
+  /** The cart takes the present page's place in the history. */
+  replace?: boolean;
+  /** Instead of a toast, or of the way to Login where nobody is signed in. */
+  failed?: (error: unknown) => void;
+};
+
 /** `request` adds one service; while it is under way `pending` is true and a second call does nothing. */
-export function useRepairRequest(productId: string) {
+export function useRepairRequest(productId: string, { replace = false, failed }: Options = {}) {
   const navigate = useNavigate();
   const location = useLocation();
   const queries = trpc.useUtils();
   const running = useRef(false);
-  const toLogin = () => navigate(paths.login, { state: returnHere(location) });
+  const toLogin = () => {
+    const state: ReturnState = { ...returnHere(location), wish: productId };
+    return navigate(paths.login, { state });
+  };
 
   const add = trpc.cart.add.useMutation({
     onSuccess: async ({ message }) => {
       toast.success(message);
       void queries.cart.invalidate();
-      await navigate(paths.cart);
+      await navigate(paths.cart, { replace });
     },
     onError: (error) => {
-      if (codeOf(error) === 'UNAUTHORIZED') void toLogin();
+      if (failed) failed(error);
+      else if (codeOf(error) === 'UNAUTHORIZED') void toLogin();
       else toast.error(wordsOf(error));
     },
     onSettled: () => {

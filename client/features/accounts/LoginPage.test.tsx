@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeToken } from '#client/lib/session-token.ts';
+import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import { fieldMessages, successMessages } from '#shared/messages.ts';
+import { Component as LoginPage } from './LoginPage.tsx';
+import { Component as SignUpPage } from './SignUpPage.tsx';
+
+const routes = [
+  { path: '/login', Component: LoginPage },
+  { path: '/sign-up', Component: SignUpPage },
+  { path: '*', element: <p>elsewhere</p> },
+];
+const wish = { returnTo: '/search?q=fridge', wish: 'service-1' };
+const user = { _id: 'u', name: 'Asha', role: 'GENERAL' };
+const signIn = () => ({ message: successMessages.signedIn, data: 'token', user });
+const added = () => ({ message: successMessages.cartAdded, data: {} });
+let toasts: Toast[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  toasts = [];
+  stop = showToasts((toast) => toasts.push(toast));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  localStorage.clear();
+});
+
+const login = () => {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'asha@example.com' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'demo-customer' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+};
+
+test('a repair that was requested while signed out is in the cart after signing in', async () => {
+  const add = vi.fn(added);
+  const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn, 'cart.add': add });
+  await act(() => router.navigate('/login', { state: wish, replace: true }));
+  screen.getByText('Please login to request this repair. It will be in your cart.');
+  login();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(add.mock.calls).toEqual([[{ productId: 'service-1', selectedOption: 12 }]]);
+  expect(toasts.map(({ text }) => text)).toEqual([successMessages.signedIn, successMessages.cartAdded]);
+});
+
+test('signing in in another tab has the same wish come true, on Sign up too', async () => {
+  const { router } = renderAt('/sign-up', routes, { 'cart.add': added });
+  await act(() => router.navigate('/sign-up', { state: wish, replace: true }));
+  act(() => storeToken('token'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+});
+
+test('a step back to Login after signing in adds nothing once more', async () => {
+  storeToken('token');
+  const add = vi.fn(added);
+  const { router } = renderAt('/', routes, { 'cart.add': add });
+  await act(() => router.navigate('/login', { state: wish }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('a service that cannot be added is told, and one is back where it was seen', async () => {
+  const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn });
+  await act(() => router.navigate('/login', { state: wish, replace: true }));
+  login();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+  expect(toasts.at(-1)?.kind).toBe('error');
+});
+
+test('a plain login gives no reason and leads Home', async () => {
+  const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn });
+  expect(screen.queryByText(/^Please login/)).toBeNull();
+  login();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a missing password is announced like any other field: invalid, with its words', async () => {
+  renderAt('/login', routes);
+  const password = screen.getByLabelText('Password');
+  expect(password.getAttribute('aria-invalid')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'asha@example.com' } });
+  fireEvent.submit(password.closest('form') as HTMLFormElement);
+  await screen.findByText(fieldMessages.passwordRequired);
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+  const described = (password.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+    fieldMessages.passwordRequired,
+  );
+  expect(document.activeElement).toBe(password);
+});

@@ -1,0 +1,45 @@
+// Login and Sign Up stand on somebody's way: once signed in, on to what was wished for, or back to where one was.
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { returnPath, wishOf } from '#client/app/return-to.ts';
+import { codeOf, wordsOf } from '#client/lib/failure.ts';
+import { useAuthToken } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
+import { PageSkeleton } from '#client/ui/Skeletons.tsx';
+import { useRepairRequest } from '../catalogue/use-repair-request.ts';
+
+/** Shows its content to who is signed out, and leads everyone else on, also after signing in in another tab. */
+export function OnTheWay({ children }: { children: ReactNode }) {
+  const token = useAuthToken();
+  const { state } = useLocation();
+  // a step back to this page, long after signing in, wishes for nothing any more
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    if (token === null) setWaited(true);
+  }, [token]);
+
+  if (!token) return children;
+  const wish = waited ? wishOf(state) : null;
+  return wish ? (
+    <WishedFor productId={wish} back={returnPath(state)} />
+  ) : (
+    <Navigate to={returnPath(state)} replace />
+  );
+}
+
+/** Puts the service into the cart and goes there; where it cannot be had, back to where it was seen. */
+function WishedFor({ productId, back }: { productId: string; back: string }) {
+  const navigate = useNavigate();
+  const { request } = useRepairRequest(productId, {
+    replace: true,
+    failed: (error) => {
+      // the session has ended again: the form is back
+      if (codeOf(error) === 'UNAUTHORIZED') return;
+      toast.error(wordsOf(error));
+      void navigate(back, { replace: true });
+    },
+  });
+  const begin = useEffectEvent(request);
+  useEffect(() => begin(), []);
+  return <PageSkeleton />;
+}
