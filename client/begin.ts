@@ -2,6 +2,8 @@
 // what they need is painted before the application comes, ten times their weight. Until then the page is read, and its
 // links work, without it; what is tapped and needs the application is remembered and done when it is there
 // (lib/early-tap.ts).
+// Pages are rendered for nobody. Who is signed in (lib/session-token.ts) reads so from the first view on: this script
+// is asked for before all else, held by the browser since the first visit, and marks the document before it is painted.
 // The document's load event waits for the application: who waits for a loaded page (a program, a test) finds one that
 // answers.
 
@@ -9,6 +11,21 @@
 const patienceMs = 1_500;
 
 const needsTheApplication = 'button, input:is([type="checkbox"], [type="radio"])';
+
+/** Marks the document of who is signed in, for the header's styles, with the lines in the cart as last counted. */
+function markSignedIn(): void {
+  const { dataset, style } = document.documentElement;
+  try {
+    if (!localStorage.getItem('authToken')) return;
+    dataset.signedIn = '';
+    const count = Number(localStorage.getItem('cartCount'));
+    if (!(count > 0)) return;
+    dataset.cartCount = '';
+    style.setProperty('--cart-count', `"${count > 99 ? '99+' : count}"`);
+  } catch {
+    // a browser that forbids storage keeps nobody signed in
+  }
+}
 
 /** Marks what was tapped last. A form that says where it goes is sent without the application. */
 function remember(event: Event): void {
@@ -58,5 +75,7 @@ async function begin(): Promise<void> {
   letGo();
 }
 
+markSignedIn();
 document.addEventListener('click', remember, true);
-void begin();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void begin());
+else void begin();

@@ -76,10 +76,12 @@ test('A profile photo is shown before it is sent, refused from 2 MB on, and can 
   expect(await page.getByAltText('The chosen photo').count()).toBe(0);
 });
 
-test('Login refuses in one message, shows the password on demand and goes back to where one was sent from', async () => {
+test('Login refuses in one message, shows the password on demand and goes back to where one was sent from, also after a reload', async () => {
   const page = await shop.page();
   await page.goto('/my-orders');
   await page.waitForURL('**/login');
+  await page.reload();
+  await page.getByText('Please login to go on where you were.').waitFor();
   await page.getByLabel('Email').fill(asha.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong-password');
   await page.getByRole('button', { name: 'Show password' }).click();

@@ -2,12 +2,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { journey } from './harness.ts';
+import { openCart } from './people.ts';
 
 const shop = await journey();
 
 /** Opens a page whose application comes when `come` is called. */
-async function openAhead(path: string): Promise<{ page: Page; come: () => void }> {
-  const page = await shop.page();
+async function openAhead(path: string, visitor?: Page): Promise<{ page: Page; come: () => void }> {
+  const page = visitor ?? (await shop.page());
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/assets\/index-.*\.js$/, async (route) => {
     await promise;
@@ -28,6 +29,32 @@ test('Request a Repair leads to Login once it can', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
   come();
   await page.waitForURL('**/login');
+});
+
+test('who is signed in reads so in the first view, with the badge, before the application knows anybody', async () => {
+  const visitor = await shop.page();
+  await openCart(visitor, 'Single Door Refrigerator Repair', 'Clothes Dryer Repair');
+  const cart = visitor.getByRole('link', { name: 'Cart', exact: true });
+  await cart.getByText('2', { exact: true }).waitFor();
+  const { page, come } = await openAhead('/about-us', visitor);
+  const account = page.getByRole('button', { name: 'Account menu' });
+  await account.click();
+  const badge = cart.locator('span');
+  expect(await badge.evaluate((node) => getComputedStyle(node, '::before').content)).toBe('"2"');
+  expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Logout' }).count()).toBe(1);
+  come();
+  await page.getByRole('link', { name: 'My Profile' }).waitFor();
+  await cart.getByText('2', { exact: true }).waitFor();
+  expect(
+    await badge.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
+  ).toBeGreaterThanOrEqual(14);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/');
+  await page.reload();
+  await page.getByRole('link', { name: 'Login' }).waitFor();
+  expect(await account.count()).toBe(0);
 });
 
 test('the last tap counts, and once', async () => {

@@ -24,6 +24,7 @@ async function findAndRequest(page: Page, person: Person): Promise<void> {
   await requestIn(page).click();
 
   await page.waitForURL('**/login');
+  await page.reload();
   await page.getByText('Please login to request this repair.').waitFor();
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.waitForURL('**/sign-up');

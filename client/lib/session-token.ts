@@ -1,5 +1,7 @@
 // The session's token as this browser keeps it, and the news of its coming and going, also from other tabs.
 const key = 'authToken';
+// The lines in the cart when they were last counted; client/begin.ts reads both keys before the first view.
+const countKey = 'cartCount';
 
 // A browser may forbid storage; the token then lives as long as the page.
 let inMemory: string | null = null;
@@ -18,9 +20,29 @@ export function readToken(): string | null {
   }
 }
 
+/** How many lines the cart had when it was last asked for; undefined where that is not known. */
+export function lastCartCount(): number | undefined {
+  try {
+    const count = Number(localStorage.getItem(countKey) ?? Number.NaN);
+    return Number.isInteger(count) && count >= 0 ? count : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it for the first view of the next page. */
+export function keepCartCount(count: number): void {
+  try {
+    localStorage.setItem(countKey, String(count));
+  } catch {
+    // the next page asks before it shows one
+  }
+}
+
 /** Signs this browser in. */
 export function storeToken(token: string): void {
   try {
+    localStorage.removeItem(countKey);
     localStorage.setItem(key, token);
     inMemory = null;
   } catch {
@@ -34,6 +56,7 @@ export function forgetToken(): void {
   inMemory = null;
   try {
     localStorage.removeItem(key);
+    localStorage.removeItem(countKey);
   } catch {
     // was in memory only
   }

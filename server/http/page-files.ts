@@ -36,11 +36,12 @@ export function readPageFiles(built: string) {
     const scripts = [...needed.js].map((file) => `/${file}`);
     const styles = [...needed.css];
     return [
+      // asked for first, run as soon as it is there: it says what the first view shows of who is signed in
+      `<script type="module" async fetchpriority="high" src="/${manifest['begin.ts']?.file}"></script>`,
       `<style>${styles.map(textOf).join('\n')}</style>`,
       // tells the bundler's loader that the styles are here; a disabled one is not fetched
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       `<meta name="scripts" content="${scripts.join(' ')}">`,
-      `<script type="module" src="/${manifest['begin.ts']?.file}"></script>`,
     ].join('');
   };
 }

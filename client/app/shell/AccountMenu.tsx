@@ -22,7 +22,7 @@ export function AccountMenu() {
   }, [open]);
 
   return (
-    <div className={classes.account} ref={root}>
+    <div className={`${classes.account} ${header.mine}`} ref={root}>
       <button
         type="button"
         className={header.action}
@@ -38,6 +38,7 @@ export function AccountMenu() {
           alt=""
           width={32}
           height={32}
+          loading="lazy"
           className={classes.picture}
         />
       </button>

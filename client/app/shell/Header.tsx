@@ -34,10 +34,16 @@ export function Header() {
           fetchPriority="low"
         />
         <SearchBox />
-        <nav className={classes.actions} aria-label="Account and cart">
-          {token && <AccountMenu />}
-          <CartLink signedIn={Boolean(token)} />
-          {token ? <LogoutButton /> : <LoginLink />}
+        {/* until it is known who looks, everything is there, and the sheet shows what client/begin.ts says */}
+        <nav
+          className={classes.actions}
+          aria-label="Account and cart"
+          data-open={token === undefined || undefined}
+        >
+          {token !== null && <AccountMenu />}
+          <CartLink signedIn={token === undefined ? undefined : token !== null} />
+          {token !== null && <LogoutButton />}
+          {!token && <LoginLink />}
         </nav>
       </div>
     </div>

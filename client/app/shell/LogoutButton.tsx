@@ -22,7 +22,7 @@ export function LogoutButton() {
   return (
     <button
       type="button"
-      className={`${classes.action} ${classes.logoutButton}`}
+      className={`${classes.action} ${classes.logoutButton} ${classes.mine}`}
       aria-label="Logout"
       aria-disabled={signOut.isPending || undefined}
       onClick={() => {
