@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { journey } from './harness.ts';
 import { bookAs, enquireAs, openPanel, rowOf } from './owner.ts';
+import { asAdmin } from './people.ts';
 
 const shop = await journey();
 const withinFiveSeconds = { timeout: 5000 };
@@ -59,4 +60,20 @@ test('an enquiry appears within five seconds', async () => {
   await page.locator('tbody tr').first().waitFor();
   await enquireAs(page, 'Curious Person');
   await rowOf(page, 'Curious Person').waitFor(withinFiveSeconds);
+});
+
+test('a colleague’s change of a status and of a category stands on the open screen within five seconds', async () => {
+  const page = await shop.page(1280);
+  const id = await bookAs(page, 'Soon Done');
+  await openPanel(page, '/admin-panel/all-Payment?fullname=Soon', 'All Orders');
+  const complete = rowOf(page, 'Soon Done').getByRole('radio', { name: 'Complete', exact: true });
+  await complete.waitFor();
+  await asAdmin(page, 'orders.setStatus', { id, status: 'Complete' });
+  await expect.poll(() => complete.isChecked(), withinFiveSeconds).toBe(true);
+
+  await openPanel(page, '/admin-panel/all-category', 'All Category');
+  const list = page.getByRole('list', { name: 'Categories' });
+  await list.getByText('Kitchen').waitFor();
+  await asAdmin(page, 'catalogue.addCategory', { label: 'Pumps of a colleague' });
+  await list.getByText('Pumps of a colleague').waitFor(withinFiveSeconds);
 });

@@ -74,6 +74,11 @@ export const failures = {
         ? '1 service still uses this category. Move it to another category first'
         : `${count} services still use this category. Move them to another category first`,
   },
+  // a field that somebody else changed since it was read
+  changedMeanwhile: {
+    code: 'CONFLICT',
+    text: 'Someone else has changed this meanwhile. Please choose what to keep',
+  },
   // also where an offer changed in the moment between reading and writing
   priceChanged: {
     code: 'CONFLICT',

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import classes from './Dialog.module.css';
+import { keepFocus } from './keep-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
@@ -27,9 +28,11 @@ export function Dialog({ title, close, width = 440, children }: Props) {
       title={title}
       size={width}
       zIndex={300}
-      classNames={{ title: classes.title ?? '', body: classes.body ?? '' }}
+      classNames={{ title: classes.title ?? '' }}
     >
-      {children}
+      <div className={classes.body} ref={keepFocus}>
+        {children}
+      </div>
     </Modal>
   );
 }

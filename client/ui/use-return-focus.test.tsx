@@ -1,12 +1,12 @@
 // Where the focus goes when a dialog closes.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 afterEach(cleanup);
 
@@ -131,12 +131,10 @@ test('a question that closes its panel too gives the focus to what opened the pa
 
 /** Rows in a region that keeps the focus; `drop` takes the middle one out as a new reading of the list would. */
 function Kept() {
-  const region = useRef<HTMLDivElement>(null);
-  useKeptFocus(region);
   const [rows, setRows] = useState(['One', 'Two', 'Three']);
   return (
     <>
-      <div ref={region}>
+      <div ref={keepFocus}>
         {rows.map((row) => (
           <button type="button" key={row}>
             {row}

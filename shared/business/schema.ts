@@ -35,6 +35,11 @@ export const business = z.object({
   youtube: z.string(),
   whatsapp: z.string(),
 });
+/**
+ * Only the fields that were changed. `seen` has what stood in them when they were read: where something else stands there
+ * now, the change is refused; a field without it is written as it comes.
+ */
+export const changeBusinessInput = businessForm.partial().extend({ seen: business.partial().optional() });
 export const companyAnswer = answer({ companyName: z.string() });
 
 /** A reel's link: https, or a clip that this shop serves itself. */
@@ -54,6 +59,6 @@ export const reelAnswer = answer({ data: reel });
 
 export { messageOnly };
 
-export type BusinessForm = z.output<typeof businessForm>;
+export type ChangeBusiness = z.output<typeof changeBusinessInput>;
 export type Business = z.output<typeof business>;
 export type Reel = z.output<typeof reel>;

@@ -33,6 +33,24 @@ export const serviceForm = z.object({
 });
 
 export const updateServiceInput = serviceForm.extend({ _id: id(say.productIdRequired) });
+/**
+ * Only the fields that were changed. `seen` has what stood in them when they were read: where something else stands there
+ * now, the change is refused; a field without it is written as it comes.
+ */
+export const changeServiceInput = serviceForm.partial().extend({
+  _id: id(say.productIdRequired),
+  seen: z
+    .object({
+      productName: z.string(),
+      brandName: z.string(),
+      category: z.string(),
+      twelveprice: z.number(),
+      productImage: z.array(z.string()),
+      description: z.string(),
+    })
+    .partial()
+    .optional(),
+});
 export const serviceVisibilityInput = z.object({ _id: id(say.productIdRequired), inShop: z.boolean() });
 
 /** `twelveprice` is in rupees. `ratings` are the newest 50. `placeholder` is a tiny blurred picture (data URL). */
@@ -130,6 +148,7 @@ export { messageOnly };
 
 export type ServiceForm = z.output<typeof serviceForm>;
 export type UpdateService = z.output<typeof updateServiceInput>;
+export type ChangeService = z.output<typeof changeServiceInput>;
 export type Service = z.output<typeof service>;
 export type ServiceOnCard = z.output<typeof serviceOnCard>;
 export type AdminService = z.output<typeof adminService>;

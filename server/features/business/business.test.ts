@@ -52,6 +52,26 @@ test('what is not given stays, what is given as blank goes', async () => {
   });
 });
 
+test('of two admins who change the company, different fields both stand; of one field the second is told', async () => {
+  const [sunil, farhana] = [await shop.admin(), await shop.admin()];
+  await sunil.api.business.update({ phone: '+91 240 555 0142', seen: { phone: '' } });
+  await farhana.api.business.update({ email: 'care@example.com', seen: { email: '' } });
+  expect(await shop.visitor().api.business.get()).toMatchObject({
+    companyName: 'Home Appliance Care',
+    phone: '+91 240 555 0142',
+    email: 'care@example.com',
+  });
+  const told = await refusal(
+    farhana.api.business.update({
+      phone: '+91 240 555 0177',
+      address: 'New',
+      seen: { phone: '', address: '' },
+    }),
+  );
+  expect(told).toMatchObject({ status: 409, issues: [{ path: 'phone' }] });
+  expect(await shop.visitor().api.business.get()).toMatchObject({ phone: '+91 240 555 0142', address: '' });
+});
+
 test('the same values again leave no trace', async () => {
   const sunil = await shop.admin();
   await sunil.api.business.setCompanyName({ companyName: 'Home Appliance Care' });

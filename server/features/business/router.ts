@@ -11,7 +11,7 @@ export const businessRouter = router({
     .query(({ ctx }) => queries.readBusiness(ctx.deps.db)),
 
   update: allow('business.edit')
-    .input(schema.businessForm)
+    .input(schema.changeBusinessInput)
     .output(checked(schema.companyAnswer))
     .mutation(({ ctx, input }) => commands.updateBusiness(ctx.deps.db, ctx.deps, ctx.user, input)),
 

@@ -1,6 +1,7 @@
 // Services as admins see them: those taken off the shop too, with search, category and a count.
 import type { SelectQueryBuilder } from 'kysely';
 import type { AdminServicesInput } from '#shared/catalogue/schema.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { literally } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
@@ -10,6 +11,17 @@ import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { newestFirst } from './queries.ts';
 import { wordsOf } from './search-words.ts';
+
+/** One service as admins see it, in the shop or off it. Throws AppError serviceNotFound. */
+export async function adminService(db: Db, id: string) {
+  const row = await db
+    .selectFrom('services')
+    .select([...serviceColumns, 'in_shop'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new AppError('serviceNotFound');
+  return presentForAdmin(row);
+}
 
 /** One page of All Products, newest first. Every word of the search must stand in the service's texts. */
 export async function adminServices(

@@ -1,6 +1,7 @@
 // Services: adding, changing, taking off the shop and putting back.
+import { isDeepStrictEqual } from 'node:util';
 import { v7 as newId } from 'uuid';
-import type { ServiceForm, UpdateService } from '#shared/catalogue/schema.ts';
+import type { ChangeService, ServiceForm, UpdateService } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -10,9 +11,10 @@ import { changing } from '../../platform/cache/changing.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../trpc/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
+import { refuseUnseen } from '../backoffice/clash.ts';
 import { holdPictures } from '../media/commands.ts';
 import { categoryValue } from './categories.ts';
-import { presentService, serviceColumns } from './present.ts';
+import { presentService, type ServiceRow, serviceColumns } from './present.ts';
 
 type Needs = Pick<Deps, 'config' | 'keeper' | 'clock'>;
 
@@ -38,16 +40,52 @@ export async function addService(db: Db, deps: Needs, actor: CurrentUser, input:
 }
 
 /**
- * Changes a service, in the shop or off it. Orders keep what they booked.
+ * Gives a service all of its fields anew, in the shop or off it. Orders keep what they booked.
  * Throws AppError serviceNotFound, categoryUnknown or imageUnknown.
  */
-export async function updateService(db: Db, deps: Needs, actor: CurrentUser, input: UpdateService) {
+export const updateService = (db: Db, deps: Needs, actor: CurrentUser, input: UpdateService) =>
+  rewriteService(db, deps, actor, input._id, () => input);
+
+/**
+ * Changes some fields of a service. Throws AppError changedMeanwhile where one of them is no longer what was seen, and
+ * what `updateService` throws.
+ */
+export const changeService = (
+  db: Db,
+  deps: Needs,
+  actor: CurrentUser,
+  { _id, seen = {}, ...given }: ChangeService,
+) =>
+  rewriteService(db, deps, actor, _id, (before) => {
+    const now = audited(before);
+    const wanted = {
+      productName: given.productName ?? now.productName,
+      brandName: given.brandName ?? now.brandName,
+      category: given.category === undefined ? now.category : categoryValue(given.category),
+      twelveprice: given.twelveprice ?? now.twelveprice,
+      productImage: given.productImage ?? now.productImage,
+      description: given.description ?? now.description,
+    };
+    refuseUnseen(now, seen, wanted);
+    return isDeepStrictEqual(now, wanted) ? null : wanted;
+  });
+
+async function rewriteService(
+  db: Db,
+  deps: Needs,
+  actor: CurrentUser,
+  id: string,
+  /** What is written; null where there is nothing to change. */
+  formOf: (before: ServiceRow) => ServiceForm | null,
+) {
   const row = await changing(db, deps.keeper, ['catalogue'], async (db) => {
-    const before = await lockService(db, input._id);
+    const before = await lockService(db, id);
+    const form = formOf(before);
+    if (form === null) return before;
     const after = await db
       .updateTable('services')
-      .set({ ...(await formColumns(db, deps, input)), updated_at: deps.clock() })
-      .where('id', '=', input._id)
+      .set({ ...(await formColumns(db, deps, form)), updated_at: deps.clock() })
+      .where('id', '=', id)
       .returning(serviceColumns)
       .executeTakeFirstOrThrow();
     await recordChange(db, actor, {
@@ -127,7 +165,7 @@ const withoutOrigin = (address: string, publicUrl: string): string => {
   return readPictureAddress(path) ? path : address;
 };
 
-const audited = (row: Parameters<typeof presentService>[0]) => ({
+const audited = (row: ServiceRow): Required<ServiceForm> & { description: string } => ({
   productName: row.product_name,
   brandName: row.brand_name,
   category: row.category,

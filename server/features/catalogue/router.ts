@@ -53,6 +53,11 @@ export const catalogueRouter = router({
     .output(checked(schema.adminServicePage))
     .query(({ ctx, input }) => adminQueries.adminServices(ctx.deps.db, ctx.deps, input)),
 
+  adminService: allow('catalogue.edit')
+    .input(schema.serviceIdInput)
+    .output(schema.adminService)
+    .query(({ ctx, input }) => adminQueries.adminService(ctx.deps.db, input.productId)),
+
   addService: allow('catalogue.edit')
     .input(schema.serviceForm)
     .output(checked(schema.serviceAnswer))
@@ -62,6 +67,11 @@ export const catalogueRouter = router({
     .input(schema.updateServiceInput)
     .output(checked(schema.serviceAnswer))
     .mutation(({ ctx, input }) => commands.updateService(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  changeService: allow('catalogue.edit')
+    .input(schema.changeServiceInput)
+    .output(schema.serviceAnswer)
+    .mutation(({ ctx, input }) => commands.changeService(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   setVisibility: allow('catalogue.edit')
     .input(schema.serviceVisibilityInput)

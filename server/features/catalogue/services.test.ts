@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService } from '#server/testing/services.ts';
+import { failures } from '#shared/errors.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -119,6 +120,102 @@ test('a changed service keeps its place and the audit knows before and after', a
   expect(changed.data).toEqual({ ...data, twelveprice: 450, updatedAt: shop.deps.clock().toISOString() });
   const [entry] = (await sunil.api.backoffice.audit({ entity: 'service' })).items;
   expect(entry).toMatchObject({ before: { twelveprice: 399.5 }, after: { twelveprice: 450 } });
+});
+
+test('of two admins who change different fields of one service neither takes the other’s change back', async () => {
+  const [sunil, farhana] = [await shop.admin(), await shop.admin()];
+  const { _id } = (await sunil.api.catalogue.addService(form)).data;
+  const opened = await farhana.api.catalogue.adminService({ productId: _id });
+  await sunil.api.catalogue.changeService({ _id, twelveprice: 555, seen: { twelveprice: form.twelveprice } });
+  const description = 'Ovens of all makes';
+  const { data } = await farhana.api.catalogue.changeService({
+    _id,
+    description,
+    seen: { description: opened.description },
+  });
+  expect(data).toMatchObject({ twelveprice: 555, description, productName: form.productName });
+});
+
+test('of two admins who change one field the second is refused, and may write once both values were seen', async () => {
+  const [sunil, farhana] = [await shop.admin(), await shop.admin()];
+  const { _id } = (await sunil.api.catalogue.addService(form)).data;
+  const { twelveprice } = form;
+  await sunil.api.catalogue.changeService({ _id, twelveprice: 555, seen: { twelveprice } });
+  const change = (seen: number) =>
+    farhana.api.catalogue.changeService({
+      _id,
+      twelveprice: 600,
+      description: 'New',
+      seen: { twelveprice: seen },
+    });
+  expect(await refusal(change(twelveprice))).toMatchObject({
+    status: 409,
+    message: failures.changedMeanwhile.text,
+    issues: [{ path: 'twelveprice' }],
+  });
+  expect(await farhana.api.catalogue.adminService({ productId: _id })).toMatchObject({
+    twelveprice: 555,
+    description: form.description,
+  });
+  expect((await change(555)).data.twelveprice).toBe(600);
+});
+
+test('at the same moment, of two changes of one field one is refused', async () => {
+  const [sunil, farhana] = [await shop.admin(), await shop.admin()];
+  const { _id } = (await sunil.api.catalogue.addService(form)).data;
+  const { twelveprice } = form;
+  const answers = await Promise.allSettled([
+    sunil.api.catalogue.changeService({ _id, twelveprice: 555, seen: { twelveprice } }),
+    farhana.api.catalogue.changeService({ _id, twelveprice: 600, seen: { twelveprice } }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('who wants what stands there already is not refused; a field without what was seen is written', async () => {
+  const sunil = await shop.admin();
+  const { _id } = (await sunil.api.catalogue.addService(form)).data;
+  const { twelveprice, productImage } = form;
+  await sunil.api.catalogue.changeService({
+    _id,
+    twelveprice: 555,
+    productImage: ['https://example.com/b.webp'],
+  });
+  const seen = { twelveprice, productImage };
+  await sunil.api.catalogue.changeService({ _id, twelveprice: 555, seen });
+  const told = await refusal(
+    sunil.api.catalogue.changeService({ _id, productImage: ['https://example.com/c.webp'], seen }),
+  );
+  expect(told).toMatchObject({ status: 409, issues: [{ path: 'productImage' }] });
+  expect(
+    (await sunil.api.catalogue.changeService({ _id, description: null, category: 'LAUNDARY' })).data,
+  ).toMatchObject({
+    category: 'laundary',
+    description: form.description,
+  });
+});
+
+test('a change that changes nothing leaves no trace', async () => {
+  const sunil = await shop.admin();
+  const { data } = await sunil.api.catalogue.addService(form);
+  const { _id, twelveprice } = data;
+  shop.wait(1000);
+  expect((await sunil.api.catalogue.changeService({ _id, twelveprice })).data).toEqual(data);
+  expect((await sunil.api.backoffice.audit({ entity: 'service' })).items).toHaveLength(1);
+});
+
+test('a change of a service that is not there, or to a blank name, is refused', async () => {
+  const sunil = await shop.admin();
+  const { _id } = (await sunil.api.catalogue.addService(form)).data;
+  const change = (input: { _id: string; productName: string }) =>
+    refusal(sunil.api.catalogue.changeService(input));
+  expect(await change({ _id: 'nonsense', productName: 'x' })).toMatchObject({ status: 404 });
+  expect(await change({ _id, productName: ' ' })).toMatchObject({
+    status: 400,
+    message: 'Service name is required',
+  });
+  expect(await refusal(sunil.api.catalogue.adminService({ productId: 'nonsense' }))).toMatchObject({
+    status: 404,
+  });
 });
 
 test('an unknown category or picture is refused', async () => {

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { codeOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,7 +11,20 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { type Business, businessForm } from '#shared/business/schema.ts';
+import { Clashes } from '../clash/Clashes.tsx';
+import { picked, useTheirs } from '../clash/use-theirs.ts';
 import classes from './Products.module.css';
+
+const names = {
+  companyName: 'Company Name',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+} as const satisfies Record<keyof Business, string>;
 
 export function CompanyForm() {
   const business = trpc.business.get.useQuery();
@@ -34,22 +48,37 @@ function Fields({ business }: { business: Business }) {
   const queryClient = useQueryClient();
   const update = trpc.business.update.useMutation();
   const form = useShopForm({ schema: businessForm, initialValues: business });
+  const theirs = useTheirs<Business>(form, business);
   const field = form.getInputProps;
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
   const onSubmit = form.submit(async (values) => {
-    const { message } = await update.mutateAsync(values);
-    toast.success(message);
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
+    const { fields, seen } = theirs.changes();
+    try {
+      const { message } = await update.mutateAsync({ ...picked(values, fields), seen: picked(seen, fields) });
+      toast.success(message);
+    } catch (error) {
+      if (codeOf(error) === 'CONFLICT') await readAgain();
+      throw error;
+    }
+    await readAgain();
   });
   return (
     <form className={classes.fields} onSubmit={onSubmit} noValidate>
-      <TextField size="sm" label="Company Name" {...field('companyName')} />
-      <TextField size="sm" label="Phone" type="tel" {...field('phone')} />
-      <TextField size="sm" label="Email" type="email" {...field('email')} />
-      <TextField size="sm" label="Address" {...field('address')} />
-      <TextField size="sm" label="Facebook" type="url" placeholder="https://" {...field('facebook')} />
-      <TextField size="sm" label="Instagram" type="url" placeholder="https://" {...field('instagram')} />
-      <TextField size="sm" label="YouTube" type="url" placeholder="https://" {...field('youtube')} />
-      <TextField size="sm" label="WhatsApp" type="url" placeholder="https://" {...field('whatsapp')} />
+      <Clashes theirs={theirs} names={names} />
+      <TextField size="sm" label={names.companyName} {...field('companyName')} />
+      <TextField size="sm" label={names.phone} type="tel" {...field('phone')} />
+      <TextField size="sm" label={names.email} type="email" {...field('email')} />
+      <TextField size="sm" label={names.address} {...field('address')} />
+      <TextField size="sm" label={names.facebook} type="url" placeholder="https://" {...field('facebook')} />
+      <TextField
+        size="sm"
+        label={names.instagram}
+        type="url"
+        placeholder="https://"
+        {...field('instagram')}
+      />
+      <TextField size="sm" label={names.youtube} type="url" placeholder="https://" {...field('youtube')} />
+      <TextField size="sm" label={names.whatsapp} type="url" placeholder="https://" {...field('whatsapp')} />
       <Button type="submit" pending={form.pending} className={classes.submit}>
         Update Company Name
       </Button>

@@ -2,6 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useMemo } from 'react';
+import { codeOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,7 +12,10 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
-import { type AdminService, serviceForm } from '#shared/catalogue/schema.ts';
+import { type AdminService, type ServiceForm, serviceForm } from '#shared/catalogue/schema.ts';
+import { formatRupees } from '#shared/format.ts';
+import { Clashes } from '../clash/Clashes.tsx';
+import { picked, type Theirs, useTheirs } from '../clash/use-theirs.ts';
 import { PicturesField } from './PicturesField.tsx';
 import { added } from './picture-order.ts';
 import classes from './ServiceDialog.module.css';
@@ -31,26 +36,69 @@ const startValues = (service: AdminService | undefined) => ({
   description: service?.description ?? '',
 });
 
-function useSave(service: AdminService | undefined) {
+type Values = ReturnType<typeof startValues>;
+const names = {
+  productName: 'Product Name',
+  brandName: 'Tags',
+  category: 'Category',
+  twelveprice: 'Charges',
+  productImage: 'Product images',
+  description: 'Description',
+} as const satisfies Record<keyof Values, string>;
+
+const inWords = (field: keyof Values, value: unknown): string => {
+  if (field === 'twelveprice') return formatRupees(Number(value));
+  if (!Array.isArray(value)) return String(value);
+  return `${value.length} ${value.length === 1 ? 'picture' : 'pictures'}`;
+};
+
+/** The service as the server has it now: read when its dialog opens, and again when somebody changes the catalogue. */
+function useSaved(service: AdminService | undefined) {
+  const { data, refetch } = trpc.catalogue.adminService.useQuery(
+    { productId: service?._id ?? '' },
+    { enabled: service !== undefined, staleTime: 0, ...(service && { initialData: service }) },
+  );
+  const saved = data ?? service;
+  return { saved: useMemo(() => startValues(saved), [saved]), refetch };
+}
+
+/** Sends a new service, or of one that is there what was changed. */
+function useSave(
+  service: AdminService | undefined,
+  theirs: Theirs<Values>,
+  readAgain: () => Promise<unknown>,
+) {
   const queryClient = useQueryClient();
   const add = trpc.catalogue.addService.useMutation();
-  const update = trpc.catalogue.updateService.useMutation();
-  return async (values: Parameters<typeof add.mutateAsync>[0]) => {
-    const { message } = service
-      ? await update.mutateAsync({ ...values, _id: service._id })
-      : await add.mutateAsync(values);
-    toast.success(message);
+  const change = trpc.catalogue.changeService.useMutation();
+  const send = (values: ServiceForm) => {
+    if (!service) return add.mutateAsync(values);
+    const { fields, seen } = theirs.changes();
+    const before = picked({ ...seen, twelveprice: Number(seen.twelveprice) }, fields);
+    return change.mutateAsync({ ...picked(values, fields), _id: service._id, seen: before });
+  };
+  return async (values: ServiceForm) => {
+    try {
+      const { message } = await send(values);
+      toast.success(message);
+    } catch (error) {
+      // the form then shows what somebody else saved
+      if (codeOf(error) === 'CONFLICT') await readAgain();
+      throw error;
+    }
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.catalogue) });
   };
 }
 
 export function ServiceDialog({ service, close }: Props) {
   const categories = trpc.catalogue.categories.useQuery();
+  const { saved, refetch } = useSaved(service);
   const form = useShopForm({ schema: serviceForm, initialValues: startValues(service) });
   const { uploads, send, drop, running } = useUploads((address) =>
     form.setFieldValue('productImage', (pictures) => added(pictures, address)),
   );
-  const save = useSave(service);
+  const theirs = useTheirs<Values>(form, saved);
+  const save = useSave(service, theirs, refetch);
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty() || running, close });
   const field = form.getInputProps;
   const onSubmit = form.submit(async (values) => {
@@ -60,10 +108,15 @@ export function ServiceDialog({ service, close }: Props) {
   return (
     <Dialog title={service ? 'Edit Product' : 'Add Product'} close={tryClose} width={720}>
       <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <TextField label="Product Name" data-autofocus {...field('productName')} />
-        <TextField label="Tags" description="Brands and words to find it by" {...field('brandName')} />
+        <Clashes theirs={theirs} names={names} words={inWords} />
+        <TextField label={names.productName} data-autofocus {...field('productName')} />
+        <TextField
+          label={names.brandName}
+          description="Brands and words to find it by"
+          {...field('brandName')}
+        />
         <div className={classes.pair}>
-          <NativeSelect label="Category" {...field('category')}>
+          <NativeSelect label={names.category} {...field('category')}>
             <option value="">Select a category</option>
             {categories.data?.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -71,7 +124,12 @@ export function ServiceDialog({ service, close }: Props) {
               </option>
             ))}
           </NativeSelect>
-          <TextField label="Charges" inputMode="decimal" leftSection="₹" {...field('twelveprice')} />
+          <TextField
+            label={names.twelveprice}
+            inputMode="decimal"
+            leftSection="₹"
+            {...field('twelveprice')}
+          />
         </div>
         <PicturesField
           pictures={form.values.productImage}
@@ -81,7 +139,7 @@ export function ServiceDialog({ service, close }: Props) {
           drop={drop}
           error={form.errors.productImage}
         />
-        <TextAreaField label="Description" rows={5} {...field('description')} />
+        <TextAreaField label={names.description} rows={5} {...field('description')} />
         <DialogActions>
           <Button variant="outline" onClick={tryClose}>
             Cancel

@@ -1,0 +1,186 @@
+// Two admins at one service, or at the company's data: this screen is the second one's.
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import type { Business } from '#shared/business/schema.ts';
+import type { AdminService } from '#shared/catalogue/schema.ts';
+import { failures } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import { CompanyForm } from '../products/CompanyForm.tsx';
+import { ServiceDialog } from '../products/ServiceDialog.tsx';
+
+const opened: AdminService = {
+  _id: 'oven',
+  productName: 'Oven Repair',
+  brandName: 'IFB',
+  category: 'kitchen',
+  productImage: ['https://example.com/oven.webp'],
+  description: 'The visit.',
+  twelveprice: 400,
+  ratings: [],
+  ratingCount: 0,
+  averageRating: 0,
+  placeholder: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  inShop: true,
+};
+const company: Business = {
+  companyName: 'Panchakki',
+  phone: '+91 240 555 0142',
+  email: '',
+  address: '',
+  facebook: '',
+  instagram: '',
+  youtube: '',
+  whatsapp: '',
+};
+
+type Sent = Record<string, unknown> & { seen: Record<string, unknown> };
+
+/** What the server has, and what it was sent. */
+let service: AdminService;
+let business: Business;
+let sent: Sent[];
+let toasts: Toast[];
+let stop = () => {};
+
+const conflict = (path: string) =>
+  TRPCClientError.from({
+    error: {
+      code: -32009,
+      message: failures.changedMeanwhile.text,
+      data: {
+        code: 'CONFLICT',
+        httpStatus: 409,
+        issues: [{ path, message: failures.changedMeanwhile.text }],
+        retryAfter: null,
+      },
+    },
+  });
+const refuseUnseen = (current: object, { seen }: Sent) => {
+  for (const [field, before] of Object.entries(seen))
+    if (JSON.stringify(current[field as keyof typeof current]) !== JSON.stringify(before))
+      throw conflict(field);
+};
+const answers = {
+  'catalogue.categories': [{ _id: 'k', label: 'Kitchen', value: 'kitchen' }],
+  'catalogue.adminService': () => ({ ...service }),
+  'catalogue.changeService': (input: Sent) => {
+    sent.push(input);
+    refuseUnseen(service, input);
+    service = { ...service, ...input };
+    return { message: successMessages.productUpdated, data: service };
+  },
+  'business.get': () => ({ ...business }),
+  'business.update': (input: Sent) => {
+    sent.push(input);
+    refuseUnseen(business, input);
+    business = { ...business, ...input };
+    return { message: successMessages.companyUpdated, companyName: business.companyName };
+  },
+};
+
+async function openService(): Promise<void> {
+  renderAt('/', [{ path: '/', element: <ServiceDialog service={opened} close={() => {}} /> }], answers);
+  await screen.findByLabelText('Product Name');
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = async (label: string, text: string) => {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const succeeded = (text: string) => waitFor(() => expect(toasts).toContainEqual({ kind: 'success', text }));
+
+beforeEach(() => {
+  service = opened;
+  business = company;
+  sent = [];
+  toasts = [];
+  stop = showToasts((toast) => toasts.push(toast));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+});
+
+test('who edits the description does not bring an old charge back: only what was changed is sent', async () => {
+  service = { ...opened, twelveprice: 555 };
+  await openService();
+  await waitFor(() => expect(field('Charges').value).toBe('555'));
+  await type('Description', 'Ovens of all makes.');
+  await press('Save');
+  await succeeded(successMessages.productUpdated);
+  expect(sent).toEqual([
+    { _id: 'oven', description: 'Ovens of all makes.', seen: { description: 'The visit.' } },
+  ]);
+  expect(service.twelveprice).toBe(555);
+});
+
+test.each([
+  ['Keep yours: Charges', '600', 600],
+  ['Take theirs: Charges', '555', 555],
+])(
+  'where both changed the charge, both values are shown and one is chosen: %s',
+  async (choice, shown, saved) => {
+    await openService();
+    await type('Charges', '600');
+    await type('Description', 'New.');
+    service = { ...opened, twelveprice: 555 };
+    await press('Save');
+    await screen.findByText('Yours: ₹600.00');
+    screen.getByText('Theirs: ₹555.00');
+    expect(service).toMatchObject({ twelveprice: 555, description: 'The visit.' });
+    await press(choice);
+    await waitFor(() => expect(screen.queryByText('Theirs: ₹555.00')).toBeNull());
+    expect(field('Charges').value).toBe(shown);
+    // the choice is gone, the focus is not
+    expect(document.activeElement).not.toBe(document.body);
+    await press('Save');
+    await succeeded(successMessages.productUpdated);
+    expect(service).toMatchObject({ twelveprice: saved, description: 'New.' });
+  },
+);
+
+test('a second save without a choice is refused once more', async () => {
+  await openService();
+  await type('Charges', '600');
+  service = { ...opened, twelveprice: 555 };
+  await press('Save');
+  await screen.findByText('Theirs: ₹555.00');
+  await press('Save');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(service.twelveprice).toBe(555);
+});
+
+test('the company’s form takes over what a colleague saves and shows where both changed one field', async () => {
+  const { queryClient } = renderAt('/', [{ path: '/', element: <CompanyForm /> }], answers);
+  await screen.findByLabelText('Phone');
+  await type('Phone', '+91 240 555 0177');
+  business = { ...company, phone: '+91 240 555 0100', email: 'care@example.com' };
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(field('Email').value).toBe('care@example.com'));
+  expect(field('Phone').value).toBe('+91 240 555 0177');
+  screen.getByText('Theirs: +91 240 555 0100');
+  await press('Keep yours: Phone');
+  await press('Update Company Name');
+  await succeeded(successMessages.companyUpdated);
+  expect(sent).toEqual([{ phone: '+91 240 555 0177', seen: { phone: '+91 240 555 0100' } }]);
+});
+
+test('the company’s form saves one field after the other without a clash with itself', async () => {
+  renderAt('/', [{ path: '/', element: <CompanyForm /> }], answers);
+  await screen.findByLabelText('Phone');
+  await type('Phone', '+91 240 555 0177');
+  await press('Update Company Name');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  await type('Phone', '+91 240 555 0178');
+  await press('Update Company Name');
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(business.phone).toBe('+91 240 555 0178');
+  expect(sent[1]).toEqual({ phone: '+91 240 555 0178', seen: { phone: '+91 240 555 0177' } });
+});
