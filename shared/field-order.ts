@@ -32,16 +32,22 @@ const placeless = new Set<string>([
   say.unknownValue,
   say.passwordLong,
   say.honeypot,
-  say.chargeDecimals,
   say.imageAddress,
 ]);
 const bound = /^Please (use|book) at most /;
 
 /**
  * Puts the failures of rules that have no place in the specification's order (longest texts, characters that
- * cannot be stored) behind those that have one (rest-api.md, common rules).
+ * cannot be stored) behind those that have one (rest-api.md, common rules). What two rules say of one field in the
+ * same words is told once.
  */
-export function placedFirst<T extends { message: string }>(issues: readonly T[]): T[] {
+export function placedFirst<T extends { path: string; message: string }>(issues: readonly T[]): T[] {
   const isPlaced = ({ message }: T) => !placeless.has(message) && !bound.test(message);
-  return [...issues.filter(isPlaced), ...issues.filter((issue) => !isPlaced(issue))];
+  const inOrder = [...issues.filter(isPlaced), ...issues.filter((issue) => !isPlaced(issue))];
+  const told = new Map<string, T>();
+  for (const issue of inOrder) {
+    const words = `${issue.path}\n${issue.message}`;
+    if (!told.has(words)) told.set(words, issue);
+  }
+  return [...told.values()];
 }

@@ -80,8 +80,10 @@ test('sign-up tells every failing field once, in the order of the form', () => {
 
 test('passwords that differ are told before a password that is too long', () => {
   const long = 'x'.repeat(129);
-  const told = (value: object) =>
-    placedFirst(signUpInput.safeParse({ ...person, ...value }).error?.issues ?? []);
+  const told = (value: object) => {
+    const issues = signUpInput.safeParse({ ...person, ...value }).error?.issues ?? [];
+    return placedFirst(issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })));
+  };
   expect(told({ password: long }).map(({ message }) => message)).toEqual([
     'Passwords do not match',
     'Password must be at most 128 characters',
@@ -167,12 +169,85 @@ test('incomplete feedback is told before a rating that is none', () => {
       'Rating must be between 1 and 5',
     ]);
   }
-  for (const rating of [undefined, null, 0, '']) {
+  for (const rating of [undefined, null, 0, '', ' ']) {
     expect(complaints(feedbackForm, { rating, comment: 'Good' })).toEqual([
       'Please fill in both rating and comment.',
     ]);
   }
   expect(first(feedbackForm, { rating: '5', comment: 'Good' })).toBe('Rating must be between 1 and 5');
+});
+
+test.each([
+  [
+    'sign-up',
+    signUpInput,
+    person,
+    [
+      ['name', 'Name is required'],
+      ['email', 'Email is required'],
+      ['mobile', 'Mobile number is required'],
+      ['address', 'Address is required'],
+      ['password', 'Password is required'],
+      ['confirmPassword', 'Confirm Password is required'],
+    ],
+  ],
+  [
+    'enquiry',
+    enquiryForm,
+    enquiry,
+    [
+      ['fullname', 'Full name is required'],
+      ['email', 'Please enter a valid email'],
+      ['mobile', 'Please enter a valid 10-digit mobile number'],
+      ['address', 'Address is required'],
+      ['serviceType', 'Please select a service type'],
+      ['message', 'Message cannot be empty'],
+    ],
+  ],
+  [
+    'booking',
+    bookInput,
+    booking,
+    [
+      ['fullname', 'Full name is required'],
+      ['address', 'Address is required'],
+      ['city', 'Streat/Town is required'],
+      ['mobile', 'Please enter a valid 10-digit mobile number'],
+      ['email', 'Email is required'],
+      ['products', 'At Least One Service is required'],
+      ['orderId', 'Booking key (orderId) is required'],
+      ['paymentMethod', 'Payment method must be Cash on Delivery'],
+      ['totalQty', 'Total quantity is required'],
+      ['totalPrice', 'Total price is required'],
+    ],
+  ],
+] as const)(
+  'a wrong JSON type in a field of the %s is told once, in the words of the field',
+  (_, schema, right, fields) => {
+    for (const [field, message] of fields) {
+      for (const wrong of [true, {}, [], ['x'], null]) {
+        const { error } = schema.safeParse({ ...right, [field]: wrong });
+        const issues = error?.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+        expect(placedFirst(issues ?? [])).toEqual([{ path: field, message }]);
+      }
+    }
+  },
+);
+
+test('a charge with three decimals is told at its place, before a missing picture', () => {
+  const wrong = {
+    productName: 'Repair',
+    brandName: 'LG',
+    category: 'kitchen',
+    twelveprice: 1.005,
+    productImage: [],
+  };
+  const issues = serviceForm.safeParse(wrong).error?.issues ?? [];
+  const told = placedFirst(issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })));
+  expect(told.map(({ message }) => message)).toEqual([
+    'Charge can have at most 2 decimals',
+    '*Please upload product image',
+  ]);
 });
 
 test('a service needs name, tags, category, charge and picture, in this order', () => {

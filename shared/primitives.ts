@@ -58,16 +58,22 @@ const hiddenInAddress = new RegExp(`[${unseen}\\p{C}]`, 'u');
 export const isAddress = (value: string): boolean =>
   value.length <= maxLength.email && emailPattern.test(value) && !hiddenInAddress.test(value);
 
+const addressText = (wrongType: string, invalid: string) =>
+  z
+    .string({ error: wrongType })
+    .overwrite((value) => shown(value).toLowerCase())
+    // one rule, so that of one address one mistake is told
+    .refine((value) => value === '' || isAddress(value), { error: invalid });
+
 /** An email address: trimmed and in lower case (decisions.md, Accounts). */
 export const email = (required: string, invalid: string) =>
-  z
-    .string({ error: required })
-    .overwrite((value) => shown(value).toLowerCase())
+  addressText(required, invalid)
     .min(1, { error: required })
-    // one rule, so that of one address one mistake is told
-    .refine((value) => value === '' || isAddress(value), { error: invalid })
     // for the API's document, in words that every language's patterns know
     .meta({ maxLength: maxLength.email, pattern: emailPattern.source });
+
+/** An email address that may be blank. */
+export const emailOrBlank = (invalid: string) => addressText(invalid, invalid);
 
 /** A mobile number of exactly 10 digits; the input field strips +91, 0 and blanks before it comes here. */
 export const mobile = (required: string, invalid: string) =>

@@ -2,9 +2,17 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, email, id, line, messageOnly, requiredLine, requiredText, text } from '../primitives.ts';
+import {
+  answer,
+  emailOrBlank,
+  id,
+  line,
+  messageOnly,
+  requiredLine,
+  requiredText,
+  text,
+} from '../primitives.ts';
 
-const blankOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]);
 const link = text(maxLength.url).refine(
   (value) => value === '' || (value.startsWith('https://') && URL.canParse(value)),
   { error: say.linkInvalid },
@@ -16,7 +24,7 @@ export const businessForm = z.object({
   phone: text(30)
     .refine((value) => value === '' || /^\+?[0-9][0-9 ()-]{5,24}$/.test(value), { error: say.phoneInvalid })
     .optional(),
-  email: blankOr(email(say.emailInvalid, say.emailInvalid)).optional(),
+  email: emailOrBlank(say.emailInvalid).optional(),
   address: line(maxLength.address).optional(),
   facebook: link.optional(),
   instagram: link.optional(),

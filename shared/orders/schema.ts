@@ -154,7 +154,8 @@ export const orderIdInput = z.object({ orderId: id() });
 
 export const setStatusInput = z.object({ id: id(), status });
 
-const isNoRating = (value: unknown) => value === undefined || value === null || value === 0 || value === '';
+const isNoRating = (value: unknown) =>
+  value === undefined || value === null || value === 0 || (typeof value === 'string' && value.trim() === '');
 const ratingWords = {
   error: ({ input }: { input?: unknown }) => (isNoRating(input) ? say.feedbackIncomplete : say.ratingRange),
 };

@@ -71,7 +71,13 @@ export const orderChangeCases: readonly Case[] = [
         const { asha, service } = await start(api);
         const order = await api.make.order(asha, service);
         const give = (body: unknown) => api.call(`POST /api/add-feedback/${order._id}`, { as: asha, body });
-        for (const body of [{}, { rating: 0, comment: 'x' }, { rating: 5, comment: ' ' }, { comment: 'x' }]) {
+        for (const body of [
+          {},
+          { rating: 0, comment: 'x' },
+          { rating: 5, comment: ' ' },
+          { comment: 'x' },
+          { rating: 9, comment: '' },
+        ]) {
           expectRefused(await give(body), 400, 'Please fill in both rating and comment.');
         }
         for (const rating of [6, -1, 1.5, '5']) {

@@ -38,8 +38,10 @@ export const serviceCases: readonly Case[] = [
         const answer = await call('POST /api/upload-product', { as, body: {} });
         expect(answer.body.issues).toEqual(order.map(([path, message]) => ({ path, message })));
         for (const [field, message] of order) {
-          const body = { ...serviceBody(), [field]: field === 'productImage' ? [] : '' };
-          expectRefused(await call('POST /api/upload-product', { as, body }), 400, message);
+          for (const blank of field === 'productImage' ? [[]] : ['', '  ', '\u200b']) {
+            const body = { ...serviceBody(), [field]: blank };
+            expectRefused(await call('POST /api/upload-product', { as, body }), 400, message);
+          }
         }
         for (const twelveprice of [-1, 1_000_001, '1000001', true, 'many']) {
           const body = { ...serviceBody(), twelveprice };
@@ -47,7 +49,8 @@ export const serviceCases: readonly Case[] = [
           expectRefused(refused, 400, 'Charge must be between 0 and 1000000');
         }
         const body = { ...serviceBody(), twelveprice: 1.234 };
-        expect((await call('POST /api/upload-product', { as, body })).status).toBe(400);
+        const fraction = await call('POST /api/upload-product', { as, body: { ...body, productImage: [] } });
+        expectRefused(fraction, 400, 'Charge can have at most 2 decimals');
         const script = { ...serviceBody(), productImage: ['javascript:alert(1)'] };
         expect((await call('POST /api/upload-product', { as, body: script })).status).toBe(400);
       },

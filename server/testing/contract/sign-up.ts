@@ -20,6 +20,15 @@ export const signUpCases: readonly Case[] = casesOf('POST /api/signup', [
     },
   },
   {
+    name: 'keeps name and address on one line: line breaks become spaces',
+    run: async ({ call }) => {
+      const body = { ...signUpBody, name: 'Asha\nPatil', address: 'Flat 3\r\nGarkheda\u2028' };
+      expectDone(await call('POST /api/signup', { body }), 201, {
+        data: { name: 'Asha Patil', address: 'Flat 3 Garkheda' },
+      });
+    },
+  },
+  {
     name: 'takes a photo, and none as empty or null',
     run: async ({ call }) => {
       for (const [at, profilePic] of [await photoUrl(), '', null].entries()) {
@@ -49,6 +58,7 @@ export const signUpCases: readonly Case[] = casesOf('POST /api/signup', [
       const wrong: [Record<string, unknown>, string][] = [
         [{ name: '   ' }, 'Name is required'],
         [{ name: 5 }, 'Name is required'],
+        [{ name: '\u200b' }, 'Name is required'],
         [{ name: 'x'.repeat(101) }, 'Please use at most 100 characters'],
         [{ email: 'asha' }, 'Email format is invalid'],
         [{ email: ['asha@example.com'] }, 'Email is required'],
