@@ -30,6 +30,15 @@ const look: CSSProperties = {
   fontSize: '0.875rem',
   pointerEvents: 'auto',
 };
+const sign: CSSProperties = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  color: '#ffffff',
+};
 const words: CSSProperties = { flex: 1, minWidth: 0, margin: 0, paddingBlock: 12 };
 const dismiss: CSSProperties = {
   display: 'grid',
@@ -64,7 +73,7 @@ function OneToast({ toast: { id, kind, text }, close }: { toast: PlainToast; clo
   const good = kind === 'success';
   return (
     <div style={look} role={good ? 'status' : 'alert'} data-toast={kind}>
-      <span style={{ display: 'flex', color: good ? 'var(--success)' : 'var(--danger)' }}>
+      <span style={{ ...sign, background: good ? 'var(--success)' : 'var(--danger)' }}>
         <Icon name={good ? 'check' : 'warning'} size={18} />
       </span>
       <p style={words}>{text}</p>

@@ -9,6 +9,9 @@ const load = () => import('./Toasts.tsx');
 /** For a line that neither brings the code nor breaks. */
 const patienceMs = 2_000;
 
+/** As many as Mantine's show at once (Toasts.tsx). */
+const most = 3;
+
 let made = 0;
 
 export function ToastHost() {
@@ -19,7 +22,7 @@ export function ToastHost() {
       onToastWaiting(() => {
         const showPlainly = () => {
           const toasts = takeToasts().map((toast) => ({ ...toast, id: made++ }));
-          if (toasts.length > 0) setPlain((shown) => [...shown, ...toasts]);
+          if (toasts.length > 0) setPlain((shown) => [...shown, ...toasts].slice(-most));
         };
         setTimeout(showPlainly, patienceMs);
         load().then((code) => setToasts(() => code.default), showPlainly);

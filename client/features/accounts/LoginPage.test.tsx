@@ -39,7 +39,7 @@ test('a repair that was requested while signed out is in the cart after signing 
   const add = vi.fn(added);
   const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn, 'cart.add': add });
   await act(() => router.navigate('/login', { state: wish, replace: true }));
-  screen.getByText('Please login to request this repair. It will be in your cart.');
+  screen.getByText('Please login to request this repair.');
   login();
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(add.mock.calls).toEqual([[{ productId: 'service-1', selectedOption: 12 }]]);

@@ -18,7 +18,7 @@ import { OnTheWay } from './OnTheWay.tsx';
 import { signedUpEmail } from './signed-up.ts';
 
 const reasonFor = (state: unknown): string | undefined => {
-  if (wishOf(state)) return 'Please login to request this repair. It will be in your cart.';
+  if (wishOf(state)) return 'Please login to request this repair.';
   return returnPath(state) === paths.home ? undefined : 'Please login to go on where you were.';
 };
 
