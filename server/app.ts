@@ -8,13 +8,14 @@ import { addHealth } from './http/health.ts';
 import { addLeaving } from './http/leaving.ts';
 import { addMailbox } from './http/mailbox.ts';
 import { addMediaFiles } from './http/media.ts';
-import { addPages } from './http/pages.ts';
 import { addRequestLog, ownLines } from './http/request-log.ts';
-import { addSearchEngineFiles } from './http/search-engines.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { sendFailure } from './http/send-failure.ts';
+import { addPages } from './pages/routes.ts';
+import { addSearchEngineFiles } from './pages/search-engines.ts';
 import { addApi } from './rest/api.ts';
 import { addTrpc } from './trpc/http.ts';
+import { procedureNames } from './trpc/procedure.ts';
 
 const bodyLimit = 4 * 2 ** 20;
 
@@ -53,7 +54,7 @@ export async function buildApp(deps: Deps, senders = patience): Promise<FastifyI
   app.removeAllContentTypeParsers();
   await app.register(cookie);
   addLeaving(app);
-  addRequestLog(app, deps.metrics);
+  addRequestLog(app, deps.metrics, new Set(procedureNames));
   addDeadline(app);
   addSecurityHeaders(app, config);
   await app.register((api) => addApi(api, deps), { prefix: '/api' });

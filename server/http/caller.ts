@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { findSession } from '../features/accounts/sessions.ts';
-import type { Caller, CurrentUser } from '../trpc/context.ts';
+import type { Caller, CurrentUser } from '../procedures/context.ts';
 import { clientOf } from './client-address.ts';
 
 const tokenCookie = 'token';

@@ -10,8 +10,8 @@ import type { Tables } from '#server/platform/db/schema.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { AppError } from '#shared/errors.ts';
-import { describeError } from './error-body.ts';
-import { openPageRenderer } from './page-renderer.ts';
+import { openPageRenderer } from '../pages/renderer.ts';
+import { describeError } from '../procedures/errors.ts';
 
 /** What every statement of the database says. */
 let saying: Error = new Error('nothing yet');

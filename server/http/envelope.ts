@@ -1,5 +1,5 @@
 // The envelope of every JSON answer but tRPC's (rest-api.md, common to all).
-import type { Issue } from './error-body.ts';
+import type { Issue } from '../procedures/errors.ts';
 
 /** What a call that did as asked answers. The message and whatever stands beside it. */
 export const done = <T extends { message: string }>(fields: T) => ({

@@ -10,7 +10,7 @@ import { blankPng, refusedFiles, twoHalves } from '#server/testing/sample-pictur
 import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { maxUploadBytes } from '#shared/media/schema.ts';
-import { describeError } from './error-body.ts';
+import { describeError } from '../procedures/errors.ts';
 import { addMediaFiles } from './media.ts';
 import { addUpload } from './uploads.ts';
 

@@ -2,7 +2,6 @@
 import { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { FailureId } from '#shared/errors.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { procedureNames } from '../trpc/procedure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,7 +11,6 @@ declare module 'fastify' {
 }
 
 const trpc = '/trpc/';
-const trpcRoutes = new Map(procedureNames.map((name) => [name, trpc + name]));
 
 const pathOf = (request: FastifyRequest): string => {
   const end = request.url.indexOf('?');
@@ -23,12 +21,13 @@ const pathOf = (request: FastifyRequest): string => {
  * Where a request went, in words that hold no secret and are few: the route's pattern, a tRPC procedure, 'batch' for
  * several, 'other' for what no route matches (a reset link's token stands in the path of a page).
  */
-function routeOf(request: FastifyRequest): string {
+function routeOf(request: FastifyRequest, procedures: ReadonlySet<string>): string {
   const pattern = request.routeOptions.url;
   if (pattern === undefined || pattern === '*' || pattern === '/*') return 'other';
   if (!pattern.startsWith(trpc)) return pattern;
   const name = pathOf(request).slice(trpc.length);
-  return trpcRoutes.get(name) ?? (/,|%2c/i.test(name) ? `${trpc}batch` : `${trpc}unknown`);
+  if (procedures.has(name)) return trpc + name;
+  return /,|%2c/i.test(name) ? `${trpc}batch` : `${trpc}unknown`;
 }
 
 // Fastify's own lines name whole addresses and say things twice; what is left says why an answer broke off.
@@ -46,8 +45,15 @@ class OwnLines extends LogController {
 /** What Fastify is to log by itself. */
 export const ownLines = new OwnLines();
 
-/** Adds the request id header, the line and the measurement. Paths and query strings stay out of both. */
-export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'answered'>): void {
+/**
+ * Adds the request id header, the line and the measurement. Paths and query strings stay out of both; `procedures` are
+ * the names that tRPC's calls may go by.
+ */
+export function addRequestLog(
+  app: FastifyInstance,
+  metrics: Pick<Metrics, 'answered'>,
+  procedures: ReadonlySet<string>,
+): void {
   app.decorateRequest('refusal', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -55,7 +61,7 @@ export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'answ
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
-    const route = routeOf(request);
+    const route = routeOf(request, procedures);
     const status = reply.statusCode;
     const ms = reply.elapsedTime;
     metrics.answered({ method, route, status, seconds: ms / 1000 });

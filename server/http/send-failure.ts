@@ -1,8 +1,8 @@
 // A refusal on its way out: status, headers and envelope, at every door but tRPC.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
+import { describeError, refusalOf } from '../procedures/errors.ts';
 import { failed } from './envelope.ts';
-import { describeError, refusalOf } from './error-body.ts';
 
 const hasHungUp = ({ raw }: FastifyRequest) => raw.readableAborted && raw.complete === false;
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { exportInput } from '#shared/enquiries/schema.ts';
 import type { FailureId } from '#shared/errors.ts';
 import { uploadAnswer } from '#shared/media/schema.ts';
-import type { Meta } from '../trpc/access.ts';
+import type { Meta } from '../procedures/access.ts';
 import type { Call } from './routes.ts';
 
 const samplePicture = 'https://shop.example.in/media/6b1f0c2d9e8a47b5a3c4d5e6f7a8b9c0-1600x1200.webp';

@@ -75,14 +75,15 @@ test('only commands and queries, platform, seed and migrations speak SQL', () =>
 });
 
 test('features know nothing of HTTP, REST and Fastify', () => {
-  const isWrong = (target: string) => /^(server\/(http|rest)\/|fastify|@fastify\/)/.test(target);
+  const isWrong = (target: string) => /^(server\/(http|rest|trpc|pages)\/|fastify|@fastify\/)/.test(target);
   expect(
     complain(under('server/features/'), isWrong, 'give back data or throw AppError; the doors do the rest'),
   ).toEqual([]);
 });
 
 test('the platform knows nothing of the shop that stands on it', () => {
-  const isWrong = (target: string) => /^server\/(features|http|rest|trpc|seed|deps|app|shop)\b/.test(target);
+  const isWrong = (target: string) =>
+    /^server\/(procedures|features|http|rest|trpc|pages|seed|deps|app|shop)\b/.test(target);
   expect(
     complain(
       under('server/platform/'),
@@ -92,10 +93,20 @@ test('the platform knows nothing of the shop that stands on it', () => {
   ).toEqual([]);
 });
 
+// From the ground up: what stands later may use what stands earlier, and never the other way.
+const rooms = ['platform', 'procedures', 'features', 'http', 'trpc', 'rest', 'pages'];
+
+test('no room of the server imports from a room above it', () => {
+  const floorOf = (path: string) => rooms.indexOf(/^server\/([a-z]+)\//.exec(path)?.[1] ?? '');
+  const isWrong = (target: string, typeOnly: boolean, from: string) =>
+    !typeOnly && floorOf(from) >= 0 && floorOf(target) > floorOf(from);
+  expect(complain(under('server/'), isWrong, 'pass it in, or move what both need down')).toEqual([]);
+});
+
 test("in a feature only router.ts uses tRPC, whose types alone (the caller's) go further", () => {
   const files = under('server/features/').filter(({ path }) => !path.endsWith('/router.ts'));
   const isWrong = (target: string, typeOnly: boolean) =>
-    target.startsWith('@trpc/') || (target.startsWith('server/trpc/') && !typeOnly);
+    target.startsWith('@trpc/') || (target.startsWith('server/procedures/') && !typeOnly);
   expect(complain(files, isWrong, 'take what is needed as an argument from router.ts')).toEqual([]);
 });
 

@@ -5,9 +5,9 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientOf } from '../http/client-address.ts';
-import { describeError, refusalOf } from '../http/error-body.ts';
 import { isTooDeep } from '../http/json-body.ts';
 import { sendFailure } from '../http/send-failure.ts';
+import { describeError, refusalOf } from '../procedures/errors.ts';
 import { sendKeptReads } from './kept-reads.ts';
 import { type AppRouter, appRouter } from './router.ts';
 

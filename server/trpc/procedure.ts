@@ -1,7 +1,7 @@
 // A procedure by its name, its schemas, a direct call. tRPC's internals are read here alone (its version is pinned).
 import type { z } from 'zod';
-import type { Meta } from './access.ts';
-import type { Context } from './context.ts';
+import type { Meta } from '../procedures/access.ts';
+import type { Context } from '../procedures/context.ts';
 import { appRouter } from './router.ts';
 
 export type Procedure = {

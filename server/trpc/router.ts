@@ -6,7 +6,7 @@ import { cartRouter } from '../features/cart/router.ts';
 import { catalogueRouter } from '../features/catalogue/router.ts';
 import { enquiriesRouter } from '../features/enquiries/router.ts';
 import { ordersRouter } from '../features/orders/router.ts';
-import { createCallerFactory, router } from './init.ts';
+import { createCallerFactory, router } from '../procedures/init.ts';
 
 export const appRouter = router({
   accounts: accountsRouter,

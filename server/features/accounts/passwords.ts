@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { passwordChangedMail, passwordResetMail } from './mail.ts';
 import { passwordIsRight } from './password-check.ts';

@@ -1,6 +1,6 @@
 // Accounts: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/accounts/schema.ts';
-import { allow, checked, customer, publicProcedure, router } from '../../trpc/init.ts';
+import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
 import * as commands from './commands.ts';
 import * as passwords from './passwords.ts';
 import * as queries from './queries.ts';

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { readByKey } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/hash.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 
 // Valid 30 days from last use and 90 days in all (decisions.md, session token).
 const dayMs = 24 * 3600_000;

@@ -7,7 +7,7 @@ import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
-import type { Caller } from '../../trpc/context.ts';
+import type { Caller } from '../../procedures/context.ts';
 import { deviceName } from './device.ts';
 import { passwordIsRight } from './password-check.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';

@@ -7,7 +7,7 @@ import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import { readPage, shownCount } from '../../platform/paging.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 
 export type AuditedEntity =
   | 'order'

@@ -1,6 +1,6 @@
 // The business row and the reels: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/business/schema.ts';
-import { allow, checked, publicProcedure, router } from '../../trpc/init.ts';
+import { allow, checked, publicProcedure, router } from '../../procedures/init.ts';
 import * as commands from './commands.ts';
 import * as queries from './queries.ts';
 import * as reels from './reels.ts';

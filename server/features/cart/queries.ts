@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { readByKey } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import { presentService, type ServiceRow, serviceColumns } from '../catalogue/present.ts';
 
 type Owner = Pick<CurrentUser, 'id'>;

@@ -1,6 +1,6 @@
 // Cart: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/cart/schema.ts';
-import { checked, customer, router } from '../../trpc/init.ts';
+import { checked, customer, router } from '../../procedures/init.ts';
 import * as commands from './commands.ts';
 import * as queries from './queries.ts';
 

@@ -8,7 +8,7 @@ import { changing } from '../../platform/cache/changing.ts';
 import type { Tag } from '../../platform/cache/keeper.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
 
 const touched: readonly Tag[] = ['categories', 'catalogue'];

@@ -9,7 +9,7 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import { changing } from '../../platform/cache/changing.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
 import { refuseUnseen } from '../backoffice/clash.ts';
 import { holdPictures } from '../media/commands.ts';

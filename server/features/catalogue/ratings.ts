@@ -6,7 +6,7 @@ import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { changing } from '../../platform/cache/changing.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import { hasOrdered } from '../orders/queries.ts';
 import { averageOf } from './present.ts';
 

@@ -1,6 +1,6 @@
 // Catalogue: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/catalogue/schema.ts';
-import { allow, checked, customer, publicProcedure, router } from '../../trpc/init.ts';
+import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
 import * as adminQueries from './admin-queries.ts';
 import * as categories from './categories.ts';
 import * as commands from './commands.ts';

@@ -1,6 +1,6 @@
 // Enquiries: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/enquiries/schema.ts';
-import { allow, checked, publicProcedure, router } from '../../trpc/init.ts';
+import { allow, checked, publicProcedure, router } from '../../procedures/init.ts';
 import * as commands from './commands.ts';
 import * as queries from './queries.ts';
 

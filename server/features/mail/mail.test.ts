@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { CurrentUser } from '#server/procedures/context.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { enqueued, fixedDriver, openTestMail, someMail } from '#server/testing/mail.ts';
-import type { CurrentUser } from '#server/trpc/context.ts';
 import { signedCursors } from '../../platform/paging.ts';
 import { sendMailAgain } from './commands.ts';
 import { countSetAside, listSetAside } from './queries.ts';

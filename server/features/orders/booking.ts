@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { tooMany } from '../../platform/rate-counts.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import { bookedLeaveCart, heldInCart } from '../cart/commands.ts';
 import { haveLeftCart } from '../cart/queries.ts';
 import { knownOffers, type Offer, readOffers } from '../catalogue/offers.ts';

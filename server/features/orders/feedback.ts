@@ -5,7 +5,7 @@ import type { Feedback } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { changing } from '../../platform/cache/changing.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import { rateOrder } from '../catalogue/ratings.ts';
 import { orderById } from './queries.ts';
 

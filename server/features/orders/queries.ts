@@ -6,7 +6,7 @@ import type { BookingPrefill, Order } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage } from '../../platform/paging.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import { presentOrder, readOrders } from './present.ts';
 
 /** Most feedback that a service's page shows (rest-api.md, product-details). */

@@ -1,7 +1,7 @@
 // Orders: who may call what, and what comes in and out. No logic here.
 import { ZodError } from 'zod';
 import * as schema from '#shared/orders/schema.ts';
-import { allow, checked, customer, router } from '../../trpc/init.ts';
+import { allow, checked, customer, router } from '../../procedures/init.ts';
 import * as adminQueries from './admin-queries.ts';
 import * as booking from './booking.ts';
 import * as feedback from './feedback.ts';

@@ -5,7 +5,7 @@ import { successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CurrentUser } from '../../trpc/context.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
 import { statusChangedMail } from './mail.ts';
 import { orderById } from './queries.ts';

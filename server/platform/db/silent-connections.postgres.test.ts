@@ -1,7 +1,7 @@
 // Connections that die without a word: whatever is under way ends soon, and they are thrown away.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describeError } from '#server/http/error-body.ts';
+import { describeError } from '#server/procedures/errors.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { openSilentProxy } from '#server/testing/silent-proxy.ts';
 import { openPostgres, openUnhurried } from './postgres.ts';

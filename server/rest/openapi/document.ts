@@ -1,7 +1,7 @@
 // The OpenAPI 3.1 document of /api, made from the table and the very schemas that check the calls.
 import { paths } from '#shared/paths.ts';
 import { limits } from '../../platform/limiter.ts';
-import type { Meta } from '../../trpc/access.ts';
+import type { Meta } from '../../procedures/access.ts';
 import { procedureOf } from '../../trpc/procedure.ts';
 import { fileCalls } from '../file-calls.ts';
 import { type Call, type Row, routes } from '../routes.ts';

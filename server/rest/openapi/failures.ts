@@ -2,7 +2,7 @@
 import { type FailureId, failures, statusOfCode, wordsOfFailure } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import { failed } from '../../http/envelope.ts';
-import type { Meta } from '../../trpc/access.ts';
+import type { Meta } from '../../procedures/access.ts';
 import type { Call } from '../routes.ts';
 import type { JsonSchema } from './schemas.ts';
 

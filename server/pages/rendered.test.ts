@@ -9,9 +9,9 @@ import { openKeeper } from '#server/platform/cache/keeper.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { AppError } from '#shared/errors.ts';
-import type { FinishedPage } from './page-renderer.ts';
-import { addRenderedPages } from './rendered-pages.ts';
-import { sendFailure } from './send-failure.ts';
+import { sendFailure } from '../http/send-failure.ts';
+import { addRenderedPages } from './rendered.ts';
+import type { FinishedPage } from './renderer.ts';
 
 const { db } = await freshDatabase();
 

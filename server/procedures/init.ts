@@ -3,11 +3,11 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { z } from 'zod';
 import type { Permission } from '#shared/permissions.ts';
 import { speakPlainly } from '#shared/words.ts';
-import { describeError } from '../http/error-body.ts';
 import type { Tag } from '../platform/cache/keeper.ts';
 import type { LimitName } from '../platform/limiter.ts';
 import { admit, type Meta } from './access.ts';
 import type { Context, CurrentUser } from './context.ts';
+import { describeError } from './errors.ts';
 
 speakPlainly();
 

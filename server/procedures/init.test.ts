@@ -1,7 +1,7 @@
 // A procedure's chain: who may call comes first, wrong input never reaches the work, wrong output never leaves.
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { describeError } from '#server/http/error-body.ts';
+import { describeError } from '#server/procedures/errors.ts';
 import type { Context } from './context.ts';
 import { allow, checked, createCallerFactory, customer, publicProcedure, router } from './init.ts';
 

@@ -1,7 +1,7 @@
 // Which addresses are one page, and which are none.
 import { expect, test } from 'vitest';
 import { noSuchId } from '#shared/primitives.ts';
-import { pageAddressOf } from './page-address.ts';
+import { pageAddressOf } from './address.ts';
 
 const id = '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { openPageRenderer } from './page-renderer.ts';
-import { addRenderedPages } from './rendered-pages.ts';
+import { addRenderedPages } from './rendered.ts';
+import { openPageRenderer } from './renderer.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const clips = fileURLToPath(new URL('../seed/clips/', import.meta.url));

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { CallProcedure, RenderedPage } from '#client/entry-server.tsx';
 import type { Deps } from '../deps.ts';
+import { nobody } from '../http/caller.ts';
+import { describeError } from '../procedures/errors.ts';
 import { procedureOf } from '../trpc/procedure.ts';
-import { nobody } from './caller.ts';
-import { describeError } from './error-body.ts';
-import { readPageFiles } from './page-files.ts';
+import { readPageFiles } from './built-files.ts';
 
 type Renderer = {
   renderPage: (address: string, origin: string, call: CallProcedure) => Promise<RenderedPage>;
