@@ -33,7 +33,7 @@ const browserBuild: EnvironmentOptions = {
               test: /client\/(ui\/(PageHead|NothingHere|StructuredData)|lib\/schema-org|assets\/(empty|banners)\/)|use-reduced-motion/,
               priority: 1,
             },
-            { name: 'catalogue', test: /client\/features\/catalogue\/Service(Card|Grid|Strip)\.tsx/ },
+            { name: 'catalogue', test: /client\/features\/catalogue\/Service(Card|Strip)\.tsx/ },
           ],
         },
       },

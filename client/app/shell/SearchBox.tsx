@@ -9,6 +9,9 @@ import classes from './SearchBox.module.css';
 
 const isSearchPage = (pathname: string) => pathname.toLowerCase() === paths.search();
 
+/** State of a link to the search page that wants to be typed into at once. */
+export const typingState = { typing: true };
+
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -20,7 +23,10 @@ export function SearchBox() {
   }, [open]);
 
   // Who opens a result has no more use for the box on a small screen.
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  useEffect(() => {
+    if ((state as Partial<typeof typingState> | null)?.typing) setOpen(true);
+  }, [state]);
   useEffect(() => {
     if (pathname !== paths.search() && document.activeElement !== input.current) setOpen(false);
   }, [pathname]);

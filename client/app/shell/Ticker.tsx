@@ -3,18 +3,19 @@
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { legal } from '#shared/business.ts';
+import { legal, openingHours } from '#shared/business.ts';
 import classes from './Ticker.module.css';
 
-const promises = [legal.promise, `${legal.warrantyDays}-day warranty`, 'Pay cash after service'];
-// As often as the widest screen needs to be filled.
-const copies = [0, 1, 2, 3, 4, 5];
+// What is promised stands on the pages, once (features/home/TrustRow.tsx).
+const facts = [legal.city, openingHours.words];
+// One goes by, the others fill the widest screen (Ticker.module.css moves them by a quarter).
+const copies = [0, 1, 2, 3];
 
 export function Ticker({ close }: { close: () => void }) {
   const [paused, setPaused] = useState(false);
-  // Without the name (the call failed) the promises stand alone; no message bothers the visitor.
+  // Without the name (the call failed) the other words stand alone; no message bothers the visitor.
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const words = [...(business.data ? [business.data.companyName] : []), ...promises];
+  const words = [...(business.data ? [business.data.companyName] : []), ...facts];
   return (
     <section className={classes.ticker} aria-label="Announcement" data-paused={paused || undefined}>
       <div className={classes.window}>

@@ -28,7 +28,7 @@ type CardOf = ServiceOnCard & Partial<Pick<Service, 'placeholder'>>;
 export function ServiceCard({
   service,
   compact = false,
-  sizes = compact ? '112px' : '(min-width: 48em) 252px, min(72vw, 260px)',
+  sizes = compact ? '128px' : '(min-width: 48em) 252px, min(72vw, 260px)',
   priority = false,
   pictureWaits,
 }: Look & { service: CardOf }) {
@@ -47,7 +47,7 @@ export function ServiceCard({
       />
       <div className={classes.words}>
         <h3 className={classes.name} id={nameId}>
-          <Link to={to} className={classes.link}>
+          <Link to={to} discover="none" className={classes.link}>
             {service.productName}
           </Link>
         </h3>

@@ -1,6 +1,7 @@
 // Name, tags, rating, charge in plain words, the first button and the description.
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { CallUs } from '#client/features/content/CallUs.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
@@ -45,6 +46,7 @@ export function ServiceFacts({ service, firstButton }: Props) {
         <div ref={firstButton}>
           <RepairButton serviceId={service._id} describedBy={nameId} wide />
         </div>
+        <CallUs words="Any questions?" />
       </div>
       <ul className={classes.tags} aria-label="Tags">
         {tags.map((tag) => (

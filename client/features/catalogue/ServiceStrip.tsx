@@ -13,7 +13,7 @@ const arrowPixels = 300;
 const atLeast = 2;
 // One more than the widest page shows of a row, so that an arrow pressed at once has its way. The cards beyond come
 // when the row is near: most rows are never reached, and a phone has all of them to read and lay out.
-const cardsAtFirst = 6;
+const cardsAtFirst = { large: 6, compact: 5 };
 const narrowestCard = 252;
 const nearMargin = '300px 0px';
 const placeholders = Array.from({ length: 13 }, (_, index) => index);
@@ -45,7 +45,7 @@ function useApproach(first: boolean) {
   const turn = () => setTurnedTo(true);
   const row = { onPointerEnter: turn, onTouchStart: turn, onFocus: turn, onScroll: turn };
   const pictureWaits = (place: number) => !(first || isNear) || (!turnedTo && place >= inSight);
-  return { ref, row, turn, cards: isNear ? undefined : cardsAtFirst, pictureWaits };
+  return { ref, row, turn, isNear, pictureWaits };
 }
 
 export function ServiceStrip({ title, services, compact = false, allAt, first = false }: Props) {
@@ -60,12 +60,13 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
       className={classes.strip}
       aria-label={title}
       aria-busy={services === undefined}
+      data-first={first || undefined}
       ref={approach.ref}
     >
       <div className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         {allAt && (
-          <Link to={allAt} className={classes.all}>
+          <Link to={allAt} discover="none" className={classes.all}>
             See all<span className="visually-hidden"> in {title}</span>
           </Link>
         )}
@@ -74,15 +75,17 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
       </div>
       <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row} {...approach.row}>
         {services
-          ? services.slice(0, approach.cards).map((service, place) => (
-              <li key={service._id} onFocus={bringIntoView}>
-                <ServiceCard
-                  service={service}
-                  compact={compact}
-                  pictureWaits={approach.pictureWaits(place)}
-                />
-              </li>
-            ))
+          ? services
+              .slice(0, approach.isNear ? undefined : cardsAtFirst[compact ? 'compact' : 'large'])
+              .map((service, place) => (
+                <li key={service._id} onFocus={bringIntoView}>
+                  <ServiceCard
+                    service={service}
+                    compact={compact}
+                    pictureWaits={approach.pictureWaits(place)}
+                  />
+                </li>
+              ))
           : placeholders.map((place) => (
               <li key={place}>
                 <ServiceCardSkeleton compact={compact} />

@@ -35,7 +35,7 @@ export const bannerSlides: readonly BannerSlide[] = [
   {
     picture: 'technician-at-door',
     title: 'Tell us what is broken',
-    text: 'We call you within 2 hours to agree on a time, and our technician comes to your door.',
+    text: 'We call you within 2 hours to agree on a time.',
     linkTo: '/product-category',
     linkText: 'See all services',
   },
@@ -66,7 +66,7 @@ export const whoWeAre = {
   title: 'Who We Are',
   paragraphs: [
     `We are a family-owned workshop in ${legal.city}. We repair washing machines, refrigerators, air conditioners and kitchen appliances at your home, your shop or your canteen.`,
-    'You always know whom you are dealing with. When you call, we tell you who is coming. When our technician comes, he tells you the price before he starts.',
+    'When you call, we tell you who is coming. When he comes, he tells you the price before he starts.',
   ],
 };
 
@@ -86,7 +86,7 @@ export const ourServices: { readonly title: string; readonly points: readonly Ho
     {
       icon: 'emergency',
       title: 'Emergency',
-      text: 'Fridge full of food, or water on the floor? Call us and we will give you the first visit we can.',
+      text: 'Fridge full of food, or water on the floor? Call us and we come to you first.',
     },
     {
       icon: 'preventative-maintenance',
@@ -129,5 +129,5 @@ export const whyChooseUs: { readonly title: string; readonly points: readonly Ho
 
 export const letsTalk = {
   title: 'Let’s Talk',
-  text: 'Not sure what is wrong, or whether a repair is worth it? Call us or write to us. You get an honest answer, free of charge.',
+  text: 'Not sure what is wrong, or whether a repair is worth it? Ask us. You get an honest answer, free of charge.',
 };

@@ -9,22 +9,21 @@ import { bannerPictures } from './banner-pictures.ts';
 import { useBanner } from './use-banner.ts';
 
 const phoneSizes = 'max(495px, 100vw)';
-const wideSizes = '(min-width: 78em) 1200px, 100vw';
+const wideSizes = '(min-width: 64em) 960px, 100vw';
 const wideScreen = '(min-width: 48em)';
 
-// The first picture is asked for before the logo and all else, on the line that brought the page.
+// Where it opens the page, its first picture is asked for before the logo and all else. On a phone it stands below.
 function preloadFirst() {
   const picture = bannerSlides[0]?.picture;
   if (!picture) return;
-  const { phone, wide } = bannerPictures[picture];
-  const ahead = { as: 'image', fetchPriority: 'high' } as const;
-  preload(phone.src, {
-    ...ahead,
-    imageSrcSet: phone.srcSet,
-    imageSizes: phoneSizes,
-    media: `not all and ${wideScreen}`,
+  const { wide } = bannerPictures[picture];
+  preload(wide.src, {
+    as: 'image',
+    fetchPriority: 'high',
+    imageSrcSet: wide.srcSet,
+    imageSizes: wideSizes,
+    media: wideScreen,
   });
-  preload(wide.src, { ...ahead, imageSrcSet: wide.srcSet, imageSizes: wideSizes, media: wideScreen });
 }
 
 export function Banner() {

@@ -32,7 +32,13 @@ export function CategoryStrips() {
     <>
       <LoadingNote what="Loading services" />
       {firstCategories.map((label, place) => (
-        <ServiceStrip key={label} title={label} services={undefined} compact={place < compactStrips} />
+        <ServiceStrip
+          key={label}
+          title={label}
+          services={undefined}
+          compact={place < compactStrips}
+          first={place === 0}
+        />
       ))}
     </>
   );

@@ -10,7 +10,9 @@ import { StructuredData } from '#client/ui/StructuredData.tsx';
 import { legal } from '#shared/business.ts';
 import { Banner } from './Banner.tsx';
 import { CategoryStrips } from './CategoryStrips.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
 import { EnquirySection } from './EnquirySection.tsx';
+import { FindService } from './FindService.tsx';
 import classes from './HomePage.module.css';
 import { Points } from './Points.tsx';
 import { Reels } from './Reels.tsx';
@@ -35,7 +37,11 @@ export function Component() {
         <h1 className={classes.title}>
           Home-appliance repair in <span className={classes.city}>{legal.city}</span>
         </h1>
-        <Banner />
+        <FindService />
+        <CategoryTiles />
+        <div className={classes.banner}>
+          <Banner />
+        </div>
         <TrustRow />
         <CategoryStrips />
       </div>

@@ -4,7 +4,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { StarRatingInput } from '#client/ui/StarRating.tsx';
+import { StarRatingInput } from '#client/ui/StarRatingInput.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { clientMessages } from '#shared/messages.ts';
 import { feedbackForm } from '#shared/orders/schema.ts';
