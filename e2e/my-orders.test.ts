@@ -126,7 +126,7 @@ test('devices are listed and signed out, the password is changed', async () => {
   await devices.getByText('This device').waitFor();
   await devices.getByRole('button', { name: 'Sign out' }).click();
   await toastSaying(page, successMessages.sessionEnded).waitFor();
-  expect(await devices.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(1);
   await phone.reload();
   await phone.waitForURL('**/login');
   await signIn(phone, person);

@@ -26,18 +26,17 @@ export function LineList({ lines }: { lines: readonly BookingLine[] }) {
   );
 }
 
-/** The total, with how and when it is paid. */
-export function Total({ lines }: { lines: readonly BookingLine[] }) {
-  return (
-    <div className={classes.total}>
-      <p>
-        <strong>Total</strong>
-        <Money rupees={totalsOf(lines).totalPrice} className={classes.rupees} />
-      </p>
-      <p className={classes.paid}>Cash on Delivery: you pay after the service. {partsExtra}</p>
-    </div>
-  );
-}
+/** The total; how and when it is paid stands below it (HowPaid). */
+export const Total = ({ lines }: { lines: readonly BookingLine[] }) => (
+  <p className={classes.total}>
+    <strong>Total</strong>
+    <Money rupees={totalsOf(lines).totalPrice} className={classes.rupees} />
+  </p>
+);
+
+export const HowPaid = () => (
+  <p className={classes.paid}>Cash on Delivery: you pay after the service. {partsExtra}</p>
+);
 
 export function WhatHappensNext({ mobile }: { mobile?: string }) {
   return (

@@ -1,10 +1,9 @@
 // The cart at work: services on one side, the order form on the other, the dialog between them and the booking.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { CallUs } from '#client/features/content/CallUs.tsx';
 import { dropDraft } from '#client/lib/draft.ts';
 import { toast } from '#client/lib/toast.ts';
-import { Notice } from '#client/ui/Notice.tsx';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
-import { fieldMessages } from '#shared/messages.ts';
 import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
 import { Booked } from './Booked.tsx';
 import { LineList } from './BookingSummary.tsx';
@@ -41,9 +40,8 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
   const [asked, setAsked] = useState<{ contact: BookingContact; lines: BookingLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
   const [placed, setPlaced] = useState(false);
-  const [nothingToBook, setNothingToBook] = useState(false);
-  const nothing = useRef<HTMLDivElement>(null);
   const lines = linesOf(cart);
+  const empty = lines.length === 0;
 
   const { book, pending, failure, clearFailure } = useBooking({
     name: draft,
@@ -63,12 +61,6 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
   });
 
   const confirm = (contact: BookingContact) => {
-    setNothingToBook(lines.length === 0);
-    if (lines.length === 0) {
-      toast.error(fieldMessages.serviceRequired);
-      requestAnimationFrame(() => nothing.current?.focus());
-      return;
-    }
     clearFailure();
     setAsked({ contact, lines });
     setOpened(true);
@@ -81,16 +73,12 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
       ) : (
         <>
           <h1 className={classes.title}>Cart</h1>
-          <div className={classes.desk}>
+          <div className={classes.desk} data-empty={empty || undefined}>
             <div className={classes.side}>
-              {nothingToBook && lines.length === 0 && (
-                <div ref={nothing} tabIndex={-1}>
-                  <Notice kind="failure">{fieldMessages.serviceRequired}</Notice>
-                </div>
-              )}
               <CartServices cart={cart} {...change} />
+              <CallUs words="Need help?" />
             </div>
-            <OrderForm prefill={prefill} draft={draft} lines={lines} confirm={confirm} />
+            {!empty && <OrderForm prefill={prefill} draft={draft} lines={lines} confirm={confirm} />}
           </div>
         </>
       )}

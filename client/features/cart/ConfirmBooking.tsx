@@ -1,11 +1,12 @@
 // The dialog 'Confirm Booking': everything once more before it is booked.
 
 import type { FormEvent, ReactNode } from 'react';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
-import { Total, WhatHappensNext } from './BookingSummary.tsx';
+import { HowPaid, Total, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './ConfirmBooking.module.css';
 import type { BookingLine } from './totals.ts';
 
@@ -30,15 +31,17 @@ const parts = {
 };
 
 export function ConfirmBooking({ opened, close, lines, mobile, pending, failure, onBook, children }: Props) {
+  const leave = () => {
+    if (!pending) close();
+  };
   useReturnFocus(opened);
+  useBackCloses('booking', opened, leave);
   return (
     <Modal
       title="Confirm Booking"
       opened={opened}
       returnFocus={false}
-      onClose={() => {
-        if (!pending) close();
-      }}
+      onClose={leave}
       size={520}
       xOffset={12}
       yOffset={16}
@@ -48,15 +51,18 @@ export function ConfirmBooking({ opened, close, lines, mobile, pending, failure,
       <form noValidate className={classes.form} onSubmit={onBook}>
         {failure && <Notice kind="failure">{failure}</Notice>}
         {children}
-        <Total lines={lines} />
+        <HowPaid />
         <WhatHappensNext mobile={mobile} />
-        <div className={classes.actions}>
-          <Button variant="outline" onClick={close} pending={pending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="repair" pending={pending} data-autofocus>
-            Book
-          </Button>
+        <div className={classes.end}>
+          <Total lines={lines} />
+          <div className={classes.actions}>
+            <Button variant="outline" onClick={close} pending={pending}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="repair" pending={pending} data-autofocus>
+              Book
+            </Button>
+          </div>
         </div>
       </form>
     </Modal>

@@ -3,7 +3,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { type BookingContact, type BookingPrefill, bookingContact } from '#shared/orders/schema.ts';
-import { Total, WhatHappensNext } from './BookingSummary.tsx';
+import { HowPaid, Total, WhatHappensNext } from './BookingSummary.tsx';
 import { firstValues, OrderFields } from './OrderFields.tsx';
 import classes from './OrderForm.module.css';
 import type { BookingLine } from './totals.ts';
@@ -37,7 +37,12 @@ export function OrderForm({ prefill, draft, lines, confirm }: Props) {
         Where should we come?
       </h2>
       <OrderFields field={form.getInputProps} />
-      {lines.length > 0 && <Total lines={lines} />}
+      {lines.length > 0 && (
+        <div>
+          <Total lines={lines} />
+          <HowPaid />
+        </div>
+      )}
       <Button type="submit" variant="repair" wide>
         Book Service
       </Button>

@@ -1,9 +1,10 @@
-// A customer's own page: profile, orders, password and devices.
+// A customer's own page: orders, then profile, password and devices.
 import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { ProfileCard, ProfileSkeleton } from '../accounts/ProfileCard.tsx';
 import { Security } from '../accounts/Security.tsx';
+import { CallUs } from '../content/CallUs.tsx';
 import classes from './MyOrdersPage.module.css';
 import { OrderList } from './OrderList.tsx';
 
@@ -12,7 +13,14 @@ export function Component() {
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title="My Orders" canonical={null} />
-      <h1 className={classes.title}>My Orders</h1>
+      <div className={classes.head}>
+        <h1 className={classes.title}>My Orders</h1>
+        <a className={classes.toProfile} href="#profile">
+          My Profile
+        </a>
+        <CallUs />
+      </div>
+      <OrderList />
       <div className={classes.profile}>
         {user ? (
           <ProfileCard key={user._id} user={user} />
@@ -22,7 +30,6 @@ export function Component() {
           <ProfileSkeleton />
         )}
       </div>
-      <OrderList />
       <div className={classes.security}>
         <Security email={user?.email ?? ''} />
       </div>

@@ -10,11 +10,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackShown } from './FeedbackShown.tsx';
 import classes from './OrderCard.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
-
-const whatNow = {
-  Complete: 'Done. The warranty counts from the day of the repair.',
-  Incomplete: 'We call you to agree on a time, or have done so.',
-} as const;
+import { whatNow } from './what-now.ts';
 
 export function OrderCard({ order, bookAgain }: { order: Order; bookAgain: () => void }) {
   const headingId = useId();
@@ -28,13 +24,14 @@ export function OrderCard({ order, bookAgain }: { order: Order; bookAgain: () =>
         </h3>
         <StatusBadge status={order.status} />
       </header>
+      <p>{whatNow(order, Date.now())}</p>
       <LineList lines={order.products} />
       <p className={classes.total}>
         <span>Total, {order.paymentMethod}</span>
         <Money rupees={order.totalPrice} className={classes.rupees} />
       </p>
       <p className={classes.where}>
-        {order.fullname}, {order.city}, {order.address}. Mobile {order.mobile}. {whatNow[order.status]}
+        {order.fullname}, {order.city}, {order.address}. Mobile {order.mobile}.
       </p>
       <Button variant="outline" aria-describedby={headingId} onClick={bookAgain}>
         Book Again
