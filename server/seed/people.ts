@@ -21,6 +21,7 @@ export interface DemoBusiness {
     readonly facebook: string;
     readonly instagram: string;
     readonly youtube: string;
+    readonly whatsapp: string;
   };
 }
 
@@ -71,5 +72,6 @@ export const demoBusiness: DemoBusiness = {
     facebook: 'https://example.com/facebook/panchakki-appliance-care',
     instagram: 'https://example.com/instagram/panchakki-appliance-care',
     youtube: 'https://example.com/youtube/panchakki-appliance-care',
+    whatsapp: 'https://wa.me/912405550142',
   },
 };

@@ -4,7 +4,6 @@ import logo from '#client/assets/logo-on-ink.svg';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Business } from '#shared/business/schema.ts';
-import { legal } from '#shared/business.ts';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Footer.module.css';
@@ -37,13 +36,12 @@ export function Footer() {
         <ul className={classes.smallPrint}>
           {smallPrint.map(({ to, text }) => (
             <li key={to}>
-              <Link to={to}>{text}</Link>
+              <Link to={to} discover="none">
+                {text}
+              </Link>
             </li>
           ))}
         </ul>
-        <p>
-          Repairs at your place in {legal.city}, {legal.state}
-        </p>
       </div>
     </footer>
   );
@@ -56,7 +54,9 @@ function LinkList({ title, links }: { title: string; links: { to: string; text: 
       <ul className={classes.links}>
         {links.map(({ to, text }) => (
           <li key={text}>
-            <Link to={to}>{text}</Link>
+            <Link to={to} discover="none">
+              {text}
+            </Link>
           </li>
         ))}
       </ul>
@@ -77,8 +77,10 @@ function Contact() {
   ).filter(([, link]) => link);
   return (
     <address className={classes.contact}>
-      <img src={logo} alt="" width={48} height={48} loading="lazy" />
-      {companyName && <p className={classes.company}>{companyName}</p>}
+      <div className={classes.name}>
+        <img src={logo} alt="" width={48} height={48} loading="lazy" />
+        {companyName && <p className={classes.company}>{companyName}</p>}
+      </div>
       {phone && (
         <a className={classes.line} href={phoneLink(phone)}>
           <Icon name="phone" size={20} />

@@ -8,6 +8,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from '../return-to.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { CallIcons } from './CallIcons.tsx';
 import { CartLink } from './CartLink.tsx';
 import classes from './Header.module.css';
 import { LogoutButton } from './LogoutButton.tsx';
@@ -37,9 +38,10 @@ export function Header() {
         {/* until it is known who looks, everything is there, and the sheet shows what client/begin.ts says */}
         <nav
           className={classes.actions}
-          aria-label="Account and cart"
+          aria-label="Call, account and cart"
           data-open={token === undefined || undefined}
         >
+          <CallIcons {...business.data} />
           {token !== null && <AccountMenu />}
           <CartLink signedIn={token === undefined ? undefined : token !== null} />
           {token !== null && <LogoutButton />}

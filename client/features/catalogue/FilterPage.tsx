@@ -1,9 +1,10 @@
 // The filter page: services of the chosen categories, sorted by charge; all of it in the address.
 import { keepPreviousData } from '@tanstack/react-query';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './FilterPage.module.css';
@@ -43,10 +44,25 @@ export function Component() {
       showChosen(next);
       await navigate(paths.services(next.categories, next.sort), { preventScrollReset: true });
     });
+  const clear = () =>
+    startTransition(async () => {
+      showChosen({ categories: [], sort: undefined });
+      await navigate(paths.services(), { preventScrollReset: true });
+    });
   const toggle = (value: string) =>
     choose({
       categories: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
     });
+
+  const shown = listing.data?.pages.reduce((sum, { items }) => sum + items.length, 0);
+  // on a phone the line of categories runs on beyond the edge: what is chosen is brought into sight
+  const line = useRef<HTMLDivElement>(null);
+  const chosenNow = chosen.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is chosen
+  useEffect(() => {
+    const box = line.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (box && line.current) line.current.scrollLeft = box.offsetLeft - line.current.clientWidth / 3;
+  }, [chosenNow, categories.data]);
 
   const labels = (categories.data ?? [])
     .filter(({ value }) => chosen.includes(value))
@@ -59,7 +75,7 @@ export function Component() {
       <form className={classes.filters} aria-label="Filter and sort">
         <fieldset>
           <h2 className={classes.legend}>Category</h2>
-          <div className={classes.choices}>
+          <div className={classes.choices} ref={line}>
             {categories.data?.map(({ value, label }) => (
               <label key={value} className={classes.choice}>
                 <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
@@ -87,6 +103,17 @@ export function Component() {
       </form>
       <div className={classes.results}>
         <h2 className="visually-hidden">Services</h2>
+        <div className={classes.found}>
+          <p role="status">
+            {shown !== undefined &&
+              `${shown}${listing.hasNextPage ? '+' : ''} ${shown === 1 ? 'service' : 'services'}`}
+          </p>
+          {(chosen.length > 0 || sort) && (
+            <Button variant="quiet" onClick={clear}>
+              Clear
+            </Button>
+          )}
+        </div>
         <ServiceGrid listing={listing} none={none} />
       </div>
     </div>

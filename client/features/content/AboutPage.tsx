@@ -1,7 +1,7 @@
 // Who we are and what we take care of.
 import { Link } from 'react-router-dom';
-import familySmall from '#client/assets/banners/family-kitchen-phone-480.webp';
-import family from '#client/assets/banners/family-kitchen-phone-800.webp';
+import familySmall from '#client/assets/banners/family-kitchen-wide-800.webp';
+import family from '#client/assets/banners/family-kitchen-wide-1200.webp';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
@@ -24,11 +24,12 @@ export function Component() {
         <img
           className={classes.picture}
           src={family}
-          srcSet={`${familySmall} 480w, ${family} 800w`}
-          sizes="(min-width: 48em) 560px, 100vw"
+          srcSet={`${familySmall} 800w, ${family} 1200w`}
+          // it is cropped to its right half, with the family
+          sizes="(min-width: 48em) 1100px, 190vw"
           alt=""
-          width={800}
-          height={640}
+          width={1200}
+          height={420}
         />
       </div>
       <div className={classes.more}>

@@ -15,6 +15,7 @@ import { enquiryForm } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
 import classes from './EnquiryForm.module.css';
+import { whenWeCall } from './EnquiryFormSkeleton.tsx';
 
 const blank = { fullname: '', email: '', mobile: '', address: '', serviceType: '', message: '', website: '' };
 
@@ -71,8 +72,8 @@ export default function EnquiryForm() {
       <Button type="submit" pending={form.pending} className={classes.whole}>
         Send Enquiry
       </Button>
-      <p role="status" className={classes.sent}>
-        {sent && 'We have your enquiry. We will call you within 2 hours.'}
+      <p role="status" className={classes.sent} data-sent={sent || undefined}>
+        {sent ? 'We have your enquiry. We will call you within 2 hours.' : whenWeCall}
       </p>
     </form>
   );

@@ -1,6 +1,10 @@
 // The enquiry form's place while its code is on its way.
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { openingHours } from '#shared/business.ts';
 import classes from './EnquiryForm.module.css';
+
+/** Stands under the button until an enquiry is sent. */
+export const whenWeCall = `We call you back within 2 hours. ${openingHours.words}.`;
 
 const Field = ({ height = 48, whole = false }: { height?: number; whole?: boolean }) => (
   <div className={whole ? classes.whole : undefined}>
@@ -19,7 +23,7 @@ export function EnquiryFormSkeleton() {
       <Field whole />
       <Field whole height={120} />
       <Skeleton className={classes.whole} width="100%" height={44} radius="var(--radius-input)" />
-      <p className={classes.sent} />
+      <p className={classes.sent}>{whenWeCall}</p>
     </div>
   );
 }

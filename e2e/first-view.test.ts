@@ -1,0 +1,150 @@
+// What stands where on a phone: the first view of Home, stars, menus, ways to a person, dialogs, the footer.
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoViolations, journey } from './harness.ts';
+import { asAdmin, asha, book, bookingDialog, bookService, openCart, serviceNamed, signIn } from './people.ts';
+
+const shop = await journey();
+const phone = { viewport: { width: 360, height: 740 } };
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not to be seen`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+const noSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('the first view of Home on a phone shows five categories, a price and Request a Repair', async () => {
+  const page = await shop.page(360, phone);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const tiles = main.getByRole('navigation', { name: 'What we repair' }).getByRole('link');
+  for (const name of ['Laundary', 'Refrigeration', 'Commercial', 'Kitchen', 'Air Condition']) {
+    expect((await boxOf(tiles.filter({ hasText: name }))).bottom, name).toBeLessThan(740);
+  }
+  const card = main.getByRole('article').first();
+  expect((await boxOf(card.getByText(/₹[\d,]+\.\d\d/))).bottom).toBeLessThan(740);
+  expect((await boxOf(card.getByRole('button', { name: 'Request a Repair' }))).bottom).toBeLessThan(740);
+  // the compact card shows the whole appliance: its picture keeps the shape it was drawn in
+  const { width, height } = await boxOf(card.locator('img'));
+  expect(width / height).toBeCloseTo(4 / 3, 1);
+  await expectNoViolations(page);
+  await main.getByRole('link', { name: 'What needs repair?' }).click();
+  const box = page.getByRole('searchbox', { name: 'Search Services Here...' });
+  await expect.poll(() => box.evaluate((node) => node === document.activeElement)).toBe(true);
+});
+
+test('bad reviews show as many golden stars as they gave', async () => {
+  const page = await shop.page(360, phone);
+  const { _id } = await serviceNamed(page, 'AC Gas Charging');
+  await page.goto(`/product/${_id}`);
+  const stars = page.getByRole('listitem').getByRole('img', { name: '1 out of 5' }).first();
+  const five = await stars.evaluate((node) => {
+    const range = document.createRange();
+    const words = document.createElement('span');
+    words.textContent = '★★★★★';
+    words.style.cssText = `position:absolute;font-size:${getComputedStyle(node).fontSize};letter-spacing:1px`;
+    document.body.append(words);
+    range.selectNodeContents(words);
+    const { width } = range.getBoundingClientRect();
+    words.remove();
+    return width;
+  });
+  expect(Math.abs((await boxOf(stars)).width - five)).toBeLessThan(2);
+});
+
+test('the account menu stays on the screen of the narrowest phones, with a long email too', async () => {
+  for (const width of [320, 360]) {
+    const page = await shop.page(width);
+    await signIn(page, asha);
+    await page.route('**/trpc/**accounts.me**', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll(asha.email, `${'long.name.'.repeat(9)}@example.com`),
+      });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByText('long.name.').waitFor();
+    const { x, right } = await boxOf(page.getByRole('link', { name: 'My Profile' }).locator('..'));
+    expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(right, `${width} px`).toBeLessThanOrEqual(width);
+    expect(await noSidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a call and WhatsApp are in reach: in the header of phones, on service, cart and orders', async () => {
+  const page = await shop.page(360, phone);
+  const { _id } = await serviceNamed(page, 'Split AC Repair');
+  const reach = (part: Locator) => [
+    part.locator('a[href="tel:+912405550142"]').first(),
+    part.locator('a[href="https://wa.me/912405550142"]').first(),
+  ];
+  await page.goto('/about-us');
+  for (const link of reach(page.getByRole('banner'))) await link.waitFor();
+  await page.goto(`/product/${_id}`);
+  for (const link of reach(page.getByRole('main'))) await link.waitFor();
+  await signIn(page, asha);
+  for (const path of ['/cart', '/my-orders']) {
+    await page.goto(path);
+    for (const link of reach(page.getByRole('main'))) await link.waitFor();
+    await expectNoViolations(page);
+  }
+  expect(await noSidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+  // only what the business has
+  await asAdmin(page, 'business.update', { companyName: 'Care', phone: '+91 240 555 0142', whatsapp: '' });
+  await page.goto('/about-us');
+  await page.getByRole('banner').getByRole('link', { name: 'Call us' }).waitFor();
+  expect(await page.locator('a[href*="wa.me"]').count()).toBe(0);
+});
+
+test('Back closes Confirm Booking and stays at the cart; total and Book are in sight together', async () => {
+  const page = await shop.page(360, phone);
+  await openCart(page, 'OTG Oven Repair');
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await bookService(page).click();
+  await page.goBack();
+  await bookingDialog(page).waitFor({ state: 'hidden' });
+  await page.waitForURL('**/cart');
+  await bookService(page).click();
+  await book(page).click();
+  await page.waitForURL('**/my-orders');
+
+  // My Orders begins with the orders, and a fresh one says what comes next
+  const order = page.getByRole('article').first();
+  await order.getByText('Booked. Next, we call you on').waitFor();
+  expect((await boxOf(order)).y).toBeLessThan(300);
+  await order.getByRole('button', { name: 'Book Again' }).click();
+  await bookingDialog(page).getByText('₹').first().waitFor();
+  for (const part of [bookingDialog(page).getByText('Total', { exact: true }), book(page)]) {
+    expect((await boxOf(part)).bottom).toBeLessThan(740);
+  }
+  await page.goBack();
+  await bookingDialog(page).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/my-orders');
+});
+
+test('the filter on a phone shows what is chosen, how many there are and the way to clear it', async () => {
+  const page = await shop.page(360, phone);
+  await page.goto('/product-category?category=air%20condition');
+  const chosen = page.getByRole('checkbox', { name: 'Air Condition' });
+  await expect.poll(async () => (await boxOf(chosen)).right).toBeLessThan(360);
+  await page.getByText(/^\d+ services$/).waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.waitForURL((url) => url.pathname === '/product-category' && url.search === '');
+  await page.getByRole('heading', { level: 1, name: 'All services' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Clear' }).count()).toBe(0);
+});
+
+test('the footer is short on phones, and questions keep their distance to the edge of their card', async () => {
+  const page = await shop.page(360, phone);
+  await page.goto('/my-faqs');
+  expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThan(600);
+  const inset = await page
+    .getByRole('button', { name: 'What do you repair?' })
+    .evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingInlineStart));
+  expect(inset).toBeGreaterThanOrEqual(12);
+});
