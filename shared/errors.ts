@@ -106,6 +106,10 @@ export const failures = {
     code: 'SERVICE_UNAVAILABLE',
     text: 'The shop is busy right now. Please try again in a few seconds',
   },
+  exportsBusy: {
+    code: 'SERVICE_UNAVAILABLE',
+    text: 'Other spreadsheets are being written. Please try again in a few seconds',
+  },
 } as const satisfies Record<string, Failure>;
 
 export type FailureId = keyof typeof failures;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { takeTurns } from './turns.ts';
+import { expect, test, vi } from 'vitest';
+import { openLine, takeTurns } from './turns.ts';
 
 /** Work that ends when told, and notes that it has begun. */
 const pieces = () => {
@@ -34,4 +34,29 @@ test('work that fails gives its turn on', async () => {
   const next = inTurn(() => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('done');
+});
+
+test('who has waited as long as patience lasts is refused and leaves the line to those behind', async () => {
+  vi.useFakeTimers();
+  const turn = openLine({
+    atOnce: 1,
+    waiting: 2,
+    patienceMs: 4_000,
+    refusal: 'exportsBusy',
+    retryAfterSeconds: 3,
+  });
+  const leave = await turn();
+  const first = expect(turn()).rejects.toMatchObject({ id: 'exportsBusy', retryAfterSeconds: 3 });
+  vi.advanceTimersByTime(2_000);
+  const second = turn();
+  await expect(turn()).rejects.toMatchObject({ id: 'exportsBusy', retryAfterSeconds: 3 });
+  vi.advanceTimersByTime(2_000);
+  await first;
+  leave();
+  const leaveSecond = await second;
+  // a turn that was given is not taken back
+  vi.advanceTimersByTime(60_000);
+  leaveSecond();
+  (await turn())();
+  vi.useRealTimers();
 });

@@ -1,0 +1,69 @@
+// The spreadsheet's button where the server is busy with others.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showToasts } from '#client/lib/toast.ts';
+import { ExportButton } from './ExportButton.tsx';
+
+const file = () => new Response('bytes');
+const busy = () => new Response(null, { status: 503, headers: { 'retry-after': '3' } });
+
+let answers: (() => Response)[];
+let asked: string[];
+let told: string[];
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  told = [];
+  stop = showToasts(({ text }) => told.push(text));
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return (answers.length > 1 ? answers.shift() : answers[0])?.();
+  });
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
+const button = () => screen.getByRole('button').textContent;
+const press = async () => {
+  render(<ExportButton filters={{ status: 'Complete' }} />);
+  fireEvent.click(screen.getByRole('button'));
+  await seconds(0);
+};
+
+test('a spreadsheet that has to wait for others says so, and comes without another press', async () => {
+  answers = [busy, busy, file];
+  await press();
+  expect(button()).toBe('Waiting for others…');
+  expect(screen.getByRole('status').textContent).toContain('Yours comes in its turn');
+  await seconds(2);
+  expect(asked).toHaveLength(1);
+  await seconds(4);
+  expect(asked).toEqual(Array(3).fill('/api/export-enquiries?status=Complete'));
+  expect(button()).toBe('Export to Excel');
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(told).toEqual([]);
+});
+
+test('after two minutes of waiting it gives up and says so', async () => {
+  answers = [busy];
+  await press();
+  await seconds(117);
+  expect(told).toEqual([]);
+  await seconds(9);
+  expect(told).toEqual(['The spreadsheet did not come. Please try again.']);
+  expect(button()).toBe('Export to Excel');
+});
+
+test('a spreadsheet that failed is not asked for again', async () => {
+  answers = [() => new Response(null, { status: 500 })];
+  await press();
+  expect(asked).toHaveLength(1);
+  expect(told).toEqual(['The spreadsheet did not come. Please try again.']);
+});
