@@ -16,7 +16,8 @@ RUN npm ci --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/typescript node_modules/@typescript
 
 FROM node:24-trixie-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+# two places for all threads' memory: with one for each, what they free stays theirs (some 40 MB)
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /shop
 COPY --from=packages /shop/node_modules node_modules
 COPY package.json LICENSE ./
@@ -32,4 +33,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "server/main.ts"]

@@ -1,6 +1,10 @@
 // The process: settings, shop, port, and a graceful end. The only reader of the environment.
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 
+// V8 lets garbage grow to several times of what lives before it collects it. Half as much again costs no more CPU here,
+// and the memory of a busy day stays near that of a quiet one.
+setFlagsFromString('--heap-growing-percent=50');
 // What is imported from here on is stripped of its types and compiled once, and not again at every start.
 enableCompileCache();
 const { readConfig } = await import('./config.ts');

@@ -60,7 +60,6 @@ export const spreadsheet = {
   form: null,
   output: null,
   answers: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  failures: ['exportsBusy'],
 } as const satisfies FileCall;
 
 /** Known beside the table, for 405 and the document. */

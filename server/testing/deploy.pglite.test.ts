@@ -24,7 +24,9 @@ describe('Dockerfile', () => {
     const lastOf = (name: string) => last.findLast((one) => one.name === name)?.words;
     expect(lastOf('USER')).toBe('node');
     expect(lastOf('VOLUME')).toBe('/data');
-    expect(lastOf('CMD')).toBe('["node", "server/main.ts"]');
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+    const [youngest] = /--max-semi-space-size=\d+/.exec(scripts.start) ?? [];
+    expect(lastOf('CMD')).toBe(`["node", "${youngest}", "server/main.ts"]`);
     expect(lastOf('HEALTHCHECK')).toMatch(/CMD \["node", "-e", "fetch\(.*\/healthz'\)/);
   });
 

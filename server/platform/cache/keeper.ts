@@ -31,7 +31,7 @@ export type Keeper = {
   counts(): { hits: number; misses: number; bytes: number };
 };
 
-const room = 32 * 2 ** 20;
+const room = 24 * 2 ** 20;
 
 // What Node takes to hold an answer and each of its compressed forms, beside their bytes (measured at 40,000 answers).
 const answerBytes = 2_200;
