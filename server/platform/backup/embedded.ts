@@ -4,6 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openEmbedded } from '../db/embedded.ts';
+import { bringBack } from '../db/embedded-folder.ts';
 
 /** Writes a dump of the open database. */
 export async function dumpEmbedded(pglite: PGlite, file: string): Promise<void> {
@@ -18,8 +19,7 @@ export async function dumpEmbedded(pglite: PGlite, file: string): Promise<void> 
 export async function restoreEmbedded(dump: string, dataDir: string, after: string): Promise<void> {
   const place = join(dataDir, 'db');
   const [coming, going] = [`${place}.coming`, `${place}.going`];
-  // a restore that was killed between the two renames left the old one under its passing name
-  if (existsSync(going) && !existsSync(place)) await rename(going, place);
+  bringBack(place);
   await rm(coming, { recursive: true, force: true });
   const { pglite } = await openEmbedded({ folder: coming, snapshot: await openAsBlob(dump) });
   await pglite.exec(after);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbeddedIn } from './embedded-folder.ts';
 import { takeFolder } from './owner-lock.ts';
 import { openPostgres, type PostgresEngine } from './postgres.ts';
 import type { Db } from './schema.ts';
@@ -29,7 +29,7 @@ type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 
 /**
  * Opens the database. `onLost` hears of idle connections that PostgreSQL has ended.
- * Throws StartError where the embedded database is in use by another process or its folder is unwritable.
+ * Throws StartError where the embedded database is in use by another process or its folder cannot be used.
  */
 export async function openDatabase(
   place: Place,
@@ -41,7 +41,7 @@ export async function openDatabase(
   }
   const leaveFolder = takeFolder(place.dataDir);
   try {
-    const { pglite, db } = await openEmbedded({ folder: join(place.dataDir, 'db') });
+    const { pglite, db } = await openEmbeddedIn(join(place.dataDir, 'db'));
     const close = async () => {
       await pglite.close();
       leaveFolder();

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
+import { demandWritable } from './embedded-folder.ts';
 
 // Folder by folder: Node's recursive mkdir never ends where the system refuses a folder as /proc does.
 const makeFolder = (folder: string): void => {
@@ -28,18 +29,25 @@ const sqliteBusy = 5;
 
 /**
  * Takes `dataDir` for this process until the returned function is called or the process ends.
- * Throws StartError where another process has it or the folder cannot be written.
+ * Throws StartError where another process has it, the folder cannot be written or its disk is full.
  */
 export function takeFolder(dataDir: string): () => void {
+  const unwritable = `The folder ${dataDir} cannot be written: set DATA_DIR to another folder`;
   try {
     makeFolder(dataDir);
+  } catch (cause) {
+    throw new StartError(unwritable, { cause });
+  }
+  demandWritable(dataDir);
+  try {
     const lock = holdLock(join(dataDir, 'owner.lock'));
     return () => lock.close();
-  } catch (error) {
+  } catch (cause) {
     throw new StartError(
-      (error as { errcode?: number }).errcode === sqliteBusy
+      (cause as { errcode?: number }).errcode === sqliteBusy
         ? `The shop in ${dataDir} is running already: stop the shop first, or set DATA_DIR to another folder`
-        : `The folder ${dataDir} cannot be written: set DATA_DIR to another folder`,
+        : unwritable,
+      { cause },
     );
   }
 }

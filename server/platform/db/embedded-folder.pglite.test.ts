@@ -1,0 +1,95 @@
+// Folders in which no database can be opened: each is named in one line and left as it is.
+import * as fs from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { scratchFolder } from '#server/testing/shop-process.ts';
+import { StartError } from '../../start-error.ts';
+import { openEmbeddedIn } from './embedded-folder.ts';
+import { openDatabase } from './open.ts';
+
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof fs>();
+  return { ...real, writeFileSync: vi.fn(real.writeFileSync) };
+});
+// opening a database takes long on a busy machine
+vi.setConfig({ testTimeout: 60_000 });
+
+const scratch = await scratchFolder();
+const made = join(scratch, 'made');
+const { pglite } = await openEmbeddedIn(made);
+await pglite.exec('create table kept (name text)');
+await pglite.close();
+
+/** A copy of a database's folder in a data folder of its own. */
+const copyOf = async (name: string) => {
+  const dataDir = join(scratch, name);
+  await mkdir(dataDir);
+  await cp(made, join(dataDir, 'db'), { recursive: true });
+  return { dataDir, db: join(dataDir, 'db') };
+};
+
+const lineOf = async (dataDir: string) => {
+  const error = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 }).catch((e) => e);
+  expect(error).toBeInstanceOf(StartError);
+  expect(error.message).not.toContain('\n');
+  return error.message as string;
+};
+
+test('a folder without PG_VERSION that holds other data is never seeded over', async () => {
+  const { dataDir, db } = await copyOf('lost its version');
+  await rm(join(db, 'PG_VERSION'));
+  const before = await readdir(db, { recursive: true });
+  for (const _ of [1, 2]) expect(await lineOf(dataDir)).toContain(`${db} holds files and no database`);
+  expect((await readdir(db, { recursive: true })).sort()).toEqual(before.sort());
+  const letters = join(scratch, 'letters');
+  await mkdir(join(letters, 'db'), { recursive: true });
+  await writeFile(join(letters, 'db', 'letter.txt'), 'Dear');
+  expect(await lineOf(letters)).toContain('was left as it is');
+  expect(await readdir(join(letters, 'db'))).toEqual(['letter.txt']);
+});
+
+test('a database whose files are cut off is told as damaged', async () => {
+  const { dataDir, db } = await copyOf('cut off');
+  await truncate(join(db, 'global', 'pg_control'), 100);
+  expect(await lineOf(dataDir)).toMatch(/db cannot be opened \(damaged, .+\): restore a backup/);
+});
+
+test('a first start that was cut off begins anew; what was whole before stays', async () => {
+  const { dataDir, db } = await copyOf('cut-off start');
+  await rm(join(db, 'PG_VERSION'));
+  await rm(join(db, 'global'), { recursive: true });
+  await writeFile(join(db, 'being-made'), '');
+  const opened = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 });
+  await opened.close();
+  expect(await readFile(join(db, 'PG_VERSION'), 'utf8')).toMatch(/^\d+/);
+  expect(await readdir(db)).not.toContain('being-made');
+});
+
+test('the database that a restore cut off had moved aside comes back instead of a new one', async () => {
+  const { dataDir, db } = await copyOf('restore');
+  await rename(db, `${db}.going`);
+  const opened = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 });
+  expect(opened.engine.kind === 'embedded' && (await opened.engine.pglite.query('table kept')).rows).toEqual(
+    [],
+  );
+  await opened.close();
+});
+
+test.each([
+  ['ENOSPC', /^The disk of \S+full is full: make room/],
+  ['EROFS', /^The folder \S+full cannot be written/],
+  ['EACCES', /^The folder \S+full cannot be written/],
+])('a folder where writing fails by %s is named', async (code, line) => {
+  vi.mocked(fs.writeFileSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error('no'), { code });
+  });
+  expect(await lineOf(join(scratch, 'full'))).toMatch(line);
+});
+
+test('a file in place of the folder is named', async () => {
+  const dataDir = join(scratch, 'file');
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, 'db'), '');
+  expect(await lineOf(dataDir)).toContain('is a file, not a folder');
+});
