@@ -1,5 +1,6 @@
 // The folder of the embedded database: made once, and never where something else lies. PGlite itself makes a new
 // database wherever it does not find one, over whatever is there.
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
@@ -19,7 +20,7 @@ const full = (folder: string, cause: unknown) =>
 
 /** Throws StartError where nothing can be written into a folder, saying whether its disk is full. */
 export function demandWritable(folder: string): void {
-  const probe = join(folder, `probe-${process.pid}`);
+  const probe = join(folder, `probe-${randomUUID()}`);
   try {
     writeFileSync(probe, Buffer.alloc(probeBytes));
   } catch (error) {
