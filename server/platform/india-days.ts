@@ -17,6 +17,6 @@ export const indiaDay = (moment: Date, back = 0): string =>
 /** The same moment with India's clock time in its UTC fields, for formats that know no time zone. */
 export const asIndiaClock = (moment: Date): Date => new Date(moment.getTime() + ahead);
 
-/** The day that a moment falls on in India, in SQL: a date, in the very words of the index over the days of orders. */
+/** The day that a moment falls on in India, in SQL: a date. */
 export const indiaDate = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(${moment} at time zone 'Asia/Kolkata')::date`;

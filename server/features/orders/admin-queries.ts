@@ -70,7 +70,7 @@ async function matchingPage(
 
 function readMatching(
   db: Db,
-  { inOrder, gathered, reading, ofDays }: Matching,
+  { inOrder, gathered, reading }: Matching,
   count: number,
   columns: readonly RawBuilder<unknown>[],
   seek: Seek,
@@ -81,8 +81,8 @@ function readMatching(
   const page = (what: RawBuilder<unknown>, orders: RawBuilder<unknown>, how: string) => sql`
     with matching as ${sql.raw(how)} (${orders})
     select ${what} from matching where ${seek.after} order by ${sorted(sql``)} limit ${sql.lit(seek.limit)}`;
-  const byId = (orders: RawBuilder<unknown>, how: string, plan: 'planned' | 'prepared' = 'planned') =>
-    readOrders(db, ordersById(page(sql`id`, orders, how)), sorted(sql`o.`), plan);
+  const byId = (orders: RawBuilder<unknown>, how: string) =>
+    readOrders(db, ordersById(page(sql`id`, orders, how)), sorted(sql`o.`), 'planned');
   const all = everyRow('orders');
   // the number stands in the text: a plan for any number would be one for thousands of rows
   if (reading === 'by orders')
@@ -93,14 +93,7 @@ function readMatching(
   const lookThrough = (most: number) =>
     byId(inOrder(nextRows('orders', columns, seek, most)), 'not materialized');
   const gather = () => byId(gathered, 'materialized');
-  if (!ofDays) return readSearched(count, seek, { lookThrough, stretches: [stretch, longStretch], gather });
-  const gatherMany = () => byId(ofDays.page(columns, seek), 'materialized', 'prepared');
-  return readSearched(count, seek, {
-    lookThrough,
-    stretches: ofDays.areFew ? [] : [stretch],
-    gather,
-    gatherMany,
-  });
+  return readSearched(count, seek, { lookThrough, stretches: [stretch, longStretch], gather });
 }
 
 /**

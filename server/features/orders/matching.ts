@@ -11,9 +11,7 @@ import {
   rowsByLetters,
   type Search,
 } from '../../platform/db/searched.ts';
-import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
-import type { Seek } from '../../platform/paging.ts';
-import { pageOfDays } from './by-days.ts';
+import { dayEnd, dayStart } from '../../platform/india-days.ts';
 
 /** Filters of All Orders that combine (specification, section 9); what is undefined or blank is no filter. */
 export type OrderFilters = {
@@ -32,23 +30,19 @@ export type OrderSort = 'createdAt' | 'totalPrice';
  * `counted` gives a row for each order that is meant. `inOrder` gives them one by one, from all orders or from those that
  * a list has next, `gathered` all at once; both with `id` and the sort's columns. `reading` says how a page is read: in
  * order by an index of the orders (then `inOrder` gives whole rows) or of the lines (perhaps only where they are very
- * many), or as their number says. `ofDays` gives a page of many orders of some days.
+ * many), or as their number says.
  */
 export type Matching = {
   inOrder: (orders: RawBuilder<unknown>) => RawBuilder<unknown>;
   gathered: RawBuilder<unknown>;
   counted: RawBuilder<unknown>;
   reading: 'by orders' | 'by lines' | 'by lines where many' | 'by number';
-  ofDays?: {
-    page: (columns: readonly RawBuilder<unknown>[], seek: Seek) => RawBuilder<unknown>;
-    areFew: boolean;
-  };
 };
 
 const everyService = 'All Services';
 
 const all = (conditions: readonly RawBuilder<boolean>[]) =>
-  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join([...conditions], sql` and `)}`;
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
 const lateConditions = (now: Date) => [
   sql<boolean>`o.status = 'Incomplete'`,
@@ -107,13 +101,7 @@ export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date
   const isByLines = service !== '' && uId === undefined;
   const plain: Matching = isByLines
     ? byLines(service, filters, sort, now, inOrder)
-    : {
-        inOrder,
-        gathered: orders,
-        counted: orders,
-        reading: byIndex ? 'by orders' : 'by number',
-        ...(sort === 'totalPrice' ? sortedDays(filters, now) : {}),
-      };
+    : { inOrder, gathered: orders, counted: orders, reading: byIndex ? 'by orders' : 'by number' };
   if (!fullname) return plain;
   const search = searchOf(fullname);
   const others = isGroup(fullname) ? { ...filters, fullname: '' } : filters;
@@ -123,22 +111,6 @@ export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date
   const gathered = inQuickerWay(search, plain.gathered, byLetters, narrowed);
   const reading = plain.reading === 'by lines' ? 'by lines where many' : plain.reading;
   return { ...plain, gathered, counted: gathered, reading };
-}
-
-// A year of days is read through as quickly as a page of all orders.
-const fewDays = 366;
-
-// Orders of some days that nothing narrows further but what most of them have.
-function sortedDays(filters: OrderFilters, now: Date): Pick<Matching, 'ofDays'> {
-  const { from, to, fullname, uId, rated } = filters;
-  if (!(from || to) || fullname || uId !== undefined || rated) return {};
-  const meant = [all(ofDays(filters, sql`o.created_at`)), all(ofOrder(filters, now))] as const;
-  return {
-    ofDays: {
-      page: (columns, seek) => pageOfDays(...meant, columns, seek),
-      areFew: Boolean(from && from > indiaDay(to ? dayStart(to) : now, fewDays)),
-    },
-  };
 }
 
 // Few lines are looked through for the name; of many only where the name is in every twentieth order.

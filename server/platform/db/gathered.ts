@@ -12,8 +12,7 @@ const few = 1000;
 export const stretch = 2000;
 const longStretch = 20_000;
 
-/** The columns for `order by`, all of them the same way. */
-export const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Seek['order']) =>
+const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Seek['order']) =>
   sql.join(columns.map((column) => sql`${column} ${sql.raw(order)}`));
 
 /** Gathers the rows of `found` and reads one page of them in the order of `columns`. */
@@ -46,8 +45,6 @@ type Ways<Row> = {
   stretches?: readonly number[];
   /** Sorts all that was found. */
   gather: () => Promise<Row[]>;
-  /** What is quicker than sorting where many were found. */
-  gatherMany?: () => Promise<Row[]>;
 };
 
 /**
@@ -57,12 +54,12 @@ type Ways<Row> = {
 export async function readSearched<Row>(
   count: number,
   { limit }: Seek,
-  { lookThrough, stretches = [stretch, longStretch], gather, gatherMany = gather }: Ways<Row>,
+  { lookThrough, stretches = [stretch, longStretch], gather }: Ways<Row>,
 ): Promise<Row[]> {
   if (count <= few) return gather();
   for (const most of count <= countLimit ? stretches.slice(0, 1) : stretches) {
     const rows = await lookThrough(most);
     if (rows.length === limit) return rows;
   }
-  return gatherMany();
+  return gather();
 }
