@@ -58,7 +58,7 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
       from generate_series(1, ${size.users}) i`,
     `insert into sessions (token_hash, id, user_id, device)
       select sha256(('bench-token-' || i)::bytea), gen_random_uuid(), ${idOf(2, 'i')}, 'Bench' from generate_series(1, ${size.users}) i`,
-    `insert into orders (id, client_key, user_id, u_id, fullname, email, address, city, mobile, total_paise, total_qty, status, created_at)
+    `insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, status, created_at)
       select ${idOf(3, 'i')}, 'seed-' || i, ${idOf(2, user)}, 1000 + ${user}, 'User ' || (${user}), 'user' || (${user}) || '@bench.org',
         'CIDCO', 'City', '9999999999', 50000, 2, case when i % 3 = 0 then 'Complete' else 'Incomplete' end,
         now() - ((${size.orders} - i) || ' minutes')::interval
@@ -67,7 +67,7 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
       select ${idOf(3, 'i')}, l, ${idOf(1, service)}, 'Service ' || (${service}) || ' repair', 25000, 1,
         now() - ((${size.orders} - i) || ' minutes')::interval
       from generate_series(1, ${size.orders}) i, generate_series(1, 2) l`,
-    `insert into enquiries (id, fullname, email, mobile, address, service_type, message, status, created_at)
+    `insert into enquiries (id, fullname, email, mobile, area, service_type, message, status, created_at)
       select gen_random_uuid(), 'User ' || n, 'user' || n || '@bench.org', (7000000000 + i::bigint * 7919 % 2999999999)::text, 'CIDCO', 'Split AC', 'It does not cool.',
         case when i % 3 = 0 then 'Complete' else 'Incomplete' end, now() - (i || ' minutes')::interval
       from generate_series(1, ${size.enquiries}) i, lateral (select 1 + i::bigint * 7919 % ${size.enquiries} as n) as person`,

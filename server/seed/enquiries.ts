@@ -6,7 +6,7 @@ export interface DemoEnquiry {
   readonly email: string;
   /** Ten digits that no one owns, as in people.ts. */
   readonly mobile: string;
-  readonly address: (typeof areas)[number];
+  readonly area: (typeof areas)[number];
   readonly serviceType: (typeof serviceTypes)[number];
   readonly message: string;
   readonly status: Status;
@@ -19,7 +19,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Rohini Kulkarni',
     email: 'rohini.kulkarni@example.com',
     mobile: '5550100201',
-    address: 'Ulkanagari',
+    area: 'Ulkanagari',
     serviceType: 'Double Refrigerator Door',
     message: 'Lower part is not cooling since yesterday, freezer is fine. Can someone come today after 5?',
     status: 'Incomplete',
@@ -29,7 +29,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Syed Imran',
     email: 'syed.imran@example.com',
     mobile: '5550100202',
-    address: 'Shahganj',
+    area: 'Shahganj',
     serviceType: 'Split AC',
     message:
       'I need two 1.5 ton ACs removed from the old flat and fitted in the new one in Padegaon. What will it cost?',
@@ -40,7 +40,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Nilesh Gaikwad',
     email: 'nilesh.gaikwad@example.com',
     mobile: '5550100203',
-    address: 'Bajaj Nagar',
+    area: 'Bajaj Nagar',
     serviceType: 'Fully Automatic Washing Machine',
     message: 'Machine shows an error and beeps after filling. I work in shifts, please call between 4 and 7.',
     status: 'Incomplete',
@@ -50,7 +50,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Manjit Kaur',
     email: 'manjit.kaur@example.com',
     mobile: '5550100204',
-    address: 'Osmanpura',
+    area: 'Osmanpura',
     serviceType: 'Micro Wave',
     message:
       'Plate turns and light is on, but the food stays cold. Is it worth repairing a seven year old one?',
@@ -61,7 +61,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Prakash Wagh',
     email: 'prakash.wagh@example.com',
     mobile: '5550100205',
-    address: 'Chikalthana',
+    area: 'Chikalthana',
     serviceType: 'Cassette AC',
     message:
       'We have six cassette units in our office and want a yearly contract. Please visit and give a quotation.',
@@ -72,7 +72,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Sneha Joshi',
     email: 'sneha.joshi@example.com',
     mobile: '5550100206',
-    address: 'Jyoti Nagar',
+    area: 'Jyoti Nagar',
     serviceType: 'Front load Washing Machine',
     message: 'Water comes out below the door in every wash. The rubber looks black and torn on one side.',
     status: 'Complete',
@@ -82,7 +82,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Abdul Rahim',
     email: 'abdul.rahim@example.com',
     mobile: '5550100207',
-    address: 'Begumpura',
+    area: 'Begumpura',
     serviceType: 'Deep Fridger',
     message:
       'Ice-cream freezer in my shop is not freezing fully in the afternoon. Do you also repair at shops?',
@@ -93,7 +93,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Kavita Salve',
     email: 'kavita.salve@example.com',
     mobile: '5550100208',
-    address: 'Mukundwadi',
+    area: 'Mukundwadi',
     serviceType: 'Semi Automatic Washing Machine',
     message: 'Wash side works, spin side only makes a humming sound. How much will it be with the part?',
     status: 'Complete',
@@ -103,7 +103,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Dinesh Agrawal',
     email: 'dinesh.agrawal@example.com',
     mobile: '5550100209',
-    address: 'Gulmandi',
+    area: 'Gulmandi',
     serviceType: 'Single Refrigerator Door',
     message:
       'Fridge gives a small current when I touch the handle. I have switched it off. Please come soon.',
@@ -114,7 +114,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Anita More',
     email: 'anita.more@example.com',
     mobile: '5550100210',
-    address: 'Waluj',
+    area: 'Waluj',
     serviceType: 'Window AC',
     message: 'Do you come to Waluj also? AC is blowing air but no cooling. Sunday would suit us best.',
     status: 'Complete',
@@ -124,7 +124,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Joseph Pinto',
     email: 'joseph.pinto@example.com',
     mobile: '5550100211',
-    address: 'Cantonment',
+    area: 'Cantonment',
     serviceType: 'Dish Washer',
     message:
       'New dishwasher is arriving on Thursday. I need the installation and advice on which salt to buy.',
@@ -135,7 +135,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Meera Chavan',
     email: 'meera.chavan@example.com',
     mobile: '5550100212',
-    address: 'Satara',
+    area: 'Satara',
     serviceType: 'Oven',
     message:
       'I bake cakes for orders. My OTG burns the top and leaves the middle raw. Can you check the thermostat?',
@@ -146,7 +146,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Rajesh Bhalerao',
     email: 'rajesh.bhalerao@example.com',
     mobile: '5550100213',
-    address: 'Harsul',
+    area: 'Harsul',
     serviceType: 'Split AC',
     message:
       'Three ACs need service before my daughter’s wedding on the 20th. Is there a better rate for three?',
@@ -157,7 +157,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Pooja Thorat',
     email: 'pooja.thorat@example.com',
     mobile: '5550100214',
-    address: 'Kanchanwadi',
+    area: 'Kanchanwadi',
     serviceType: 'Side by Side Refrigerator Door',
     message:
       'Ice maker has stopped and the display blinks. Company service gave a date after ten days, can you come earlier?',
@@ -168,7 +168,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     fullname: 'Sachin Kharat',
     email: 'sachin.kharat@example.com',
     mobile: '5550100215',
-    address: 'HUDCO',
+    area: 'HUDCO',
     serviceType: 'Fully Automatic Washing Machine',
     message:
       'We are shifting from HUDCO to Deolai next week. Please tell the charge to remove and refit the machine.',

@@ -87,8 +87,8 @@ test('each customer carries the number of orders', async () => {
     u_id: asha.userId,
     fullname: 'A',
     email: asha.email,
-    address: 'CIDCO',
-    city: 'Lane 1',
+    area: 'CIDCO',
+    street: 'Lane 1',
     mobile: '1',
   };
   for (const client_key of ['a', 'b']) {

@@ -35,7 +35,7 @@ const addOrder = async (
   changes: { created_at: Date; status?: 'Complete'; fullname?: string },
 ) => {
   const id = newId();
-  const place = { fullname: 'Asha', email, address: 'CIDCO', city: 'Lane 1', mobile: '5550100101' };
+  const place = { fullname: 'Asha', email, area: 'CIDCO', street: 'Lane 1', mobile: '5550100101' };
   const totals = { total_paise: 39950 * services.length, total_qty: services.length };
   await shop.db
     .insertInto('orders')

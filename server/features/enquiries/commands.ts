@@ -22,7 +22,7 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
         fullname,
         email,
         mobile,
-        address,
+        area: address,
         service_type: serviceType,
         message,
         created_at: clock(),

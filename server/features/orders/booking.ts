@@ -98,8 +98,8 @@ function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], 
     u_id: user.userId,
     fullname: input.fullname,
     email: input.email,
-    address: input.address,
-    city: input.city,
+    area: input.address,
+    street: input.city,
     mobile: input.mobile,
     total_paise: paise,
     total_qty: pieces,
@@ -116,7 +116,7 @@ const shownLines = (lines: readonly BookedLine[]) =>
 const serviceIdsOf = (lines: readonly BookedLine[]) => lines.map((line) => line.serviceId);
 
 const orderColumns =
-  sql.raw(`id, client_key, user_id, u_id, fullname, email, address, city, mobile, total_paise, total_qty,
+  sql.raw(`id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty,
   payment_method, card_order_id, status, created_at`);
 
 // Beyond this many in an hour counting would cost more than it keeps out.

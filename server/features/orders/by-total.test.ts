@@ -19,7 +19,7 @@ beforeEach(async () => {
   const { id } = await addTestService(db);
   await sql`
     with made as (
-      insert into orders (id, client_key, user_id, u_id, fullname, email, address, city, mobile, total_paise, total_qty,
+      insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty,
         status, created_at)
       select gen_random_uuid(), 'key ' || i, ${sunil.id}, ${sunil.userId}, 'Asha', 'asha@example.com', 'CIDCO', 'City',
         '9999999999', 100 * (i * 7919 % 37), 1, case when i <= 1500 then 'Incomplete' else 'Complete' end,

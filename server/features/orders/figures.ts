@@ -21,7 +21,7 @@ export const countLateOrders = (db: Db, now: Date): Promise<number> =>
 export async function oldestOpenOrders(db: Db, now: Date) {
   const rows = await db
     .selectFrom('orders')
-    .select(['id', 'fullname', 'address', 'mobile', 'created_at'])
+    .select(['id', 'fullname', 'area', 'mobile', 'created_at'])
     .select(
       sql<string[]>`array(select product_name from order_lines where order_id = orders.id order by line)`.as(
         'services',
@@ -35,7 +35,7 @@ export async function oldestOpenOrders(db: Db, now: Date) {
   return rows.map((row) => ({
     _id: row.id,
     fullname: row.fullname,
-    area: row.address,
+    area: row.area,
     mobile: row.mobile,
     services: row.services,
     createdAt: row.created_at.toISOString(),

@@ -26,8 +26,8 @@ export function presentOrder(
     uId: row.u_id,
     fullname: row.fullname,
     email: row.email,
-    address: row.address,
-    city: row.city,
+    address: row.area,
+    city: row.street,
     mobile: row.mobile,
     products: row.lines.map(({ pricePaise, ...line }) => ({ ...line, price: toRupees(pricePaise) })),
     totalPrice: toRupees(row.total_paise),
@@ -59,7 +59,7 @@ export async function readOrders(
   how: 'planned' | 'prepared' = 'prepared',
 ) {
   const reading = sql<OrderRow>`
-    select o.id, o.client_key, o.u_id, o.fullname, o.email, o.address, o.city, o.mobile, o.total_paise, o.total_qty,
+    select o.id, o.client_key, o.u_id, o.fullname, o.email, o.area, o.street, o.mobile, o.total_paise, o.total_qty,
       o.payment_method, o.card_order_id, o.status, o.created_at,
       (select json_agg(json_build_object('productId', l.service_id, 'productName', l.product_name,
         'quantity', l.quantity, 'pricePaise', l.price_paise) order by l.line)

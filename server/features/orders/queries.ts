@@ -50,7 +50,7 @@ export async function orderById(db: Db, id: string): Promise<Order> {
 export async function bookingPrefill(db: Db, user: CurrentUser): Promise<BookingPrefill> {
   const last = await db
     .selectFrom('orders')
-    .select(['fullname', 'address', 'city', 'mobile', 'email'])
+    .select(['fullname', 'area as address', 'street as city', 'mobile', 'email'])
     .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -56,8 +56,8 @@ export type Tables = {
     u_id: number;
     fullname: string;
     email: string;
-    address: string;
-    city: string;
+    area: string;
+    street: string;
     mobile: string;
     total_paise: number;
     total_qty: number;
@@ -96,7 +96,7 @@ export type Tables = {
     fullname: string;
     email: string;
     mobile: string;
-    address: string;
+    area: string;
     service_type: string;
     message: string;
     status: Generated<Status>;

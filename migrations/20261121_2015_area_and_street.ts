@@ -1,0 +1,8 @@
+// Columns say what is in them: area and street. Stop all instances for this one: the version before cannot run on it.
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table orders rename column address to area`.execute(db);
+  await sql`alter table orders rename column city to street`.execute(db);
+  await sql`alter table enquiries rename column address to area`.execute(db);
+}
