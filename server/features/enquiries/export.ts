@@ -42,9 +42,7 @@ export async function writeEnquiriesWorkbook(db: Db, filters: EnquiryFilters, si
 }
 
 function cellsOf(number: number, row: EnquiryRow) {
-  const typed = [row.fullname, row.area, row.email, row.mobile, row.service_type, row.message].map(
-    cellText,
-  );
+  const typed = [row.fullname, row.area, row.email, row.mobile, row.service_type, row.message].map(cellText);
   const hasEscapes = typed.some(looksEscaped);
   const texts = hasEscapes ? typed.map(escapeCellText) : typed;
   return { hasEscapes, cells: [String(number), ...texts, asIndiaClock(row.created_at), row.status] };
