@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { refuseBrokenPath, refuseBrokenRequest } from './http/broken-requests.ts';
 import { addDeadline } from './http/deadline.ts';
 import { addHealth } from './http/health.ts';
+import { addHungUp } from './http/hung-up.ts';
 import { addLeaving } from './http/leaving.ts';
 import { addMailbox } from './http/mailbox.ts';
 import { addMediaFiles } from './http/media.ts';
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps, senders = patience): Promise<FastifyI
   addLeaving(app);
   addRequestLog(app, deps.metrics, new Set(procedureNames));
   addDeadline(app);
+  addHungUp(app);
   addSecurityHeaders(app, config);
   await app.register((api) => addApi(api, deps), { prefix: '/api' });
   await app.register((trpc) => addTrpc(trpc, deps), { prefix: '/trpc' });

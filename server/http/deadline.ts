@@ -19,7 +19,8 @@ declare module 'fastify' {
 }
 
 // Somebody reads the body, and its sender takes his time: that has bounds of its own (app.ts, patience).
-const isArriving = ({ raw }: FastifyRequest) => raw.readableFlowing !== null && !raw.complete;
+const isArriving = ({ raw }: FastifyRequest) =>
+  raw.readableFlowing !== null && !raw.complete && !raw.destroyed;
 
 /** Answers 503 with Retry-After where nothing has been answered `withinMs` after a request has arrived. */
 export function addDeadline(app: FastifyInstance, withinMs = answersWithinMs): void {

@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { failed } from './envelope.ts';
-
-const hasHungUp = ({ raw }: FastifyRequest) => raw.readableAborted && raw.complete === false;
+import { hasHungUp } from './hung-up.ts';
 
 // Whoever hangs up in the middle of a body is no fault of ours and hears nothing any more. No answer means no line of the
 // request either (request-log.ts), so this is all that the log says.
