@@ -17,7 +17,7 @@ export const laundaryServices: readonly DemoService[] = [
     brandName: 'LG, Samsung, Whirlpool, IFB, Haier',
     category: 'laundary',
     description:
-      'For top-load machines that show an error code, do not fill or drain, shake hard in the spin or do not switch on at all. We read the code, test the inlet valve, drain motor, clutch, suspension rods, lid switch and control board, and check your water pressure and plug point. The charge covers the visit, the inspection and small adjustments such as levelling or cleaning the inlet filter. Parts and the labour to fit them are extra, told to you before work starts. Allow 60 to 90 minutes; a control board that goes to our workshop takes 2 to 3 days.',
+      'For top-load machines that show an error code, do not fill or drain, shake hard in the spin or do not switch on at all. We read the code, test the inlet valve, drain motor, clutch, suspension rods, lid switch and control board, and check your water pressure and plug point. The charge covers the visit, the inspection and small adjustments such as levelling or cleaning the inlet filter. Parts and the labour to fit them are extra. We tell you the price before we start. Allow 60 to 90 minutes; a control board that goes to our workshop takes 2 to 3 days.',
     twelveprice: 349,
   },
   {
@@ -26,7 +26,7 @@ export const laundaryServices: readonly DemoService[] = [
     brandName: 'IFB, Bosch, LG, Samsung',
     category: 'laundary',
     description:
-      'For front-load machines with a locked door, water on the floor, a loud drum or clothes that come out wet. We check the door lock and gasket, drain pump, heater, shock absorbers, bearings and control board, and look at the hoses behind the machine. The charge covers the visit, the inspection and small adjustments such as clearing the pump filter. Parts and the labour to fit them are extra, told to you before work starts. Most faults take 60 to 120 minutes. A drum bearing needs the machine opened fully, so we book a half day for it.',
+      'For front-load machines with a locked door, water on the floor, a loud drum or clothes that come out wet. We check the door lock and gasket, drain pump, heater, shock absorbers, bearings and control board, and look at the hoses behind the machine. The charge covers the visit, the inspection and small adjustments such as clearing the pump filter. Parts and the labour to fit them are extra. We tell you the price before we start. Most faults take 60 to 120 minutes. A drum bearing needs the machine opened fully, so we book a half day for it.',
     twelveprice: 399,
   },
   {
@@ -53,7 +53,7 @@ export const laundaryServices: readonly DemoService[] = [
     brandName: 'IFB, Bosch, Siemens, LG',
     category: 'laundary',
     description:
-      'For vented, condenser and heat-pump dryers that do not heat, stop early, squeal or trip the power. We test the heating element, thermostats, thermal fuse, drum belt, rollers, motor and moisture sensor, and clear lint from the filter and the air path. The charge covers the visit, the inspection and that clearing. Parts and the labour to fit them are extra, told to you before work starts. A belt or a thermostat takes about an hour. For some imported models we order the part, which takes 3 to 7 days.',
+      'For vented, condenser and heat-pump dryers that do not heat, stop early, squeal or trip the power. We test the heating element, thermostats, thermal fuse, drum belt, rollers, motor and moisture sensor, and clear lint from the filter and the air path. The charge covers the visit, the inspection and that clearing. Parts and the labour to fit them are extra. We tell you the price before we start. A belt or a thermostat takes about an hour. For some imported models we order the part, which takes 3 to 7 days.',
     twelveprice: 449,
   },
   {
@@ -62,7 +62,7 @@ export const laundaryServices: readonly DemoService[] = [
     brandName: 'LG, Samsung, IFB, Bosch, Whirlpool',
     category: 'laundary',
     description:
-      'For a washing machine that stands full of water, hums at the end of the wash or shows a drain error. We empty the machine, clear coins, pins and lint from the pump and the hose, and test the pump on its own. If cleaning is enough, you pay nothing more. If the pump has burnt out we fit a new one that matches your model; the charge covers the visit and the labour, the pump itself is extra and its price is told before we fit it. We finish with a full drain and spin test. It takes 45 to 60 minutes.',
+      'For a washing machine that stands full of water, hums at the end of the wash or shows a drain error. We empty the machine, clear coins, pins and lint from the pump and the hose, and test the pump on its own. If cleaning is enough, you pay nothing more. If the pump has burnt out we fit a new one that matches your model; the charge covers the visit and the labour, the pump itself is extra, and we tell you its price before we fit it. We finish with a full drain and spin test. It takes 45 to 60 minutes.',
     twelveprice: 399,
   },
   {

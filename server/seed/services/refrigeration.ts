@@ -8,7 +8,7 @@ export const refrigerationServices: readonly DemoService[] = [
     brandName: 'Godrej, Whirlpool, LG, Samsung',
     category: 'refrigeration',
     description:
-      'For a direct-cool fridge that does not cool, cools too much, collects water below or makes a clicking sound. We check the compressor, relay, overload protector, thermostat, door gasket, defrost button and gas pressure, and measure the temperature before and after. The charge covers the visit, the inspection and small adjustments such as clearing the drain hole or setting the thermostat. Parts, gas and the labour for them are extra, told to you before work starts. Most repairs are done at your home in 45 to 90 minutes, so the food can stay in the kitchen.',
+      'For a direct-cool fridge that does not cool, cools too much, collects water below or makes a clicking sound. We check the compressor, relay, overload protector, thermostat, door gasket, defrost button and gas pressure, and measure the temperature before and after. The charge covers the visit, the inspection and small adjustments such as clearing the drain hole or setting the thermostat. Parts, gas and the labour for them are extra. We tell you the price before we start. Most repairs are done at your home in 45 to 90 minutes, so the food can stay in the kitchen.',
     twelveprice: 299,
   },
   {
@@ -17,7 +17,7 @@ export const refrigerationServices: readonly DemoService[] = [
     brandName: 'LG, Samsung, Whirlpool, Haier, Panasonic',
     category: 'refrigeration',
     description:
-      'For a frost-free fridge where the freezer is cold but the lower part is warm, ice builds up at the back or water drips inside. We test the defrost heater, timer, sensors, fan motor, damper, compressor and control board, including inverter models. The charge covers the visit, the inspection and small adjustments such as clearing a frozen drain. Parts, gas and the labour for them are extra, told to you before work starts. A fan or a sensor takes about an hour. If a heavy block of ice must melt first, we come back the same day or the next.',
+      'For a frost-free fridge where the freezer is cold but the lower part is warm, ice builds up at the back or water drips inside. We test the defrost heater, timer, sensors, fan motor, damper, compressor and control board, including inverter models. The charge covers the visit, the inspection and small adjustments such as clearing a frozen drain. Parts, gas and the labour for them are extra. We tell you the price before we start. A fan or a sensor takes about an hour. If a heavy block of ice must melt first, we come back the same day or the next.',
     twelveprice: 349,
   },
   {
@@ -26,7 +26,7 @@ export const refrigerationServices: readonly DemoService[] = [
     brandName: 'Samsung, LG, Haier, Bosch, Hitachi',
     category: 'refrigeration',
     description:
-      'For large side-by-side and French-door fridges with cooling, display, ice-maker or water-dispenser faults. We read the error code, test the sensors, both fans, dampers, inverter compressor and main board, and check the water line and its filter. The charge covers the visit, the inspection and small adjustments such as aligning a door. Parts, gas and the labour for them are extra, told to you before work starts. Plan 60 to 120 minutes. For boards and displays ordered from the maker we tell you the delivery day before you decide.',
+      'For large side-by-side and French-door fridges with cooling, display, ice-maker or water-dispenser faults. We read the error code, test the sensors, both fans, dampers, inverter compressor and main board, and check the water line and its filter. The charge covers the visit, the inspection and small adjustments such as aligning a door. Parts, gas and the labour for them are extra. We tell you the price before we start. Plan 60 to 120 minutes. For boards and displays ordered from the maker we tell you the delivery day before you decide.',
     twelveprice: 599,
   },
   {
@@ -35,7 +35,7 @@ export const refrigerationServices: readonly DemoService[] = [
     brandName: 'Voltas, Blue Star, Rockwell, Haier',
     category: 'refrigeration',
     description:
-      'For chest freezers at home or in a shop that run all day and do not freeze, trip the supply or grow thick ice on the walls. We check the compressor, condenser fan, thermostat, lid gasket, relay and gas pressure, and clean the dust from the condenser. The charge covers the visit, the inspection and that cleaning. Parts, gas and the labour for them are extra, told to you before work starts. Allow 60 to 120 minutes. If you have stock inside, tell us when we call; we plan the visit early in the day.',
+      'For chest freezers at home or in a shop that run all day and do not freeze, trip the supply or grow thick ice on the walls. We check the compressor, condenser fan, thermostat, lid gasket, relay and gas pressure, and clean the dust from the condenser. The charge covers the visit, the inspection and that cleaning. Parts, gas and the labour for them are extra. We tell you the price before we start. Allow 60 to 120 minutes. If you have stock inside, tell us when we call; we plan the visit early in the day.',
     twelveprice: 449,
   },
   {
@@ -44,7 +44,7 @@ export const refrigerationServices: readonly DemoService[] = [
     brandName: 'R600a, R134a, Single Door, Double Door',
     category: 'refrigeration',
     description:
-      'A fridge does not use up its gas; if it is low, there is a leak. So we find the leak first, with nitrogen pressure and soap solution, repair it, change the filter drier, pull a vacuum and only then charge gas by weight as printed on the label. The charge covers the visit, the leak test and the labour for charging. Gas, the filter drier and brazing work are extra, told to you before we open the system. It takes 2 to 3 hours, and we wait until the cooling starts. Please keep a window open while we work.',
+      'A fridge does not use up its gas; if it is low, there is a leak. So we find the leak first, with nitrogen pressure and soap solution, repair it, change the filter drier, pull a vacuum and only then charge gas by weight as printed on the label. The charge covers the visit, the leak test and the labour for charging. Gas, the filter drier and brazing work are extra. We tell you the price before we open the system. It takes 2 to 3 hours, and we wait until the cooling starts. Please keep a window open while we work.',
     twelveprice: 799,
   },
   {
