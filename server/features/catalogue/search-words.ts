@@ -1,5 +1,5 @@
 // What people type, as the search understands it: words, everyday words and phrases, corrected spelling. Pure.
-import { appliances, fillers, negations, synonyms, works } from './synonyms.ts';
+import { fillers, negations, otherAppliances, synonyms, works } from './synonyms.ts';
 
 /**
  * One thing that is looked for: a service has it where one of the terms stands in its texts. A `work` (repair, service)
@@ -20,7 +20,7 @@ export const wordsOf = (text: string): string[] =>
     .slice(0, mostWords);
 
 const everyday = new Map(
-  Object.entries(synonyms).map(([said, meant]) => [
+  Object.entries({ ...synonyms, ...otherAppliances }).map(([said, meant]) => [
     wordsOf(said).join(' '),
     meant.map((term) => wordsOf(term).join(' ')),
   ]),
@@ -42,7 +42,7 @@ function wantedOf(said: string): Wanted {
     terms: [...new Set([...forms, ...meant])],
     work: meant.length > 0 && meant.every((term) => works.has(term)),
     whole: isShortWord(said),
-    named: said.split(' ').some((word) => appliances.has(word)),
+    named: forms.some((form) => Object.hasOwn(otherAppliances, form)),
   };
 }
 

@@ -59,13 +59,43 @@ export const negations: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Appliances of a home. A service repairs one only where its name or tags say so: that a description mentions a fan
- * does not mean that fans are repaired.
+ * Appliances of a home that not every shop repairs, with their other names. A service repairs one only where its name
+ * or tags say so: that a description mentions a fan does not mean that fans are repaired.
  */
-export const appliances: ReadonlySet<string> = new Set(
-  `tv television led geyser fan laptop computer mobile phone iron press heater vacuum printer camera cctv treadmill
-  bulb motor pump speaker`.split(/\s+/),
-);
+export const otherAppliances: Readonly<Record<string, readonly string[]>> = {
+  tv: ['television'],
+  television: ['tv'],
+  'smart tv': ['tv', 'television'],
+  'led tv': ['tv', 'television'],
+  led: ['tv', 'television'],
+  geyser: ['water heater'],
+  'water heater': ['geyser'],
+  'room heater': [],
+  heater: [],
+  fan: [],
+  'ceiling fan': ['fan'],
+  'table fan': ['fan'],
+  'exhaust fan': ['fan'],
+  'air cooler': ['desert cooler'],
+  'desert cooler': ['air cooler'],
+  'water pump': [],
+  'water motor': ['water pump'],
+  motor: [],
+  'vacuum cleaner': [],
+  vacuum: [],
+  'mobile phone': [],
+  mobile: [],
+  phone: [],
+  laptop: [],
+  computer: [],
+  printer: [],
+  iron: [],
+  press: [],
+  camera: [],
+  cctv: [],
+  treadmill: [],
+  speaker: [],
+};
 
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Washing machines and dryers
@@ -226,20 +256,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'circuit board': ['pcb'],
   motherboard: ['pcb'],
   'yearly contract': ['amc', 'annual maintenance'],
-  // What needs its own words, so that none of them is found in another appliance's name
-  'water heater': ['geyser', 'water heater'],
-  'ceiling fan': ['fan'],
-  'table fan': ['fan'],
-  'exhaust fan': ['fan'],
-  'room heater': ['room heater'],
-  'smart tv': ['tv', 'television'],
-  'led tv': ['tv', 'television'],
-  'air cooler': ['air cooler'],
-  'desert cooler': ['air cooler', 'desert cooler'],
-  'water pump': ['water pump'],
-  'water motor': ['water pump'],
-  'vacuum cleaner': ['vacuum cleaner'],
-  'mobile phone': ['mobile phone'],
   // What is to be done
   'not cooling': repair,
   'no cooling': repair,
