@@ -46,11 +46,31 @@ describe('production over http', () => {
   );
 });
 
+test.each([
+  'postgres://shop:secret@one,two/shop',
+  'postgres://shop:secret@one:5432,two:5432/shop?target_session_attrs=read-write',
+  'postgresql:///shop?host=one,two',
+])('several hosts, which the driver does not know, are refused by name: %s', (DATABASE_URL) => {
+  expect(() => readConfig({ DATABASE_URL })).toThrow(
+    /^Setting DATABASE_URL: must name one host: for failover, .+$/,
+  );
+});
+
+test.each([
+  'postgres://shop:a,b@db/shop',
+  'postgres://shop@[::1]:5433/shop?sslmode=require',
+  'postgres://shop@/shop?host=/var/run/postgresql',
+  'postgres://shop@%2Fvar%2Frun%2Fpostgresql/shop',
+])('one host is one host: %s', (DATABASE_URL) => {
+  expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
 describe('a setting that is wrong is named in one line', () => {
   test.each([
     ['PORT', '70000'],
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://db/shop'],
+    ['DATABASE_URL', 'postgres://shop@db:port/shop'],
     ['PUBLIC_URL', 'shop.example.in'],
     ['CORS_ORIGINS', 'https://a.example.in, b.example.in'],
     ['TRUST_PROXY', 'true'],

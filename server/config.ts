@@ -28,6 +28,23 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://shop.example.in' })
   .transform((value) => new URL(value).origin);
 
+// What the driver makes of an address: a list of hosts, which libpq knows, would be one host of that name.
+const hostsOf = (address: string): string => {
+  const [, authority = '', query = ''] = /^[a-z]+:\/\/([^/?#]*)[^?]*\??(.*)$/.exec(address) ?? [];
+  return new URLSearchParams(query).get('host') ?? authority.slice(authority.lastIndexOf('@') + 1);
+};
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://', abort: true })
+  .refine((address) => !hostsOf(address).includes(','), {
+    error: 'must name one host: for failover, a name or address that always leads to the primary',
+    abort: true,
+  })
+  // without a host there is a socket's folder in the query
+  .refine((address) => URL.canParse(address.replace(/@\//, '@socket/')), {
+    error: 'must be an address like postgres://user:password@host/name',
+  });
+
 const isProxy = (text: string): boolean => {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits = '0', ...rest] = text.split('/');
@@ -46,8 +63,8 @@ export const settings = {
     'Time after SIGTERM in which connections are still taken, for balancers to leave (2)',
   ),
   DATA_DIR: optional(z.string()).describe('Folder of the embedded database and of the pictures (./.data)'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).describe(
-    'PostgreSQL 15 or newer; without it the embedded demo runs',
+  DATABASE_URL: optional(databaseAddress).describe(
+    'PostgreSQL 15 or newer, one host; without it the embedded demo runs',
   ),
   DATABASE_POOL: optional(whole(1, 200)).describe('Most connections to PostgreSQL (10)'),
   PUBLIC_URL: optional(origin).describe('Address under which customers reach the shop'),
