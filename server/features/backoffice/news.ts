@@ -7,9 +7,10 @@ import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { shownCount } from '../../platform/paging.ts';
 
-// Both tables have a name and a moment, and an index by it.
-async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date) {
-  const newer = db.selectFrom(table).where('created_at', '>', since);
+// Both tables have a name and a moment, and an index by it. A moment that is still to come was written while a clock was
+// ahead, and would be news at every look until then.
+async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now: Date) {
+  const newer = db.selectFrom(table).where('created_at', '>', since).where('created_at', '<=', now);
   const [count, newest] = await Promise.all([
     countUpToLimit(db, newer.select('id')),
     newer
@@ -28,6 +29,8 @@ async function lastChanges(db: Db): Promise<News['changes']> {
     .selectFrom('audit_entries')
     .select(['id', 'entity', 'entity_id', sql<Status | null>`after->>'status'`.as('status')])
     .where('at', '>', sql<Date>`now() - ${changesToldMs} * interval '1 millisecond'`)
+    // later ones, of a clock that was ahead, would stand before all others
+    .where('at', '<=', sql<Date>`now()`)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(changesTold)
@@ -45,12 +48,13 @@ async function lastChanges(db: Db): Promise<News['changes']> {
  * the server's time. Without a moment nothing is new.
  */
 export async function readNews(db: Db, { clock }: Pick<Deps, 'clock'>, since?: string): Promise<News> {
-  const now = clock().toISOString();
+  const moment = clock();
+  const now = moment.toISOString();
   if (since === undefined) return { orders: 0, enquiries: 0, changes: await lastChanges(db), now };
   const from = new Date(since);
   const [orders, enquiries, changes] = await Promise.all([
-    cameSince(db, 'orders', from),
-    cameSince(db, 'enquiries', from),
+    cameSince(db, 'orders', from, moment),
+    cameSince(db, 'enquiries', from, moment),
     lastChanges(db),
   ]);
   return {

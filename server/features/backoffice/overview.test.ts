@@ -194,3 +194,19 @@ test('of many changes in one minute the news tell twenty', async () => {
     await sunil.api.business.setCompanyName({ companyName: `Panchakki ${count}` });
   expect((await sunil.api.backoffice.news({})).changes).toHaveLength(20);
 });
+
+test('what a clock a day ahead has dated is no news at every look of that day, and hides no change', async () => {
+  const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
+  const now = shop.deps.clock();
+  await addOrder(asha, [service], { created_at: new Date(now.getTime() + 24 * 3600_000) });
+  shop.wait(1000);
+  await addOrder(asha, [service], { created_at: shop.deps.clock() });
+  expect(await sunil.api.backoffice.news({ since: now.toISOString() })).toMatchObject({ orders: 1 });
+  const ahead = { actor: 'Sunil', action: 'reel.delete', entity: 'reel', entity_id: 'a', label: 'a' };
+  await shop.db
+    .insertInto('audit_entries')
+    .values(Array(20).fill({ ...ahead, at: sql<Date>`now() + interval '1 day'` }))
+    .execute();
+  await sunil.api.business.setCompanyName({ companyName: 'Panchakki' });
+  expect((await sunil.api.backoffice.news({})).changes).toMatchObject([{ entity: 'business' }]);
+});

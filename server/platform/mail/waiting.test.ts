@@ -132,3 +132,26 @@ test('a job made before its mail was sent by another ends without a second messa
   });
   expect(sent).toEqual([id]);
 });
+
+test('mails, claims and jobs that a clock a day ahead has written do not wait for that day', async () => {
+  const ahead = sql<Date>`now() + interval '1 day'`;
+  const id = await one();
+  await db.updateTable('mails').set({ waiting_since: ahead, claimed_until: ahead }).execute();
+  expect(await look()).toBe(1);
+  expect(await look()).toBe(0);
+  for (const changed of [
+    sql`state = 'retry', start_after = ${ahead}`,
+    sql`state = 'active', started_on = ${ahead}`,
+  ]) {
+    await sql`update pgboss.job set ${changed} where id = ${id}`.execute(db);
+    expect(await look()).toBe(1);
+    expect(await jobOf(db, id)).toMatchObject({ state: 'created', retry_count: 0 });
+    expect(await look()).toBe(0);
+  }
+  // a pause that a job may have
+  await sql`update pgboss.job set state = 'retry', start_after = now() + interval '2 hours' where id = ${id}`.execute(
+    db,
+  );
+  expect(await look()).toBe(0);
+  expect(await openTestMail(database, fixedDriver(taken).driver).mail.attempt(id)).toBe(true);
+});

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/schema.ts';
+import { isUnclaimed } from './claim.ts';
 import { mailQueue } from './queue.ts';
 
 /** When what waits is looked at again, in seconds. */
@@ -37,6 +38,13 @@ export async function waitAgain(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+// What was written while the database's clock was ahead would wait until the true time is there: such mails and jobs
+// are looked at as if they had waited long enough. A job may lie ahead by its longest pause.
+const isAhead = (column: string, seconds = sql`0`) =>
+  sql<boolean>`${sql.raw(column)} > now() + make_interval(secs => ${seconds} + 60)`;
+const isLost = (job: 'j' | 'job') =>
+  sql<boolean>`(${isAhead(`${job}.start_after`, sql.raw(`coalesce(${job}.retry_delay_max, 0)`))} or (${isAhead(`${job}.started_on`)}) is true)`;
+
 /**
  * Gives a job, due at once, to those that have waited longest, for `headStart` seconds at least, unless a try under
  * way has claimed them or they have a job that is not done. A job that is done while its mail waits (the mail is from
@@ -53,14 +61,15 @@ export async function enlistWaiting(db: Db, headStart: number): Promise<number> 
     select mails.id, q.name, now(), now() + make_interval(secs => q.retention_seconds), q.retry_limit, q.retry_delay,
       q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds, q.policy
     from mails join pgboss.queue q on q.name = ${mailQueue}
-    where mails.state = 'waiting' and waiting_since <= now() - make_interval(secs => ${headStart}::float8)
-      and (claimed_until is null or claimed_until <= now())
-      and coalesce((select j.state from pgboss.job j where j.name = ${mailQueue} and j.id = mails.id), 'completed')
-        >= 'completed'
+    where mails.state = 'waiting'
+      and (waiting_since <= now() - make_interval(secs => ${headStart}::float8) or ${isAhead('waiting_since')})
+      and ${isUnclaimed}
+      and coalesce((select case when ${isLost('j')} then 'completed' else j.state end
+        from pgboss.job j where j.name = ${mailQueue} and j.id = mails.id), 'completed') >= 'completed'
     order by waiting_since, mails.id limit ${sql.lit(mostAtOnce)}
     on conflict (name, id) do update set state = 'created', retry_count = 0, start_after = excluded.start_after,
       keep_until = excluded.keep_until, started_on = null, completed_on = null
-    where job.state >= 'completed'`.execute(db);
+    where job.state >= 'completed' or ${isLost('job')}`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 

@@ -16,8 +16,15 @@ let categories: string[];
 let reels: string[];
 let readings: number;
 
+/** How far the server's clock is ahead, and the moments since which news were asked for. */
+let aheadMs: number;
+let asked: (string | undefined)[];
+
 const answers = {
-  'backoffice.news': () => ({ orders: 0, enquiries: 0, changes, now: new Date().toISOString() }),
+  'backoffice.news': ({ since }: { since?: string }) => {
+    asked.push(since);
+    return { orders: 0, enquiries: 0, changes, now: new Date(Date.now() + aheadMs).toISOString() };
+  },
   'orders.table': () => {
     readings += 1;
     const items = orders.filter(({ status }) => status === 'Incomplete');
@@ -60,6 +67,8 @@ const complete = (id: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  aheadMs = 0;
+  asked = [];
   changes = [];
   orders = ['A', 'B', 'C'].map((_id) => ({ _id, status: 'Incomplete' }));
   categories = ['Laundary', 'Kitchen'];
@@ -138,4 +147,18 @@ test('while nothing changes, the open list is read once', async () => {
   await screen.findByText('B Incomplete');
   for (let times = 0; times < 4; times += 1) await fiveSeconds();
   expect(readings).toBe(1);
+});
+
+test('a panel opened while the server’s clock was a day ahead asks for news of today once it is put right', async () => {
+  aheadMs = 24 * 3600_000;
+  show(<p>Panel</p>);
+  await waitFor(() => expect(asked.at(-1)).toBeDefined());
+  const tomorrow = asked.at(-1) ?? '';
+  aheadMs = 0;
+  await fiveSeconds();
+  await waitFor(() => expect(asked.at(-1)).toBeDefined());
+  expect(asked.at(-1)?.localeCompare(tomorrow)).toBeLessThan(0);
+  const since = asked.at(-1);
+  await fiveSeconds();
+  expect(asked.at(-1)).toBe(since);
 });
