@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { can } from '#shared/permissions.ts';
 import type { Deps } from '../../deps.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -34,7 +35,17 @@ export async function signUp(
   const { user, mailId } = await db.transaction().execute(async (db) => {
     const user = await db
       .insertInto('users')
-      .values({ id: newId(), name, email, address, mobile, photo, password_hash, created_at: deps.clock() })
+      .values({
+        id: newId(),
+        name,
+        email,
+        address,
+        mobile,
+        photo,
+        password_hash,
+        role: 'GENERAL',
+        created_at: deps.clock(),
+      } satisfies NewRow<'users', 'user_id'>)
       .onConflict((conflict) => conflict.doNothing())
       .returning(userColumns)
       .executeTakeFirst();
@@ -59,7 +70,7 @@ export async function updateUser(
   const key = readUserKey(input.userId);
   if (!mayUpdate(actor, key, input)) throw new AppError('permissionDenied');
   if (!key) throw new AppError('userNotFound');
-  const { name, email, mobile, address, role, profilePic } = input;
+  const { userId: _, profilePic, ...given } = input;
   const photo = profilePic
     ? await deps.media.profilePhoto(profilePic)
     : profilePic === undefined
@@ -69,10 +80,10 @@ export async function updateUser(
   const { user, mailId } = await db
     .transaction()
     .execute(async (db) => {
-      const admins = role === undefined ? null : await lockAdmins(db);
+      const admins = given.role === undefined ? null : await lockAdmins(db);
       const there = await lockUser(db, key);
-      if (admins && role !== there.role) refuseRoleChange(admins, actor, there);
-      const changes = differing(there, { name, email, mobile, address, photo, role });
+      if (admins && given.role !== there.role) refuseRoleChange(admins, actor, there);
+      const changes = differing(there, { ...given, photo });
       if (Object.keys(changes).length === 0) return { user: there, mailId: null };
       // Each one mails: what goes through counts, what is refused does not. An admin's correction is not the account's.
       if (changes.email !== undefined && there.id === actor.id) {

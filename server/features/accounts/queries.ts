@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { CustomerTableInput, User, UserWithPhoto } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../deps.ts';
+import { columnsOf } from '../../platform/db/columns.ts';
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import { nextRows, readGathered, readSearched } from '../../platform/db/gathered.ts';
@@ -18,16 +19,18 @@ import { readPage, type Seek, shownCount } from '../../platform/paging.ts';
 import { countOrders } from '../orders/counts.ts';
 
 /** The columns that a `User` is made of: never the password's hash, and the photo only where it is asked for. */
-export const userColumns = [
-  'id',
-  'user_id',
-  'name',
-  'email',
-  'role',
-  'address',
-  'mobile',
-  'created_at',
-] as const;
+export const userColumns = columnsOf('users', {
+  id: true,
+  user_id: true,
+  name: true,
+  email: true,
+  password_hash: false,
+  role: true,
+  address: true,
+  mobile: true,
+  photo: false,
+  created_at: true,
+});
 
 type UserRow = Pick<Selectable<Tables['users']>, (typeof userColumns)[number]>;
 

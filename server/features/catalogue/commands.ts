@@ -8,6 +8,7 @@ import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import { changing } from '../../platform/cache/changing.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
@@ -136,7 +137,15 @@ async function lockService(db: Db, id: string) {
   return row;
 }
 
-async function formColumns(db: Db, { config }: Pick<Deps, 'config'>, form: ServiceForm) {
+// Ratings count from nothing; all else of a service is what its form says.
+type Unset = 'in_shop' | 'ratings' | 'rating_count' | 'rating_sum';
+type FormColumns = NewRow<'services', Unset | 'id' | 'created_at' | 'updated_at'>;
+
+async function formColumns(
+  db: Db,
+  { config }: Pick<Deps, 'config'>,
+  form: ServiceForm,
+): Promise<FormColumns> {
   const category = await db
     .selectFrom('categories')
     .select('value')

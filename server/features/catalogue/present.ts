@@ -2,24 +2,29 @@
 import type { Selectable } from 'kysely';
 import type { AdminService, Service, ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
+import { columnsOf } from '../../platform/db/columns.ts';
 import type { Tables } from '../../platform/db/schema.ts';
 
 /** The columns that `presentService` needs. */
-export const serviceColumns = [
-  'services.id',
-  'services.product_name',
-  'services.brand_name',
-  'services.category',
-  'services.images',
-  'services.description',
-  'services.charge_paise',
-  'services.ratings',
-  'services.rating_count',
-  'services.rating_sum',
-  'services.placeholder',
-  'services.created_at',
-  'services.updated_at',
-] as const;
+export const serviceColumns = columnsOf('services', {
+  id: true,
+  product_name: true,
+  brand_name: true,
+  category: true,
+  images: true,
+  placeholder: true,
+  description: true,
+  charge_paise: true,
+  in_shop: false,
+  ratings: true,
+  rating_count: true,
+  rating_sum: true,
+  created_at: true,
+  updated_at: true,
+  search_name: false,
+  search_tags: false,
+  search_text: false,
+}).map((column) => `services.${column}` as const);
 
 type ColumnName = (typeof serviceColumns)[number] extends `services.${infer Name}` ? Name : never;
 export type ServiceRow = Pick<Selectable<Tables['services']>, ColumnName & keyof Tables['services']>;

@@ -5,6 +5,7 @@ import type { EnquiryForm } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
@@ -25,8 +26,9 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
         area: address,
         service_type: serviceType,
         message,
+        status: 'Incomplete',
         created_at: clock(),
-      })
+      } satisfies NewRow<'enquiries'>)
       .returningAll()
       .executeTakeFirstOrThrow();
     const data = presentEnquiry(row);

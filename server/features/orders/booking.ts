@@ -1,12 +1,13 @@
 // Booking: one transaction that checks the price, writes the order, empties the cart of it and queues the mail.
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { listed, type NewRow } from '../../platform/db/columns.ts';
 import { writeByKey } from '../../platform/db/prepared.ts';
-import type { Db, Tables } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { tooMany } from '../../platform/rate-counts.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { bookedLeaveCart, heldInCart } from '../cart/commands.ts';
@@ -74,13 +75,14 @@ async function place(
   if (hasChanged(input, totalsOf(lines))) return new AppError('priceChanged');
   const now = deps.clock();
   const order = newOrder(user, input, lines, now);
-  const data = presentOrder({ ...order, lines: shownLines(lines) });
+  const rows = lineRows(order, lines);
+  const data = presentOrder({ ...order, lines: rows });
   const message = bookedMail(data, deps.config.publicUrl, { toOwner: order.email === user.email });
   const mail = deps.mail.enqueueWith('placed', message);
-  const written = await writeOrder(db, order, lines, {
+  const written = await writeOrder(db, order, rows, {
     mail: mail.parts,
     freeFrom: freeFrom(deps.limiter, user, now),
-    held: input.fromCart ? heldInCart(user, serviceIdsOf(lines), mayBook) : null,
+    held: input.fromCart ? heldInCart(user, serviceIdsOf(rows), mayBook) : null,
   });
   if (!written.placed)
     return written.freeFrom ? tooMany(written.freeFrom, now) : new AppError('priceChanged');
@@ -107,17 +109,27 @@ function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], 
     card_order_id: input.cardOrderId || null,
     status: 'Incomplete' as const,
     created_at: now,
-  };
+  } satisfies NewRow<'orders'>;
 }
 
-const shownLines = (lines: readonly BookedLine[]) =>
-  lines.map(({ serviceId: productId, ...line }) => ({ productId, ...line }));
+const lineRows = ({ id, created_at }: NewRow<'orders'>, lines: readonly BookedLine[]) =>
+  lines.map(
+    (line) =>
+      ({
+        order_id: id,
+        line: line.line,
+        service_id: line.serviceId,
+        product_name: line.productName,
+        price_paise: line.pricePaise,
+        quantity: line.quantity,
+        created_at,
+      }) satisfies NewRow<'order_lines'>,
+  );
 
-const serviceIdsOf = (lines: readonly BookedLine[]) => lines.map((line) => line.serviceId);
+type OrderRow = ReturnType<typeof newOrder>;
+type LineRow = ReturnType<typeof lineRows>[number];
 
-const orderColumns =
-  sql.raw(`id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty,
-  payment_method, card_order_id, status, created_at`);
+const serviceIdsOf = (lines: readonly LineRow[]) => lines.map((line) => line.service_id);
 
 // Beyond this many in an hour counting would cost more than it keeps out.
 const mostCounted = 10_000;
@@ -138,21 +150,22 @@ const mayBook = sql<boolean>`(select free_from from account) is null`;
 // account has booked too often (`freeFrom`). The account's lock comes before the cart's lines, in every booking.
 async function writeOrder(
   db: Db,
-  order: Insertable<Tables['orders']>,
-  lines: readonly BookedLine[],
+  order: OrderRow,
+  lines: readonly LineRow[],
   parts: { mail: RawBuilder<unknown>; freeFrom: RawBuilder<unknown>; held: RawBuilder<unknown> | null },
 ): Promise<{ placed: boolean; freeFrom: Date | null }> {
   const { mail, freeFrom, held } = parts;
   const serviceIds = serviceIdsOf(lines);
+  const orderColumns = listed(Object.keys(order));
+  const lineColumns = listed(Object.keys(lines[0] ?? {}));
   const writing = sql<{ placed: boolean; freeFrom: Date | null }>`
     with account as materialized (select ${freeFrom} as free_from),
     ${held ? sql`held as (${held}),` : sql``}
     lines as (
-      select l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-        as l (line smallint, "serviceId" uuid, "productName" text, "pricePaise" integer, quantity smallint)
-      join services on services.id = l."serviceId"
+      select l.* from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}::jsonb) as l
+      join services on services.id = l.service_id
       where services.id = any(${serviceIds}::uuid[]) and services.in_shop
-        and services.charge_paise = l."pricePaise" and services.product_name = l."productName"
+        and services.charge_paise = l.price_paise and services.product_name = l.product_name
     ),
     placed as (
       insert into orders (${orderColumns})
@@ -162,9 +175,7 @@ async function writeOrder(
       on conflict (user_id, client_key) do nothing returning id, user_id, created_at
     ),
     lined as (
-      insert into order_lines (order_id, line, service_id, product_name, price_paise, quantity, created_at)
-      select placed.id, line, "serviceId", "productName", "pricePaise", quantity, placed.created_at
-      from placed, lines
+      insert into order_lines (${lineColumns}) select ${lineColumns} from lines where exists (select from placed)
     ),
     emptied as (${bookedLeaveCart('placed', serviceIds)}),
     ${mail}

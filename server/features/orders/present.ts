@@ -2,12 +2,41 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Order } from '#shared/orders/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
+import { columnsOf, listed } from '../../platform/db/columns.ts';
 import { executePrepared } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 
-type Line = { productId: string; productName: string; quantity: number; pricePaise: number };
+const orderColumns = columnsOf('orders', {
+  id: true,
+  client_key: true,
+  user_id: false,
+  u_id: true,
+  fullname: true,
+  email: true,
+  area: true,
+  street: true,
+  mobile: true,
+  total_paise: true,
+  total_qty: true,
+  payment_method: true,
+  card_order_id: true,
+  status: true,
+  created_at: true,
+});
 
-type OrderRow = Selectable<Tables['orders']> & {
+const lineColumns = columnsOf('order_lines', {
+  order_id: false,
+  line: false,
+  service_id: true,
+  product_name: true,
+  price_paise: true,
+  quantity: true,
+  created_at: false,
+});
+
+type Line = Pick<Selectable<Tables['order_lines']>, (typeof lineColumns)[number]>;
+
+type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]> & {
   lines: Line[];
   rating: number | null;
   comment: string | null;
@@ -29,7 +58,12 @@ export function presentOrder(
     address: row.area,
     city: row.street,
     mobile: row.mobile,
-    products: row.lines.map(({ pricePaise, ...line }) => ({ ...line, price: toRupees(pricePaise) })),
+    products: row.lines.map((line) => ({
+      productId: line.service_id,
+      productName: line.product_name,
+      quantity: line.quantity,
+      price: toRupees(line.price_paise),
+    })),
     totalPrice: toRupees(row.total_paise),
     totalQty: row.total_qty,
     paymentMethod: row.payment_method,
@@ -48,6 +82,8 @@ export const ordersById = (ids: RawBuilder<unknown>) =>
   sql`select wanted_order.* from (${ids}) as wanted
     cross join lateral (select * from orders where id = wanted.id offset 0) as wanted_order`;
 
+const lineParts = sql.join(lineColumns.flatMap((name) => [sql.lit(name), sql.ref(`l.${name}`)]));
+
 /**
  * Reads whole orders. `page` gives their rows, already cut to a page, so that lines and feedback are read for those
  * alone. `prepared` where its plan does not depend on the values.
@@ -59,10 +95,8 @@ export async function readOrders(
   how: 'planned' | 'prepared' = 'prepared',
 ) {
   const reading = sql<OrderRow>`
-    select o.id, o.client_key, o.u_id, o.fullname, o.email, o.area, o.street, o.mobile, o.total_paise, o.total_qty,
-      o.payment_method, o.card_order_id, o.status, o.created_at,
-      (select json_agg(json_build_object('productId', l.service_id, 'productName', l.product_name,
-        'quantity', l.quantity, 'pricePaise', l.price_paise) order by l.line)
+    select ${listed(orderColumns, 'o')},
+      (select json_agg(json_build_object(${lineParts}) order by l.line)
         from order_lines l where l.order_id = o.id) as lines,
       f.rating, f.comment, f.created_at as feedback_at
     from (${page}) as o left join lateral (select * from feedback where order_id = o.id offset 0) as f on true
