@@ -82,6 +82,33 @@ test.each(['/trpc/enquiries.send', '/trpc/cart.clear', '/api/signin'])(
   },
 );
 
+describe('an upload whose form never ends', () => {
+  const part = Buffer.alloc(2 ** 20, 'a');
+  const upload = async (length: Record<string, string>) => ({
+    path: '/api/upload-image',
+    headers: {
+      authorization: `Bearer ${(await shop.admin()).token()}`,
+      ...typed('multipart/form-data; boundary=x'),
+      ...length,
+    },
+  });
+
+  test.each([
+    ['before the first part', 'a'],
+    ['in the name of a part', '--x\r\ncontent-disposition: form-data; name="'],
+    ['in a field', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n'],
+    ['in the picture', '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'],
+  ])('is refused as it comes (%s)', async (_where, start) => {
+    const chunk = [`${part.length.toString(16)}\r\n`, part, '\r\n'];
+    const body = [`${start.length.toString(16)}\r\n${start}\r\n`, ...Array(12).fill(chunk).flat()];
+    expect(await answerTo(await upload(chunked), ...body)).toMatch(/ 413 /);
+  });
+
+  test('is refused by the length that it tells', async () => {
+    expect(await answerTo(await upload({ 'content-length': String(60 * 2 ** 20) }))).toMatch(/ 413 /);
+  });
+});
+
 test.each(['/', '/search', '/healthz', '/dev/mailbox', '/trpc/business.get'])(
   '%s takes no body at all',
   async (path) => {

@@ -11,6 +11,8 @@ import { nameOfAddress } from '../platform/media/names.ts';
 import { done } from './envelope.ts';
 
 const limits = { fileSize: maxUploadBytes, files: 2, fields: 20, fieldSize: 10_000, parts: 22 };
+// One picture and what a form puts around it.
+const maxFormBytes = maxUploadBytes + 2 ** 20;
 
 // The library's refusals in our words. What is left is a form that is broken or was cut off.
 const refusalOf = (error: unknown): AppError => {
@@ -20,9 +22,22 @@ const refusalOf = (error: unknown): AppError => {
   return new AppError('imageMissing', { cause: error });
 };
 
+// Bytes around parts, and of a part that never ends, count too: none of the library's bounds is for these. What comes
+// after the refusal goes on to the library, which drops it.
+function refuseLargeForm({ headers, raw }: FastifyRequest): Promise<never> {
+  return new Promise((_resolve, refuse) => {
+    const count = (bytes: number) => bytes > maxFormBytes && refuse(new AppError('imageTooLarge'));
+    count(Number(headers['content-length'] ?? 0));
+    let arrived = 0;
+    raw.on('data', (bytes: Buffer) => {
+      arrived += bytes.length;
+      count(arrived);
+    });
+  });
+}
+
 // Read to its end even when the file is there already: a form that was cut off is no form.
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new AppError('wrongUploadType');
+async function readPicture(request: FastifyRequest): Promise<Buffer> {
   let picture: Buffer | undefined;
   try {
     for await (const part of request.parts()) {
@@ -35,6 +50,11 @@ async function readUpload(request: FastifyRequest): Promise<Buffer> {
   }
   if (!picture?.length) throw new AppError('imageMissing');
   return picture;
+}
+
+async function readUpload(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new AppError('wrongUploadType');
+  return Promise.race([refuseLargeForm(request), readPicture(request)]);
 }
 
 const uploadAnswer = ({ address, width, height }: StoredPicture, publicUrl: string): UploadAnswer => ({
