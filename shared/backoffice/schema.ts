@@ -8,6 +8,7 @@ import { countedPage, day, id, messageOnly, moment, page, pageFields, text } fro
 const figure = z.object({ count: z.number(), rupees: z.number() });
 const openOrder = z.object({
   _id: z.string(),
+  orderNumber: z.number().int(),
   fullname: z.string(),
   area: z.string(),
   mobile: z.string(),

@@ -83,10 +83,14 @@ export const bookInput = bookingContact.extend({
   fromCart: z.boolean().optional(),
 });
 
-/** `price` is the rupees of one piece as booked; null where the field says so means not given yet. */
+/**
+ * `orderNumber` is what people say ('Order 1042'), counted up from 1001; `price` the rupees of one piece as booked; null
+ * where the field says so means not given yet.
+ */
 export const order = z.object({
   _id: z.string(),
   orderId: z.string(),
+  orderNumber: whole,
   uId: whole,
   fullname: z.string(),
   email: z.string(),

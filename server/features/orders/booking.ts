@@ -76,19 +76,22 @@ async function place(
   const now = deps.clock();
   const order = newOrder(user, input, lines, now);
   const rows = lineRows(order, lines);
-  const data = presentOrder({ ...order, lines: rows });
-  const message = bookedMail(data, deps.config.publicUrl, { toOwner: order.email === user.email });
-  const mail = deps.mail.enqueueWith('placed', message);
-  const written = await writeOrder(db, order, rows, {
+  const shown = presentOrder({ ...order, order_number: 0, lines: rows });
+  // The number comes with the row: until then a mark stands for it in the mail.
+  const mark = newId();
+  const message = bookedMail({ ...shown, orderNumber: mark }, deps.config.publicUrl, {
+    toOwner: order.email === user.email,
+  });
+  const mail = deps.mail.enqueueWith('placed', message, { mark, column: 'order_number' });
+  const { orderNumber, freeFrom: next } = await writeOrder(db, order, rows, {
     mail: mail.parts,
     freeFrom: freeFrom(deps.limiter, user, now),
     held: input.fromCart ? heldInCart(user, serviceIdsOf(rows), mayBook) : null,
   });
-  if (!written.placed)
-    return written.freeFrom ? tooMany(written.freeFrom, now) : new AppError('priceChanged');
+  if (orderNumber === null) return next ? tooMany(next, now) : new AppError('priceChanged');
   deps.metrics.booked();
   deps.mail.attemptSoon(mail.mailId);
-  return { message: successMessages.booked, data, created: true };
+  return { message: successMessages.booked, data: { ...shown, orderNumber }, created: true };
 }
 
 function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], now: Date) {
@@ -145,20 +148,21 @@ function freeFrom(limiter: Deps['limiter'], user: Customer, now: Date) {
 const mayBook = sql<boolean>`(select free_from from account) is null`;
 
 // Order, lines and mail come in and the booked lines leave the cart: one statement is one transaction, and one
-// round trip. It writes nothing where an offer is no longer what it was a moment ago, where the key has been used (of
-// two bookings at once the second waits here for the first), where not all is in the cart that has to be, or where the
-// account has booked too often (`freeFrom`). The account's lock comes before the cart's lines, in every booking.
+// round trip. It gives the order's number, and writes nothing (null) where an offer is no longer what it was a moment
+// ago, where the key has been used (of two bookings at once the second waits here for the first), where not all is in
+// the cart that has to be, or where the account has booked too often (`freeFrom`). The account's lock comes before the
+// cart's lines, in every booking.
 async function writeOrder(
   db: Db,
   order: OrderRow,
   lines: readonly LineRow[],
   parts: { mail: RawBuilder<unknown>; freeFrom: RawBuilder<unknown>; held: RawBuilder<unknown> | null },
-): Promise<{ placed: boolean; freeFrom: Date | null }> {
+): Promise<{ orderNumber: number | null; freeFrom: Date | null }> {
   const { mail, freeFrom, held } = parts;
   const serviceIds = serviceIdsOf(lines);
   const orderColumns = listed(Object.keys(order));
   const lineColumns = listed(Object.keys(lines[0] ?? {}));
-  const writing = sql<{ placed: boolean; freeFrom: Date | null }>`
+  const writing = sql<{ orderNumber: number | null; freeFrom: Date | null }>`
     with account as materialized (select ${freeFrom} as free_from),
     ${held ? sql`held as (${held}),` : sql``}
     lines as (
@@ -172,14 +176,14 @@ async function writeOrder(
       select ${orderColumns} from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
       where ${mayBook} and (select count(*) from lines) = ${lines.length}
         ${held ? sql`and (select count(*) from held) = ${lines.length}` : sql``}
-      on conflict (user_id, client_key) do nothing returning id, user_id, created_at
+      on conflict (user_id, client_key) do nothing returning id, user_id, created_at, order_number
     ),
     lined as (
       insert into order_lines (${lineColumns}) select ${lineColumns} from lines where exists (select from placed)
     ),
     emptied as (${bookedLeaveCart('placed', serviceIds)}),
     ${mail}
-    select exists (select from placed) as placed, free_from as "freeFrom" from account`;
+    select (select order_number from placed) as "orderNumber", free_from as "freeFrom" from account`;
   const { rows } = await writeByKey(db, writing);
-  return rows[0] ?? { placed: false, freeFrom: null };
+  return rows[0] ?? { orderNumber: null, freeFrom: null };
 }

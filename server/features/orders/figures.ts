@@ -21,7 +21,7 @@ export const countLateOrders = (db: Db, now: Date): Promise<number> =>
 export async function oldestOpenOrders(db: Db, now: Date) {
   const rows = await db
     .selectFrom('orders')
-    .select(['id', 'fullname', 'area', 'mobile', 'created_at'])
+    .select(['id', 'order_number', 'fullname', 'area', 'mobile', 'created_at'])
     .select(
       sql<string[]>`array(select product_name from order_lines where order_id = orders.id order by line)`.as(
         'services',
@@ -34,6 +34,7 @@ export async function oldestOpenOrders(db: Db, now: Date) {
     .execute();
   return rows.map((row) => ({
     _id: row.id,
+    orderNumber: row.order_number,
     fullname: row.fullname,
     area: row.area,
     mobile: row.mobile,

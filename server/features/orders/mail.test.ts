@@ -6,6 +6,7 @@ import { bookedMail, statusChangedMail } from './mail.ts';
 const order: Order = {
   _id: '01a1f87a-45f7-71e4-b9b6-bdab9c1a99c4',
   orderId: 'k-1',
+  orderNumber: 1042,
   uId: 1002,
   fullname: 'Asha Patil',
   email: 'asha@example.com',

@@ -9,22 +9,26 @@ import type { MailMessage } from '../../platform/mail/mail.ts';
 
 const myOrders = (publicUrl: string) => action('See your bookings', publicUrl + paths.myOrders);
 
+/** In a booking's mail a mark stands for the number until the order is written (booking.ts). */
+type Booked = Omit<Order, 'orderNumber'> & { orderNumber: number | string };
+
 /**
  * After booking: what was booked at which price, where, and what happens next. An address that is not the account's own
  * (`toOwner` false) may be a stranger's: nothing goes there that the customer typed but the name of the greeting.
  */
 export const bookedMail = (
-  order: Order,
+  order: Booked,
   publicUrl: string,
   { toOwner }: { toOwner: boolean },
 ): MailMessage => ({
   template: 'booked',
   to: order.email,
-  subject: 'We have received your booking',
+  subject: `We have received your booking (order ${order.orderNumber})`,
   greeting: greet(order.fullname),
   blocks: [
     text(`Thank you. We have received your booking of ${formatLongDate(order.createdAt)}.`),
     lines(
+      ['Order', `${order.orderNumber}`],
       ...order.products.map(
         ({ productName, quantity, price }) =>
           [
@@ -64,14 +68,15 @@ const meaning = {
 export const statusChangedMail = (order: Order, publicUrl: string): MailMessage => ({
   template: 'statusChanged',
   to: order.email,
-  subject: `Your booking of ${formatLongDate(order.createdAt)} is now ${order.status}`,
+  subject: `Order ${order.orderNumber} of ${formatLongDate(order.createdAt)} is now ${order.status}`,
   greeting: greet(order.fullname),
   blocks: [
     text(statusMailSentence(order.status)),
-    lines(...order.products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const), [
-      'Total',
-      formatRupees(order.totalPrice),
-    ]),
+    lines(
+      ['Order', `${order.orderNumber}`],
+      ...order.products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const),
+      ['Total', formatRupees(order.totalPrice)],
+    ),
     text(meaning[order.status]),
     myOrders(publicUrl),
   ],

@@ -9,6 +9,7 @@ import type { Db, Tables } from '../../platform/db/schema.ts';
 const orderColumns = columnsOf('orders', {
   id: true,
   client_key: true,
+  order_number: true,
   user_id: false,
   u_id: true,
   fullname: true,
@@ -52,6 +53,7 @@ export function presentOrder(
   return {
     _id: row.id,
     orderId: row.client_key,
+    orderNumber: row.order_number,
     uId: row.u_id,
     fullname: row.fullname,
     email: row.email,

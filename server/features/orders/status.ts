@@ -39,7 +39,7 @@ async function changeStatus(
 ): Promise<{ data: Order; mailId: string | null }> {
   const before = await db
     .selectFrom('orders')
-    .select(['status', 'fullname'])
+    .select(['status', 'order_number', 'fullname'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -50,7 +50,7 @@ async function changeStatus(
     action: 'order.setStatus',
     entity: 'order',
     entityId: id,
-    label: before.fullname,
+    label: `Order ${before.order_number}, ${before.fullname}`,
     before: { status: before.status },
     after: { status },
   });

@@ -1,7 +1,13 @@
 // Brings a database to the newest of the migrations.
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import {
+  type Migration,
+  type MigrationProvider,
+  type MigrationResult,
+  type MigrationResultSet,
+  Migrator,
+} from 'kysely/migration';
 import { StartError } from '../../start-error.ts';
 import type { OpenDatabase } from './open.ts';
 import { openUnhurried } from './postgres.ts';
@@ -15,9 +21,15 @@ const namesInFolder = async (): Promise<string[]> => {
   return files.filter((name) => name.endsWith('.ts')).map((name) => name.replace(/\.ts$/, ''));
 };
 
+/**
+ * A migration is one transaction. One with `inSteps` is not, because its transaction would hold others up for minutes:
+ * each of its statements stands by itself, and a run that was broken off can be taken up again.
+ */
+type ShopMigration = Migration & { inSteps?: boolean };
+
 const provider: MigrationProvider = {
   async getMigrations() {
-    const load = async (name: string): Promise<[string, Migration]> => [
+    const load = async (name: string): Promise<[string, ShopMigration]> => [
       name,
       await import(new URL(`${name}.ts`, migrationsFolder).href),
     ];
@@ -46,8 +58,19 @@ async function refuseOldServer(db: Db): Promise<void> {
   throw new StartError(`This is PostgreSQL ${version}: the shop needs ${oldest} or newer`);
 }
 
+async function migrateAll(migrator: Migrator): Promise<MigrationResultSet> {
+  const done: MigrationResult[] = [];
+  for (;;) {
+    const next = (await migrator.getMigrations()).find(({ executedAt }) => executedAt === undefined);
+    const { inSteps = false }: ShopMigration = next?.migration ?? { up: async () => {} };
+    const { error, results = [] } = await migrator.migrateUp({ disableTransactions: inSteps });
+    done.push(...results);
+    if (error || results.length === 0) return { error, results: done };
+  }
+}
+
 async function runMissing(db: Db): Promise<readonly string[]> {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error, results } = await migrateAll(new Migrator({ db, provider }));
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new StartError(
       `The database does not fit this version of the program (${error.message}): start the version that wrote it, or a newer one`,
@@ -58,7 +81,7 @@ async function runMissing(db: Db): Promise<readonly string[]> {
 }
 
 /**
- * Runs the migrations that are missing, in one transaction, and gives back their names. Instances that start
+ * Runs the migrations that are missing, one after the other, and gives back their names. Instances that start
  * together wait for one another. Throws StartError where PostgreSQL is too old or the database newer than this program.
  */
 export async function migrateToLatest({

@@ -65,6 +65,7 @@ export type Tables = {
     card_order_id: string | null;
     status: Generated<Status>;
     created_at: Moment;
+    order_number: Generated<number>;
   };
   order_lines: {
     order_id: string;

@@ -22,6 +22,9 @@ export type MailContent = { greeting: string; blocks: readonly MailBlock[] };
 
 export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 
+/** A random text that stands in a message for a number which only the statement itself knows: the row's `column`. */
+export type MailMark = { mark: string; column: string };
+
 export type Mail = {
   /**
    * Writes the message into the caller's transaction (one statement); what still waits after half a minute is the
@@ -30,9 +33,13 @@ export type Mail = {
   enqueue(db: Db, message: MailMessage): Promise<string>;
   /**
    * The same for a change that is one statement: parts for its `with`, which write the message where the part named
-   * `cause` gives a row.
+   * `cause` gives a row, with that row's number where the message has the mark.
    */
-  enqueueWith(cause: string, message: MailMessage): { mailId: string; parts: RawBuilder<unknown> };
+  enqueueWith(
+    cause: string,
+    message: MailMessage,
+    given?: MailMark,
+  ): { mailId: string; parts: RawBuilder<unknown> };
   /**
    * Tries a committed message at once, for 3 s at most. True when the provider has taken it; otherwise the
    * queue goes on trying. Never throws.

@@ -49,6 +49,7 @@ export const tagNotes = {
 
 /** Field of an answer -> one sentence for people. */
 export const answerNotes: Readonly<Record<string, string>> = {
+  orderNumber: 'What people say on the phone (Order 1042), counted up from 1001',
   twelveprice: 'Charge in rupees',
   price: 'Rupees of one piece, as booked',
   totalPrice: 'Rupees',
@@ -90,6 +91,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   totalQty: 1,
   totalPrice: 499,
   orderId: 'booking-2026-11-20-1',
+  orderNumber: 1042,
   cardOrderId: null,
   paymentMethod: 'Cash on Delivery',
   rating: 5,
