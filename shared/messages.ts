@@ -61,6 +61,8 @@ export const fieldMessages = {
   productIdRequired: 'Service id is required',
   statusUnknown: 'Status must be Complete or Incomplete',
   userIdNumber: 'User ID must be a number',
+  orderNumberNumber: 'Order number must be a number',
+  mobileDigits: 'Mobile must be digits',
   limitRange: 'Limit must be between 1 and 1000',
   cursorUnknown: 'Cursor is not valid',
   dateInvalid: 'Please enter a valid date',

@@ -1,6 +1,6 @@
 // The field for a mobile number of ten digits.
 import type { TextInputProps } from '#client/ui/mantine/inputs.ts';
-import { bareMobile } from './mobile-number.ts';
+import { bareMobile } from '#shared/mobile-number.ts';
 import { TextField } from './TextField.tsx';
 
 type Props = Omit<TextInputProps, 'onChange' | 'type'> & { onChange: (mobile: string) => void };

@@ -128,7 +128,7 @@ export const updateUserAnswer = answer({ data: user });
 export const userPage = page(user);
 export const userListInput = z.object(pageFields);
 
-/** All Customers: search by name or email, sorted by one column. */
+/** All Customers: search by name, email or mobile, sorted by one column. */
 export const customerTableInput = z.object({
   limit: pageFields.limit.default(25),
   cursor: pageFields.cursor,

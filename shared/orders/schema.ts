@@ -4,6 +4,7 @@ import { cashOnDelivery, statuses } from '../business.ts';
 import { toldLast } from '../field-order.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
+import { bareMobile } from '../mobile-number.ts';
 import {
   answer,
   countedPage,
@@ -125,33 +126,46 @@ export const bookingPrefill = z.object({
   email: z.string(),
 });
 
-/** A filter by the counted user id: a number, or blank for all. */
-const uIdFilter = z
-  .union([z.literal('').transform(() => undefined), z.number().int()], { error: say.userIdNumber })
-  .optional();
+/** A filter by a counted number: blank for all. */
+const numberFilter = (error: string) =>
+  z.union([z.literal('').transform(() => undefined), z.number().int()], { error }).optional();
+
+/** A filter by the first digits of a mobile number, however it is written. */
+const mobileFilter = text(maxLength.name)
+  .transform(bareMobile)
+  .refine((digits) => /^[0-9]*$/.test(digits), { error: say.mobileDigits });
 
 /** All Orders: filters that combine. `service` is a booked name, whole, without case. */
 const orderFilters = {
   service: text(maxLength.address).optional(),
-  uId: uIdFilter,
+  uId: numberFilter(say.userIdNumber),
   fullname: text(maxLength.name).optional(),
   status: statusFilter,
 };
 export const orderListInput = z.object({ ...orderFilters, ...pageFields });
 
-/** The admin's table: REST's filters, days (in India's time), late or rated ones alone, a sort and a way back. */
-export const orderTableInput = z.object({
+/** The admin's table: REST's filters and more (days are India's), a sort and a way back. */
+const tableFilters = {
   ...orderFilters,
-  limit: pageFields.limit.default(25),
-  cursor: pageFields.cursor,
+  orderNumber: numberFilter(say.orderNumberNumber),
+  mobile: mobileFilter.optional(),
   from: day.optional(),
   to: day.optional(),
   late: z.boolean().optional(),
   rated: z.boolean().optional(),
+};
+export const orderTableInput = z.object({
+  ...tableFilters,
+  limit: pageFields.limit.default(25),
+  cursor: pageFields.cursor,
   sort: z.enum(['createdAt', 'totalPrice']).default('createdAt'),
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
 export const orderTable = countedPage(order);
+/** How many orders the filters mean, whatever their status, and how many of them are open and done; up to 10,000 each. */
+export const orderCountsInput = z.object(tableFilters).omit({ status: true });
+const counted = countedPage(order).pick({ count: true, countIsExact: true });
+export const orderCounts = z.object({ all: counted, open: counted, done: counted });
 /** All distinct names that were ever booked, for the filter 'Service'. */
 export const bookedNames = z.array(z.string());
 export const orderIdInput = z.object({ orderId: id() });
@@ -181,4 +195,6 @@ export type Order = z.output<typeof order>;
 export type BookingPrefill = z.output<typeof bookingPrefill>;
 export type OrderListInput = z.output<typeof orderListInput>;
 export type OrderTableInput = z.output<typeof orderTableInput>;
+export type OrderCountsInput = z.output<typeof orderCountsInput>;
+export type OrderCounts = z.output<typeof orderCounts>;
 export type Feedback = z.output<typeof feedbackInput>;

@@ -73,6 +73,16 @@ test.each([
   expect(page.count).toBe(expected.length);
 });
 
+test('who calls is found among all customers by mobile, however the number is written', async () => {
+  const sunil = await shop.admin({ mobile: '9876543210', name: 'Sunil' });
+  await shop.customer({ mobile: '9876500000', name: 'Asha 98765' });
+  for (const search of ['9876543210', '+91 98765 43210', '098765-432', '919876543210'])
+    expect(names(await sunil.api.accounts.table({ search }))).toEqual(['Sunil']);
+  expect(names(await sunil.api.accounts.table({ search: '98765' }))).toEqual(['Sunil', 'Asha 98765']);
+  expect(names(await sunil.api.accounts.table({ search: '98765', role: 'GENERAL' }))).toEqual(['Asha 98765']);
+  expect(names(await sunil.api.accounts.table({ search: '43210' }))).toEqual([]);
+});
+
 test('the role narrows the table, and a cursor of another view is refused', async () => {
   const sunil = await fill();
   expect(names(await sunil.api.accounts.table({ role: 'ADMIN' }))).toEqual(['Sunil']);

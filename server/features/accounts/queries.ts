@@ -2,9 +2,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { CustomerTableInput, User, UserWithPhoto } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { bareMobile } from '#shared/mobile-number.ts';
 import type { Deps } from '../../deps.ts';
 import { columnsOf } from '../../platform/db/columns.ts';
-import { contains } from '../../platform/db/contains.ts';
+import { beginsWith, contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import { nextRows, readGathered, readSearched } from '../../platform/db/gathered.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
@@ -100,12 +101,17 @@ const keysOf: Record<keyof typeof sorts, (row: TableRow) => (string | number)[]>
   email: (row) => [row.email],
 };
 
-const searchOf = (text: string): Search<'users'> => ({
-  table: 'users',
-  alias: 'users',
-  contains: sql<boolean>`(${contains(sql`lower(name)`, text)} or ${contains(sql`email`, text)})`,
-  letters: hasLettersOf(sql`lower(name) || ' ' || email`, text),
-});
+// Digits may begin a mobile number, however it is written.
+function searchOf(text: string): Search<'users'> {
+  const digits = bareMobile(text);
+  const orMobile = /^[0-9]+$/.test(digits) ? sql` or ${beginsWith(sql`mobile`, digits)}` : sql``;
+  return {
+    table: 'users',
+    alias: 'users',
+    contains: sql<boolean>`(${contains(sql`lower(name)`, text)} or ${contains(sql`email`, text)}${orMobile})`,
+    letters: sql<boolean>`(${hasLettersOf(sql`lower(name) || ' ' || email`, text)}${orMobile})`,
+  };
+}
 
 const shown = [...userColumns, sql<string>`lower(name)`.as('sort_name')] as const;
 
@@ -124,7 +130,7 @@ function filtered(db: Db, { search: text, role }: CustomerTableInput) {
   return { from, gathered };
 }
 
-/** One page of All Customers: search in name and email, role, sort; with each one's number of orders. */
+/** One page of All Customers: search in name, email and mobile, role, sort; with each one's number of orders. */
 export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: CustomerTableInput) {
   const { search, role, sort, direction } = input;
   const found = filtered(db, input);

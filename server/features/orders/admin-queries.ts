@@ -1,7 +1,8 @@
 // All Orders: the list for third parties, the admin's table, and the names for its filter.
 import { type RawBuilder, sql } from 'kysely';
+import type { Status } from '#shared/business.ts';
 import { countLimit } from '#shared/limits.ts';
-import type { OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
+import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import { readFigures } from '../../platform/db/figures.ts';
@@ -40,6 +41,22 @@ export async function orderTable(db: Db, deps: Needs, input: OrderTableInput) {
     counting,
   ]);
   return { ...page, ...shownCount(count) };
+}
+
+/**
+ * How many orders the filters mean, and how many of them are open and done: for the tabs above the table. What is known
+ * is not counted again.
+ */
+export async function orderCounts(db: Db, deps: Pick<Deps, 'clock'>, input: OrderCountsInput) {
+  const count = async (status?: Status) =>
+    shownCount(
+      await countUpToLimit(db, matchingOrders({ ...input, status }, 'createdAt', deps.clock()).counted),
+    );
+  const [all, open] = await Promise.all([count(), count('Incomplete')]);
+  const done = all.countIsExact
+    ? { count: Math.max(0, all.count - open.count), countIsExact: true }
+    : await count('Complete');
+  return { all, open, done };
 }
 
 // What an index orders is read without knowing how many there are.

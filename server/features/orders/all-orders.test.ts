@@ -94,6 +94,54 @@ describe('with four orders, an hour apart', () => {
     });
   });
 
+  test('who reads out an order’s number on the phone is found by it', async () => {
+    const { items } = await sunil.api.orders.list({});
+    const [first, second] = items.map((order) => order.orderNumber);
+    expect(items.map((order) => order.orderNumber)).toEqual([1001, 1002, 1003, 1004]);
+    expect(names(await sunil.api.orders.table({ orderNumber: second }))).toEqual(['Vikram 50%_off']);
+    expect(names(await sunil.api.orders.table({ orderNumber: second, service: 'Fridge Repair' }))).toEqual([]);
+    expect(names(await sunil.api.orders.table({ orderNumber: first, fullname: 'patil' }))).toEqual([
+      'Asha Patil',
+    ]);
+    expect(names(await sunil.api.orders.table({ orderNumber: '' }))).toHaveLength(4);
+    expect(names(await sunil.api.orders.table({ orderNumber: 2 ** 40 }))).toEqual([]);
+  });
+
+  test('who calls is found by mobile, however the number is written, beside every other filter', async () => {
+    await sql`update orders set mobile = case when fullname ilike 'asha%' then '9876543210' else '9876500000' end`.execute(
+      db,
+    );
+    const found = async (filters: Parameters<typeof sunil.api.orders.table>[0]) =>
+      names(await sunil.api.orders.table(filters));
+    const ashas = ['Asha Patil', 'asha patil'];
+    for (const mobile of ['9876543210', '+91 98765 43210', '098765-43210', '919876543210', '98765 4'])
+      expect(await found({ mobile })).toEqual(ashas);
+    for (const mobile of ['', '9', '98765']) expect(await found({ mobile })).toHaveLength(4);
+    expect(await found({ mobile: '43210' })).toEqual([]);
+    for (const mobile of ['9', '9876543210']) {
+      expect(await found({ mobile, service: 'Oven Repair', fullname: 'asha' })).toEqual(['asha patil']);
+      expect(await found({ mobile, service: 'Fridge Repair' })).toEqual(ashas);
+      expect(await found({ mobile, fullname: 'a p', sort: 'totalPrice', direction: 'desc' })).toEqual(
+        ashas.toReversed(),
+      );
+      expect(await found({ mobile, from: '2026-01-01', sort: 'totalPrice', uId: asha.userId })).toEqual(ashas);
+    }
+    expect((await refusal(sunil.api.orders.table({ mobile: 'Asha' }))).message).toBe('Mobile must be digits');
+  });
+
+  test('the tabs count all, open and done ones of what the other filters mean', async () => {
+    const first = (await sunil.api.orders.list({ limit: 1 })).items[0];
+    await sunil.api.orders.setStatus({ id: first?._id ?? '', status: 'Complete' });
+    const counts = async (filters: Parameters<typeof sunil.api.orders.counts>[0]) => {
+      const { all, open, done } = await sunil.api.orders.counts(filters);
+      return [all.count, open.count, done.count];
+    };
+    expect(await counts({})).toEqual([4, 3, 1]);
+    expect(await counts({ fullname: 'asha' })).toEqual([2, 1, 1]);
+    expect(await counts({ service: 'Oven Repair' })).toEqual([3, 3, 0]);
+    expect(await counts({ service: 'Fridge Repair', mobile: '5550100101' })).toEqual([2, 1, 1]);
+  });
+
   test('days are India’s', async () => {
     const place = (fullname: string, moment: string) =>
       sql`with o as (update orders set created_at = ${moment} where fullname = ${fullname} returning id)

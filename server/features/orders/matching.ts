@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '#shared/business.ts';
 import { lateBefore } from '#shared/orders/late.ts';
-import { contains } from '../../platform/db/contains.ts';
+import { beginsWith, contains } from '../../platform/db/contains.ts';
 import {
   everyRow,
   hasLettersOf,
@@ -18,6 +18,9 @@ export type OrderFilters = {
   service?: string | undefined;
   uId?: number | undefined;
   fullname?: string | undefined;
+  orderNumber?: number | undefined;
+  /** The first digits. */
+  mobile?: string | undefined;
   status?: Status | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -49,8 +52,13 @@ const lateConditions = (now: Date) => [
   sql<boolean>`o.created_at < ${lateBefore(now)}`,
 ];
 
-const ofOrder = ({ uId, fullname, status, late, rated }: OrderFilters, now: Date): RawBuilder<boolean>[] => [
+const ofOrder = (
+  { uId, fullname, orderNumber, mobile, status, late, rated }: OrderFilters,
+  now: Date,
+): RawBuilder<boolean>[] => [
   ...(uId === undefined ? [] : [sql<boolean>`o.u_id = ${uId}::bigint`]),
+  ...(orderNumber === undefined ? [] : [sql<boolean>`o.order_number = ${orderNumber}::bigint`]),
+  ...(mobile ? [beginsWith(sql`o.mobile`, mobile)] : []),
   ...(fullname ? [contains(sql`lower(o.fullname)`, fullname)] : []),
   ...(status ? [sql<boolean>`o.status = ${status}`] : []),
   ...(late ? lateConditions(now) : []),
@@ -88,17 +96,25 @@ function fromOrders(
   return sql`select ${columns} from ${rows} as o where ${all(conditions)}`;
 }
 
+// Fewer digits begin the numbers of too many people.
+const fewBegin = 4;
+
+/** Whether few orders are left by what has an index of its own: a customer, a number, most of a mobile number. */
+const isNarrow = ({ uId, orderNumber, mobile }: OrderFilters): boolean =>
+  uId !== undefined || orderNumber !== undefined || (mobile?.length ?? 0) >= fewBegin;
+
 const sortColumns = sql`o.id, o.created_at, o.total_paise`;
 
 /** Says which orders are meant. `service` is a booked name, whole, without case. */
 export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date): Matching {
-  const { fullname, uId, rated } = filters;
+  const { fullname, mobile, rated } = filters;
   const service = filters.service === everyService ? '' : (filters.service ?? '');
-  const byIndex = sort === 'createdAt' && !service && !fullname && !rated;
+  const byIndex = sort === 'createdAt' && !service && !fullname && !mobile && !rated;
   const columns = byIndex ? sql`o.*` : sortColumns;
   const inOrder = (orders: RawBuilder<unknown>) => fromOrders(orders, columns, service, filters, now);
   const orders = inOrder(everyRow('orders'));
-  const isByLines = service !== '' && uId === undefined;
+  const isFew = isNarrow(filters);
+  const isByLines = service !== '' && !isFew;
   const plain: Matching = isByLines
     ? byLines(service, filters, sort, now, inOrder)
     : { inOrder, gathered: orders, counted: orders, reading: byIndex ? 'by orders' : 'by number' };
@@ -107,7 +123,9 @@ export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date
   const others = isGroup(fullname) ? { ...filters, fullname: '' } : filters;
   const byLetters = fromOrders(rowsByLetters(search), sortColumns, service, others, now);
   // what else narrows the orders has an index, which only reading on can use
-  const narrowed = isByLines ? lines(service) : { oneIn: filters.status || filters.late ? 10 : 3 };
+  const narrowed = isByLines
+    ? lines(service)
+    : { oneIn: filters.status || filters.late ? 10 : 3, or: sql<boolean>`${isFew}::boolean` };
   const gathered = inQuickerWay(search, plain.gathered, byLetters, narrowed);
   const reading = plain.reading === 'by lines' ? 'by lines where many' : plain.reading;
   return { ...plain, gathered, counted: gathered, reading };

@@ -45,6 +45,11 @@ export const ordersRouter = router({
     .output(checked(schema.orderTable))
     .query(({ ctx, input }) => adminQueries.orderTable(ctx.deps.db, ctx.deps, input)),
 
+  counts: allow('orders.read')
+    .input(schema.orderCountsInput)
+    .output(schema.orderCounts)
+    .query(({ ctx, input }) => adminQueries.orderCounts(ctx.deps.db, ctx.deps, input)),
+
   one: allow('orders.read')
     .input(schema.orderIdInput)
     .output(checked(schema.order))

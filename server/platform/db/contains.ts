@@ -1,4 +1,4 @@
-// 'Contains' without case, as the search fields of tables mean it.
+// 'Contains' without case and 'begins with', as the search fields of tables mean them.
 import { type RawBuilder, sql } from 'kysely';
 
 /** A text for the inside of a `like`: `%`, `_` and `\` are letters like others. */
@@ -7,3 +7,8 @@ export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&
 /** `column` is an expression in lower case; `%`, `_` and `\` in the text are letters like others. */
 export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql<boolean>`${column} like lower(${`%${literally(text)}%`}::text)`;
+
+/** Whether a column of digits begins with these; an index with text_pattern_ops knows. */
+export const beginsWith = (column: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
+  // ':' comes after '9'
+  sql<boolean>`(${column} ~>=~ ${digits} and ${column} ~<~ ${`${digits}:`})`;

@@ -51,6 +51,7 @@ export const levels = {
   'orders.giveFeedback': 'customer',
   'orders.list': 'admin',
   'orders.table': 'admin',
+  'orders.counts': 'admin',
   'orders.one': 'admin',
   'orders.bookedNames': 'admin',
   'orders.setStatus': 'admin',

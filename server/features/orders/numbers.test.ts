@@ -1,0 +1,87 @@
+// Orders' numbers: on every door and mail, and what the migration makes of the orders from before.
+import { type Kysely, sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { openTestShop } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingOf } from '#server/testing/services.ts';
+import { up } from '../../../migrations/20261121_1412_order_numbers.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+
+test('a customer can read out the number that the shop finds the order by: in answer, list and mails', async () => {
+  const asha = await shop.customer({ email: 'asha@example.com' });
+  const sunil = await shop.admin();
+  const services = [await addTestService(db)];
+  const booking = bookingOf(services);
+  const { data } = await asha.api.orders.book(booking);
+  expect(data.orderNumber).toBe(1001);
+  expect((await asha.api.orders.book(booking)).data.orderNumber).toBe(1001);
+  expect((await asha.api.orders.book(bookingOf(services))).data.orderNumber).toBeGreaterThan(1001);
+  expect((await asha.api.orders.own({})).items.at(-1)).toMatchObject({ orderNumber: 1001 });
+  const { data: changed } = await sunil.api.orders.setStatus({ id: data._id, status: 'Complete' });
+  expect(changed.orderNumber).toBe(1001);
+  const [booked, , status] = await shop.mailsTo('asha@example.com');
+  expect(booked).toMatchObject({
+    subject: 'We have received your booking (order 1001)',
+    text: expect.stringContaining('Order: 1001'),
+  });
+  expect(status).toMatchObject({
+    subject: expect.stringMatching(/^Order 1001 .* is now Complete$/),
+    text: expect.stringContaining('Order: 1001'),
+  });
+  expect((await sunil.api.backoffice.overview()).oldestOpen[0]?.orderNumber).toBeGreaterThan(1001);
+});
+
+test('bookings at once have numbers of their own', async () => {
+  const asha = await shop.customer();
+  const services = [await addTestService(db)];
+  const booked = await Promise.all(Array.from({ length: 20 }, () => asha.api.orders.book(bookingOf(services))));
+  expect(new Set(booked.map(({ data }) => data.orderNumber)).size).toBe(20);
+});
+
+// More than one batch, in no order of their age.
+const before = 4500;
+let admin: Awaited<ReturnType<typeof shop.admin>>;
+
+const book = (from: number, to: number) =>
+  sql`insert into orders (id, client_key, user_id, u_id, fullname, email, address, city, mobile, total_paise, total_qty, created_at)
+    select gen_random_uuid(), 'key ' || i, ${admin.id}, ${admin.userId}, 'Asha', 'asha@example.com', 'CIDCO', 'City',
+      '9999999999', 100, 1, '2026-01-01'::timestamptz + i::bigint * 7919 % ${before} * interval '1 minute'
+    from generate_series(${from}::integer, ${to}::integer) as i`.execute(db);
+
+/** The numbers in the order of the orders' age. */
+const numbers = async () => {
+  const rows = await db.selectFrom('orders').select('order_number').orderBy('created_at').execute();
+  return rows.map((row) => row.order_number);
+};
+const oneAfterAnother = Array.from({ length: before }, (_, at) => 1001 + at);
+
+beforeEach(async () => {
+  admin = await shop.admin();
+});
+
+test('every order from before gets a number, the older the lower, and new ones go on above them', async () => {
+  await sql`alter table orders drop column order_number`.execute(db);
+  await book(1, before);
+  await up(db as Kysely<unknown>);
+  expect(await numbers()).toEqual(oneAfterAnother);
+  await book(before + 1, before + 1);
+  expect(Math.max(...(await numbers()))).toBe(1001 + before);
+});
+
+test('a numbering that was broken off goes on where it stood, and keeps what was booked meanwhile', async () => {
+  await sql`alter table orders drop column order_number`.execute(db);
+  await book(1, before);
+  await up(db as Kysely<unknown>);
+  await book(before + 1, before + 1);
+  // as if it had ended within its second batch
+  await sql`alter table orders alter column order_number drop not null`.execute(db);
+  await sql`drop index orders_number_key`.execute(db);
+  await sql`update orders set order_number = null where order_number between 3001 and ${1000 + before}`.execute(db);
+  await up(db as Kysely<unknown>);
+  const all = await numbers();
+  expect(all.filter((number) => number <= 1000 + before)).toEqual(oneAfterAnother);
+  expect(all.filter((number) => number > 1000 + before)).toEqual([1001 + before]);
+  await expect(sql`update orders set order_number = null`.execute(db)).rejects.toThrow();
+});
