@@ -28,7 +28,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 // Column, count and sequence in one moment: what is booked from then on is numbered above those that were there.
 async function addColumn(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ name: string | null }>`select to_regclass('order_numbers') as name`.execute(db);
+  const { rows } = await sql<{ name: string | null }>`select to_regclass('order_numbers') as name`.execute(
+    db,
+  );
   if (rows[0]?.name) return;
   await sql
     .raw(`do $$ begin

@@ -6,6 +6,7 @@
 const timeZone = 'Asia/Kolkata';
 let longDate: Intl.DateTimeFormat | undefined;
 let moment: Intl.DateTimeFormat | undefined;
+let time: Intl.DateTimeFormat | undefined;
 
 // As en-IN groups them: a thousand, then hundreds of it (lakh, crore).
 const group = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}(\.|$))/g, ',');
@@ -26,6 +27,12 @@ export const formatLongDate = (at: string): string => {
 export const formatMoment = (at: string): string => {
   moment ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone });
   return moment.format(new Date(at));
+};
+
+/** '2026-11-20T04:30:00Z' -> '10:00 am'. */
+export const formatTime = (at: string): string => {
+  time ??= new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone });
+  return time.format(new Date(at));
 };
 
 /** 4.25 -> '4.3' (average rating to one decimal). */

@@ -218,7 +218,7 @@ test('the drawings stand beside the product: neither imports the other', () => {
 });
 
 test("Mantine's styled parts come with their styles, from client/ui/mantine", () => {
-  const styled = /^(@mantine\/(core|charts|notifications)|mantine-datatable)(\/|$)/;
+  const styled = /^@mantine\/(core|charts|notifications)(\/|$)/;
   const elsewhere = under('client/').filter(
     ({ path }) => !/^client\/(ui\/mantine\/|app\/(theme|providers)|theme-styles)/.test(path),
   );

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { statuses } from '../business.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { countedPage, day, id, messageOnly, moment, page, pageFields, text } from '../primitives.ts';
+import { countedPage, day, id, messageOnly, moment, page, pageFields, text, whole } from '../primitives.ts';
 
 const figure = z.object({ count: z.number(), rupees: z.number() });
 const openOrder = z.object({
   _id: z.string(),
-  orderNumber: z.number().int(),
+  orderNumber: whole,
   fullname: z.string(),
   area: z.string(),
   mobile: z.string(),

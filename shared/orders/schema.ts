@@ -196,5 +196,4 @@ export type BookingPrefill = z.output<typeof bookingPrefill>;
 export type OrderListInput = z.output<typeof orderListInput>;
 export type OrderTableInput = z.output<typeof orderTableInput>;
 export type OrderCountsInput = z.output<typeof orderCountsInput>;
-export type OrderCounts = z.output<typeof orderCounts>;
 export type Feedback = z.output<typeof feedbackInput>;

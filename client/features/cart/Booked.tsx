@@ -7,7 +7,8 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { timings } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
 
-export function Booked() {
+/** `order` is the number that people say. */
+export function Booked({ order }: { order: number }) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +22,7 @@ export function Booked() {
         art={art}
         level={1}
         title="Your repair is booked"
-        text="We call you within 2 hours to agree on a time. Here are your orders."
+        text={`Order ${order}. We call you within 2 hours to agree on a time. Here are your orders.`}
       >
         <ButtonLink to={paths.myOrders}>My Orders</ButtonLink>
       </EmptyState>

@@ -39,7 +39,7 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
   // What is being confirmed is kept apart from the cart, which may have been emptied by a try whose answer was lost.
   const [asked, setAsked] = useState<{ contact: BookingContact; lines: BookingLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
-  const [placed, setPlaced] = useState(false);
+  const [placed, setPlaced] = useState<number | null>(null);
   const lines = linesOf(cart);
   const empty = lines.length === 0;
 
@@ -52,10 +52,10 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
       setAsked((before) => before && { ...before, lines: linesOf(now) });
       if (now.lines.length === 0) setOpened(false);
     },
-    booked: (earlier) => {
+    booked: (order, earlier) => {
       dropDraft(draft);
       setOpened(false);
-      setPlaced(true);
+      setPlaced(order);
       if (earlier) toast.error(alreadyBooked);
     },
   });
@@ -68,8 +68,8 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
 
   return (
     <>
-      {placed ? (
-        <Booked />
+      {placed !== null ? (
+        <Booked order={placed} />
       ) : (
         <>
           <h1 className={classes.title}>Cart</h1>

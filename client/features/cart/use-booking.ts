@@ -16,8 +16,8 @@ type Options = {
   fromCart?: boolean;
   /** The shop's prices or services, or the cart, are not those that were seen: reads them anew. */
   offerChanged: () => Promise<unknown>;
-  /** `earlier` is true where a first try had gone through with other people or places. */
-  booked: (earlier: boolean) => void;
+  /** `order` is the number that people say; `earlier` is true where a first try had gone through with other people or places. */
+  booked: (order: number, earlier: boolean) => void;
 };
 
 const differs = (sent: BookingContact, written: BookingContact) =>
@@ -62,7 +62,7 @@ export function useBooking({ name, fromCart = false, offerChanged, booked }: Opt
       });
       dropBookingKey(name);
       toast.success(message);
-      booked(!created && differs(contact, data));
+      booked(data.orderNumber, !created && differs(contact, data));
       void queries.cart.invalidate();
       void queries.orders.invalidate();
     } catch (error) {

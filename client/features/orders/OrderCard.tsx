@@ -19,8 +19,10 @@ export function OrderCard({ order, bookAgain }: { order: Order; bookAgain: () =>
     <article className={classes.order} aria-labelledby={headingId}>
       <header className={classes.head}>
         <h3 className={classes.date} id={headingId}>
-          <span className="visually-hidden">Order of </span>
-          <time dateTime={order.createdAt}>{formatLongDate(order.createdAt)}</time>
+          Order {order.orderNumber}{' '}
+          <time dateTime={order.createdAt} className={classes.booked}>
+            {formatLongDate(order.createdAt)}
+          </time>
         </h3>
         <StatusBadge status={order.status} />
       </header>

@@ -9,7 +9,7 @@ export function FilterDay({ label, value, onChange }: Props) {
     <TextInput
       size="sm"
       type="date"
-      className={`${classes.field} ${classes.day}`}
+      className={classes.field}
       label={label}
       value={value}
       min="2000-01-01"

@@ -17,7 +17,7 @@ export function FilterSelect({ label, value, all, options, onChange, wide }: Pro
   return (
     <NativeSelect
       size="sm"
-      className={`${classes.field} ${wide ? classes.wide : classes.choice}`}
+      className={`${classes.field} ${wide ? classes.wide : ''}`}
       label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

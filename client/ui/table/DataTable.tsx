@@ -1,13 +1,12 @@
-// The one table of the admin screens: a page of a list that the server sorts, filters and pages by cursors.
+// The one table of the admin screens: a page of a list that the server sorts, filters and pages by cursors. Its head stays
+// in sight while the page scrolls, and no column is wider than its share; where there is little room rows are cards.
 
-import { useEffect, useRef } from 'react';
-import { DataTable as LibraryTable } from '#client/ui/mantine/DataTable.ts';
-import { type Column, libraryColumns } from './columns.tsx';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import { ListFrame, type ListProps } from './ListFrame.tsx';
-import type { Sorting } from './SortButton.tsx';
+import { SortButton, type Sorting } from './SortButton.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { useAriaSort } from './use-aria-sort.ts';
 
 type Props<T> = ListProps<T> & {
   columns: readonly Column<T>[];
@@ -17,40 +16,76 @@ type Props<T> = ListProps<T> & {
 export function DataTable<T extends { _id: string }>(props: Props<T>) {
   const { label, columns, address, rowClassName } = props;
   const { input } = address;
-  const viewport = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const sorting: Sorting | undefined = input.direction && {
     by: input.sort ?? 'createdAt',
     direction: input.direction,
     change: (sort, direction) => address.change({ ...(input.sort && { sort }), direction }),
   };
-  const root = useAriaSort(columns, sorting);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turned page begins at its top
+  const cursor = useRef(input.cursor);
   useEffect(() => {
-    // in braces: a browser that answers scrolling with a promise would have it called as the effect's end
-    viewport.current?.scrollTo({ top: 0 });
+    if (cursor.current === input.cursor) return;
+    cursor.current = input.cursor;
+    // every turned page begins at its top
+    if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView();
   }, [input.cursor]);
   return (
     <ListFrame {...props}>
       {(rows, first) => (
-        <div ref={root}>
+        <div ref={frame} className={classes.frame}>
           {sorting && <SortSelect columns={columns} sorting={sorting} />}
-          <LibraryTable
-            className={classes.table ?? ''}
-            aria-label={label}
-            records={rows}
-            columns={libraryColumns(columns, sorting, first)}
-            idAccessor="_id"
-            withTableBorder
-            borderRadius="md"
-            highlightOnHover
-            horizontalSpacing={8}
-            verticalSpacing={0}
-            scrollViewportRef={viewport}
-            scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
-            {...(rowClassName && { rowClassName })}
-          />
+          <table className={classes.table} aria-label={label}>
+            <Head columns={columns} sorting={sorting} />
+            <tbody>
+              {rows.map((row, at) => (
+                <tr key={row._id} className={rowClassName?.(row)}>
+                  {columns.map(({ key, title, render, numeric, onlyWide, card = 'line' }) => (
+                    <td
+                      key={key}
+                      data-title={title}
+                      data-card={card}
+                      data-numeric={numeric}
+                      data-only-wide={onlyWide}
+                    >
+                      {render(row, first + at)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
       )}
     </ListFrame>
+  );
+}
+
+const widths = (width: Column<unknown>['width']) => {
+  if (width === undefined) return undefined;
+  const [wide, narrow] = typeof width === 'number' ? [width, width] : width;
+  return { '--wide': `${wide}px`, '--narrow': `${narrow}px` } as CSSProperties;
+};
+
+type HeadProps<T> = { columns: readonly Column<T>[]; sorting: Sorting | undefined };
+
+function Head<T>({ columns, sorting }: HeadProps<T>) {
+  const sorted = sorting?.direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, title, width, numeric, onlyWide, sort }) => (
+          <th
+            key={key}
+            scope="col"
+            style={widths(width)}
+            data-numeric={numeric}
+            data-only-wide={onlyWide}
+            aria-sort={sort && sort === sorting?.by ? sorted : undefined}
+          >
+            {sort && sorting ? <SortButton title={title} name={sort} sorting={sorting} /> : title}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -1,5 +1,5 @@
 // Sorting where rows are cards and no column has a title to press.
-import type { Column } from './columns.tsx';
+import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import type { Direction, Sorting } from './SortButton.tsx';
 

@@ -99,7 +99,9 @@ describe('with four orders, an hour apart', () => {
     const [first, second] = items.map((order) => order.orderNumber);
     expect(items.map((order) => order.orderNumber)).toEqual([1001, 1002, 1003, 1004]);
     expect(names(await sunil.api.orders.table({ orderNumber: second }))).toEqual(['Vikram 50%_off']);
-    expect(names(await sunil.api.orders.table({ orderNumber: second, service: 'Fridge Repair' }))).toEqual([]);
+    expect(names(await sunil.api.orders.table({ orderNumber: second, service: 'Fridge Repair' }))).toEqual(
+      [],
+    );
     expect(names(await sunil.api.orders.table({ orderNumber: first, fullname: 'patil' }))).toEqual([
       'Asha Patil',
     ]);
@@ -124,7 +126,9 @@ describe('with four orders, an hour apart', () => {
       expect(await found({ mobile, fullname: 'a p', sort: 'totalPrice', direction: 'desc' })).toEqual(
         ashas.toReversed(),
       );
-      expect(await found({ mobile, from: '2026-01-01', sort: 'totalPrice', uId: asha.userId })).toEqual(ashas);
+      expect(await found({ mobile, from: '2026-01-01', sort: 'totalPrice', uId: asha.userId })).toEqual(
+        ashas,
+      );
     }
     expect((await refusal(sunil.api.orders.table({ mobile: 'Asha' }))).message).toBe('Mobile must be digits');
   });

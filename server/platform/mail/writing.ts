@@ -44,5 +44,8 @@ export function mailPart(
   given?: MailMark,
 ): { mailId: string; parts: RawBuilder<unknown> } {
   const mailId = newId();
-  return { mailId, parts: sql`mail as (${writing(mailId, message, given && { ...given, cause })} from ${sql.ref(cause)})` };
+  return {
+    mailId,
+    parts: sql`mail as (${writing(mailId, message, given && { ...given, cause })} from ${sql.ref(cause)})`,
+  };
 }

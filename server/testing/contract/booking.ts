@@ -12,6 +12,7 @@ const start = async (api: TestApi) => {
 const orderFields = [
   '_id',
   'orderId',
+  'orderNumber',
   'uId',
   'fullname',
   'email',

@@ -8,7 +8,7 @@ import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
-import type { Column } from '#client/ui/table/columns.tsx';
+import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
@@ -26,13 +26,19 @@ const whereIs: Record<string, (entry: AuditEntry) => string> = {
 };
 
 const columns: Column<AuditEntry>[] = [
-  { key: 'at', title: 'When', width: 200, render: (entry) => formatMoment(entry.at) },
-  { key: 'actor', title: 'Who', width: 190, render: (entry) => entry.actor },
-  { key: 'action', title: 'What', width: 200, card: 'heading', render: (entry) => deedWords(entry.action) },
+  { key: 'at', title: 'When', width: [156, 104], render: (entry) => formatMoment(entry.at) },
+  { key: 'actor', title: 'Who', width: [156, 116], render: (entry) => entry.actor },
+  {
+    key: 'action',
+    title: 'What',
+    width: [160, 116],
+    card: 'heading',
+    render: (entry) => deedWords(entry.action),
+  },
   {
     key: 'label',
     title: 'Which',
-    width: 200,
+    width: [180, 124],
     render: (entry) => {
       const path = whereIs[entry.entity]?.(entry);
       return path ? <Link to={path}>{entry.label}</Link> : entry.label;

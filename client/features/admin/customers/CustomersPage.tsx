@@ -1,4 +1,4 @@
-// All Customers: search by name or email, roles, and the way to a customer's orders.
+// All Customers: search by name, email or mobile, roles, and the way to a customer's orders.
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function Component() {
     <Screen title="All Customers">
       <FilterBar label="Customer filters" clear={clear}>
         <FilterText
-          label="Name or email"
+          label="Name, email or mobile"
           wide
           value={input.search ?? ''}
           onChange={(search, first) => change({ search }, { replace: !first })}

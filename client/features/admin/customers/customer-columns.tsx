@@ -2,19 +2,28 @@
 import { Link } from 'react-router-dom';
 import type { Answer } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import type { Column } from '#client/ui/table/columns.tsx';
+import type { Column } from '#client/ui/table/columns.ts';
+import { mobileLink } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import listClasses from '../ListAndPanel.module.css';
 import classes from './Customers.module.css';
 
 export type Customer = Answer['accounts']['table']['items'][number];
+
+const Clamped = ({ text }: { text: string }) => (
+  <span className={listClasses.clamped} title={text}>
+    {text}
+  </span>
+);
 
 /** `changeRole` opens the dialog for a customer. */
 export const customerColumns = (changeRole: (customer: Customer) => void): Column<Customer>[] => [
   {
     key: 'number',
     title: 'Sr.',
-    width: 56,
+    width: 44,
+    onlyWide: true,
     numeric: true,
     card: 'none',
     render: (_customer, number) => number,
@@ -22,23 +31,40 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
   {
     key: 'userId',
     title: 'User ID',
-    width: 96,
+    width: [88, 66],
     numeric: true,
     sort: 'userId',
     render: (customer) => customer.userId,
   },
-  { key: 'name', title: 'Name', sort: 'name', card: 'heading', render: (customer) => customer.name },
-  { key: 'email', title: 'Email', sort: 'email', render: (customer) => customer.email },
+  {
+    key: 'name',
+    title: 'Name',
+    sort: 'name',
+    card: 'heading',
+    render: (customer) => <Clamped text={customer.name} />,
+  },
+  {
+    key: 'mobile',
+    title: 'Mobile',
+    width: [112, 100],
+    render: (customer) => (
+      <a href={mobileLink(customer.mobile)} className={listClasses.call}>
+        {customer.mobile}
+      </a>
+    ),
+  },
+  { key: 'email', title: 'Email', sort: 'email', render: (customer) => <Clamped text={customer.email} /> },
+  { key: 'address', title: 'Address', render: (customer) => <Clamped text={customer.address} /> },
   {
     key: 'createdAt',
     title: 'Created Date',
-    width: 164,
+    width: [128, 86],
     render: (customer) => formatLongDate(customer.createdAt),
   },
   {
     key: 'orders',
     title: 'Orders',
-    width: 96,
+    width: [84, 62],
     numeric: true,
     render: (customer) =>
       customer.orderCount === 0 ? (
@@ -52,7 +78,7 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
   {
     key: 'role',
     title: 'Role',
-    width: 204,
+    width: [232, 122],
     render: (customer) => (
       <span className={classes.role}>
         <span data-admin={customer.role === 'ADMIN' || undefined} className={classes.badge}>

@@ -7,7 +7,7 @@ import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
-import { enquiryTableInput } from '#shared/enquiries/schema.ts';
+import { type Enquiry, enquiryTableInput } from '#shared/enquiries/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
@@ -27,11 +27,18 @@ const empty = {
   text: 'Enquiries sent from the form on Home will appear here within seconds.',
 };
 
+const about = ({ fullname, serviceType }: Enquiry) => (
+  <p className={classes.about}>
+    Enquiry of {fullname}: {serviceType}
+  </p>
+);
+
 const useEnquiryStatus = () =>
-  useStatusChange({
+  useStatusChange<Enquiry>({
     send: trpc.enquiries.setStatus.useMutation().mutateAsync,
     failed: () => clientMessages.statusFailed,
     keys: [getQueryKey(trpc.enquiries.table), getQueryKey(trpc.enquiries.one)],
+    about,
   });
 
 export function Component() {

@@ -13,7 +13,7 @@ import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import classes from './Enquiries.module.css';
 
-type Props = { id: string; close: () => void; status: StatusChange };
+type Props = { id: string; close: () => void; status: StatusChange<Enquiry> };
 
 export function EnquiryPanel({ id, close, status }: Props) {
   const enquiry = trpc.enquiries.one.useQuery({ id }, { staleTime: 0 });
@@ -33,7 +33,7 @@ export function EnquiryPanel({ id, close, status }: Props) {
   );
 }
 
-function Details({ enquiry, status }: { enquiry: Enquiry; status: StatusChange }) {
+function Details({ enquiry, status }: { enquiry: Enquiry; status: StatusChange<Enquiry> }) {
   return (
     <>
       <div>

@@ -1,20 +1,23 @@
 // The columns of All Enquiries, titled and ordered as in the specification and the spreadsheet.
 import { Link } from 'react-router-dom';
-import type { Column } from '#client/ui/table/columns.tsx';
+import { type Column, statusWidth } from '#client/ui/table/columns.ts';
 import { mailLink, mobileLink } from '#shared/contact-links.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
-import classes from './Enquiries.module.css';
 
 /** `openPath` gives the address of an enquiry's details. */
-export const enquiryColumns = (status: StatusChange, openPath: (id: string) => string): Column<Enquiry>[] => [
+export const enquiryColumns = (
+  status: StatusChange<Enquiry>,
+  openPath: (id: string) => string,
+): Column<Enquiry>[] => [
   {
     key: 'number',
     title: 'Sr.',
-    width: 36,
+    width: 44,
+    onlyWide: true,
     numeric: true,
     card: 'none',
     render: (_enquiry, number) => number,
@@ -23,25 +26,33 @@ export const enquiryColumns = (status: StatusChange, openPath: (id: string) => s
     key: 'fullname',
     title: 'Full Name',
     card: 'heading',
-    width: 96,
     render: (enquiry) => (
       <Link
         to={openPath(enquiry._id)}
         state={{ opened: true }}
         preventScrollReset
-        className={listClasses.open}
+        title={enquiry.fullname}
+        className={`${listClasses.open} ${listClasses.clamped}`}
       >
         {enquiry.fullname}
       </Link>
     ),
   },
-  { key: 'address', title: 'Address', width: 84, render: (enquiry) => enquiry.address },
+  {
+    key: 'address',
+    title: 'Address',
+    width: [100, 78],
+    render: (enquiry) => (
+      <span className={listClasses.clamped} title={enquiry.address}>
+        {enquiry.address}
+      </span>
+    ),
+  },
   {
     key: 'email',
     title: 'Email',
-    width: 112,
     render: (enquiry) => (
-      <a href={mailLink(enquiry.email)} title={enquiry.email} className={classes.email}>
+      <a href={mailLink(enquiry.email)} title={enquiry.email} className={listClasses.clamped}>
         {enquiry.email}
       </a>
     ),
@@ -49,15 +60,18 @@ export const enquiryColumns = (status: StatusChange, openPath: (id: string) => s
   {
     key: 'mobile',
     title: 'Mobile',
-    width: 96,
-    render: (enquiry) => <a href={mobileLink(enquiry.mobile)}>{enquiry.mobile}</a>,
+    width: [112, 100],
+    render: (enquiry) => (
+      <a href={mobileLink(enquiry.mobile)} className={listClasses.call}>
+        {enquiry.mobile}
+      </a>
+    ),
   },
   {
     key: 'serviceType',
     title: 'Service Type',
-    width: 116,
     render: (enquiry) => (
-      <span className={classes.clamped} title={enquiry.serviceType}>
+      <span className={listClasses.clamped} title={enquiry.serviceType}>
         {enquiry.serviceType}
       </span>
     ),
@@ -65,9 +79,8 @@ export const enquiryColumns = (status: StatusChange, openPath: (id: string) => s
   {
     key: 'message',
     title: 'Message',
-    width: 118,
     render: (enquiry) => (
-      <span className={classes.clamped} title={enquiry.message}>
+      <span className={listClasses.clamped} title={enquiry.message}>
         {enquiry.message}
       </span>
     ),
@@ -75,14 +88,14 @@ export const enquiryColumns = (status: StatusChange, openPath: (id: string) => s
   {
     key: 'createdAt',
     title: 'Created Date',
-    width: 112,
+    width: [120, 86],
     sort: 'createdAt',
     render: (enquiry) => formatLongDate(enquiry.createdAt),
   },
   {
     key: 'status',
     title: 'Status',
-    width: 200,
+    width: statusWidth,
     render: (enquiry) => (
       <StatusRadios
         name={enquiry.fullname}

@@ -7,18 +7,26 @@ import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { fieldMessages } from '#shared/messages.ts';
 import type { OrderTableInput } from '#shared/orders/schema.ts';
-import { StatusFilter } from '../status/StatusFilter.tsx';
 
 const past = 'Past 24 hours';
 const rated = 'With feedback';
 
-type Props = { address: ListAddress<OrderTableInput>; uIdTyped: string; clear: (() => void) | null };
+type Props = { address: ListAddress<OrderTableInput>; typed: URLSearchParams; clear: (() => void) | null };
 
-/** `uIdTyped` is the address' own text, which may be no number. */
-export function OrderFilters({ address, uIdTyped, clear }: Props) {
+/** `typed` is the address' own text, which may be no number. */
+export function OrderFilters({ address, typed, clear }: Props) {
   const { input, change } = address;
   const names = trpc.orders.bookedNames.useQuery();
-  const wrong = uIdTyped !== '' && input.uId === undefined;
+  /** A field of digits: as typed, with its refusal where it is no number. */
+  const number = (name: 'orderNumber' | 'mobile' | 'uId', refusal: string) => {
+    const value = typed.get(name) ?? '';
+    return {
+      inputMode: 'numeric',
+      value,
+      error: value !== '' && input[name] === undefined ? refusal : undefined,
+      onChange: (text: string, first: boolean) => change({ [name]: text }, { replace: !first }),
+    } as const;
+  };
   return (
     <FilterBar label="Order filters" clear={clear}>
       <FilterSelect
@@ -29,19 +37,14 @@ export function OrderFilters({ address, uIdTyped, clear }: Props) {
         options={names.data ?? []}
         onChange={(service) => change({ service })}
       />
-      <FilterText
-        label="User ID"
-        inputMode="numeric"
-        value={uIdTyped}
-        error={wrong ? fieldMessages.userIdNumber : undefined}
-        onChange={(uId, first) => change({ uId }, { replace: !first })}
-      />
+      <FilterText label="Order number" {...number('orderNumber', fieldMessages.orderNumberNumber)} />
+      <FilterText label="Mobile" {...number('mobile', fieldMessages.mobileDigits)} />
+      <FilterText label="User ID" {...number('uId', fieldMessages.userIdNumber)} />
       <FilterText
         label="Full Name"
         value={input.fullname ?? ''}
         onChange={(fullname, first) => change({ fullname }, { replace: !first })}
       />
-      <StatusFilter value={input.status} onChange={(status) => change({ status })} />
       <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />
       <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />
       <FilterSelect

@@ -3,6 +3,7 @@ import { Money } from '#client/ui/Money.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import classes from './Orders.module.css';
 
+// A blank ends each quantity: who copies the text, or has it read, does not get '1₹299.00'.
 export function OrderLines({ order }: { order: Order }) {
   return (
     <table className={classes.lines}>
@@ -18,7 +19,7 @@ export function OrderLines({ order }: { order: Order }) {
         {order.products.map(({ productId, productName, quantity, price }) => (
           <tr key={productId}>
             <td>{productName}</td>
-            <td>{quantity}</td>
+            <td>{`${quantity} `}</td>
             <td>
               <Money rupees={price * quantity} />
             </td>
@@ -28,7 +29,7 @@ export function OrderLines({ order }: { order: Order }) {
       <tfoot>
         <tr>
           <th scope="row">Total</th>
-          <td>{order.totalQty}</td>
+          <td>{`${order.totalQty} `}</td>
           <td>
             <Money rupees={order.totalPrice} />
           </td>

@@ -17,12 +17,15 @@ import { Late } from './Late.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import classes from './Orders.module.css';
 
-type Props = { id: string; close: () => void; status: StatusChange };
+type Props = { id: string; close: () => void; status: StatusChange<Order> };
 
 export function OrderPanel({ id, close, status }: Props) {
   const order = trpc.orders.one.useQuery({ orderId: id }, { staleTime: 0 });
   return (
-    <SidePanel title={order.data ? `Order of ${order.data.fullname}` : 'Order'} close={close}>
+    <SidePanel
+      title={order.data ? `Order ${order.data.orderNumber} of ${order.data.fullname}` : 'Order'}
+      close={close}
+    >
       {order.data ? (
         <Details order={order.data} status={status} />
       ) : order.error ? (
@@ -38,7 +41,7 @@ export function OrderPanel({ id, close, status }: Props) {
   );
 }
 
-function Details({ order, status }: { order: Order; status: StatusChange }) {
+function Details({ order, status }: { order: Order; status: StatusChange<Order> }) {
   return (
     <>
       <div className={classes.contact}>

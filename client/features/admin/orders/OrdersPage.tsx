@@ -8,9 +8,10 @@ import { isRefusal, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
+import { Money } from '#client/ui/Money.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { clientMessages } from '#shared/messages.ts';
-import { orderTableInput } from '#shared/orders/schema.ts';
+import { type Order, orderTableInput } from '#shared/orders/schema.ts';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
@@ -18,14 +19,19 @@ import { Screen } from '../Screen.tsx';
 import { useStatusChange } from '../status/use-status-change.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
+import orderClasses from './Orders.module.css';
+import { OrderTabs } from './OrderTabs.tsx';
 import { orderColumns } from './order-columns.tsx';
+import { servicesOf } from './order-words.ts';
+import { useRememberedTab } from './remembered-tab.ts';
 
 const noun = ['order', 'orders'] as const;
 const noFilters = {
   service: '',
+  orderNumber: '',
+  mobile: '',
   uId: '',
   fullname: '',
-  status: '',
   from: '',
   to: '',
   late: false,
@@ -33,17 +39,38 @@ const noFilters = {
 };
 
 const empty = {
-  art: noOrdersArt,
-  title: 'No orders yet',
-  text: 'New bookings will appear here within seconds.',
-};
+  '': { title: 'No orders yet', text: 'New bookings will appear here within seconds.' },
+  Incomplete: {
+    title: 'Nothing is open',
+    text: 'Every order is done. New bookings will appear here within seconds.',
+  },
+  Complete: { title: 'Nothing is done yet', text: 'Orders that are set to Complete appear here.' },
+} as const;
 
 const failedStatus = (error: unknown): string => {
   if (isUnreachable(error)) return clientMessages.statusError;
   return isRefusal(error) ? wordsOf(error) : clientMessages.statusFailed;
 };
 
+// What a yes would change, so that nobody confirms the neighbour's row.
+const about = (order: Order) => (
+  <div className={orderClasses.prompt}>
+    <p>
+      Order {order.orderNumber} of {order.fullname}
+    </p>
+    <p>
+      {servicesOf(order)}. Total <Money rupees={order.totalPrice} />
+    </p>
+    <p className={orderClasses.quiet}>The customer gets an email about it.</p>
+  </div>
+);
+
+/** The tab that was chosen last is open again, where the address asks for nothing else. */
 export function Component() {
+  return useRememberedTab() ? <AllOrders /> : null;
+}
+
+function AllOrders() {
   const address = useListAddress(orderTableInput);
   const [params] = useSearchParams();
   const open = useOpenOne('order');
@@ -53,15 +80,16 @@ export function Component() {
   });
   const live = useLiveList('orders', reading.refetch);
   const send = trpc.orders.setStatus.useMutation();
-  const status = useStatusChange({
+  const status = useStatusChange<Order>({
     send: send.mutateAsync,
     failed: failedStatus,
     keys: [getQueryKey(trpc.orders.table), getQueryKey(trpc.orders.one)],
-    follows: 'The customer gets an email about it.',
+    about,
   });
 
   const filtered = Object.keys(noFilters).some((name) => params.has(name));
   const clearFilters = filtered ? () => address.change(noFilters) : null;
+  const tab = address.input.status ?? '';
   const columns = useMemo(() => orderColumns(status, open.path), [status, open.path]);
   return (
     <Screen
@@ -70,24 +98,26 @@ export function Component() {
         <NewsNote
           live={live}
           noun={noun}
-          show={() => address.change({ ...noFilters, sort: '', direction: 'desc' })}
+          show={() => address.change({ ...noFilters, status: '', sort: '', direction: 'desc' })}
         />
       }
     >
-      <OrderFilters address={address} uIdTyped={params.get('uId') ?? ''} clear={clearFilters} />
-      <div ref={live.region}>
-        <DataTable
-          label="All Orders"
-          noun={noun}
-          columns={columns}
-          reading={reading}
-          address={address}
-          failed={clientMessages.ordersFailed}
-          empty={empty}
-          clearFilters={clearFilters}
-          rowClassName={(order) => (order._id === live.freshId ? classes.fresh : undefined)}
-        />
-      </div>
+      <OrderFilters address={address} typed={params} clear={clearFilters} />
+      <OrderTabs address={address} readAt={reading.dataUpdatedAt}>
+        <div ref={live.region}>
+          <DataTable
+            label="All Orders"
+            noun={noun}
+            columns={columns}
+            reading={reading}
+            address={address}
+            failed={clientMessages.ordersFailed}
+            empty={{ art: noOrdersArt, ...empty[tab] }}
+            clearFilters={clearFilters}
+            rowClassName={(order) => (order._id === live.freshId ? classes.fresh : undefined)}
+          />
+        </div>
+      </OrderTabs>
       {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}
       {status.prompt}
     </Screen>

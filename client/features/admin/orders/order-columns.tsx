@@ -1,42 +1,47 @@
 // The columns of All Orders.
 import { Link } from 'react-router-dom';
 import { Money } from '#client/ui/Money.tsx';
-import type { Column } from '#client/ui/table/columns.tsx';
+import { type Column, statusWidth } from '#client/ui/table/columns.ts';
 import { mobileLink } from '#shared/contact-links.ts';
-import { formatLongDate } from '#shared/format.ts';
+import { formatLongDate, formatTime } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { Late } from './Late.tsx';
 import classes from './Orders.module.css';
-
-/** 'Oven Repair, Fridge Gas Refill ×2'. */
-const servicesOf = (order: Order): string =>
-  order.products
-    .map(({ productName, quantity }) => (quantity > 1 ? `${productName} ×${quantity}` : productName))
-    .join(', ');
+import { servicesOf } from './order-words.ts';
 
 /** `openPath` gives the address of an order's details. */
-export const orderColumns = (status: StatusChange, openPath: (id: string) => string): Column<Order>[] => [
+export const orderColumns = (
+  status: StatusChange<Order>,
+  openPath: (id: string) => string,
+): Column<Order>[] => [
   {
     key: 'fullname',
     title: 'Full Name',
     card: 'heading',
-    width: 132,
     render: (order) => (
-      <Link to={openPath(order._id)} state={{ opened: true }} preventScrollReset className={listClasses.open}>
-        {order.fullname}
-      </Link>
+      <>
+        <Link
+          to={openPath(order._id)}
+          state={{ opened: true }}
+          preventScrollReset
+          title={order.fullname}
+          className={`${listClasses.open} ${listClasses.clamped}`}
+        >
+          {order.fullname}
+        </Link>{' '}
+        <span className={classes.quiet}>Order {order.orderNumber}</span>
+      </>
     ),
   },
-  { key: 'uId', title: 'User ID', width: 76, numeric: true, render: (order) => order.uId },
+  { key: 'uId', title: 'User ID', width: [76, 58], numeric: true, render: (order) => order.uId },
   {
     key: 'services',
     title: 'Services',
-    width: 190,
     render: (order) => (
-      <span className={classes.services} title={servicesOf(order)}>
+      <span className={listClasses.clamped} title={servicesOf(order)}>
         {servicesOf(order)}
       </span>
     ),
@@ -44,18 +49,22 @@ export const orderColumns = (status: StatusChange, openPath: (id: string) => str
   {
     key: 'contact',
     title: 'Contact',
-    width: 116,
+    width: [124, 100],
     render: (order) => (
       <span>
-        <a href={mobileLink(order.mobile)}>{order.mobile}</a>{' '}
-        <span className={classes.area}>{order.address}</span>
+        <a href={mobileLink(order.mobile)} className={listClasses.call}>
+          {order.mobile}
+        </a>{' '}
+        <span className={`${classes.quiet} ${listClasses.clamped}`} title={order.address}>
+          {order.address}
+        </span>
       </span>
     ),
   },
   {
     key: 'totalPrice',
     title: 'Total',
-    width: 100,
+    width: [116, 106],
     numeric: true,
     sort: 'totalPrice',
     render: (order) => <Money rupees={order.totalPrice} />,
@@ -63,11 +72,14 @@ export const orderColumns = (status: StatusChange, openPath: (id: string) => str
   {
     key: 'createdAt',
     title: 'Created Date',
-    width: 152,
+    width: [152, 120],
     sort: 'createdAt',
     render: (order) => (
       <span className={classes.dated}>
-        {formatLongDate(order.createdAt)}
+        <span>
+          {formatLongDate(order.createdAt)}{' '}
+          <span className={classes.quiet}>{formatTime(order.createdAt)}</span>
+        </span>
         <Late order={order} />
       </span>
     ),
@@ -75,7 +87,7 @@ export const orderColumns = (status: StatusChange, openPath: (id: string) => str
   {
     key: 'status',
     title: 'Status',
-    width: 200,
+    width: statusWidth,
     render: (order) => (
       <StatusRadios
         name={order.fullname}

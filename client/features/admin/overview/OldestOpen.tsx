@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Overview } from '#shared/backoffice/schema.ts';
 import { mobileLink } from '#shared/contact-links.ts';
 import { formatMoment } from '#shared/format.ts';
+import listClasses from '../ListAndPanel.module.css';
 import { Late } from '../orders/Late.tsx';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';
@@ -23,9 +24,12 @@ export function OldestOpen({ orders }: Props) {
             <Link to={lists.order(order._id)} className={classes.name}>
               {order.fullname}
             </Link>
+            <span className={classes.quiet}>Order {order.orderNumber}</span>
             <span className={classes.services}>{order.services.join(', ')}</span>
             <span className={classes.quiet}>{order.area}</span>
-            <a href={mobileLink(order.mobile)}>{order.mobile}</a>
+            <a href={mobileLink(order.mobile)} className={listClasses.call}>
+              {order.mobile}
+            </a>
             <span className={classes.since}>
               <span className={classes.quiet}>{formatMoment(order.createdAt)}</span>
               <Late order={{ createdAt: order.createdAt, status: 'Incomplete' }} />

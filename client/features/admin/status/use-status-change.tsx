@@ -9,31 +9,36 @@ import { patchStatus } from './patch-status.ts';
 
 type Subject = { _id: string; fullname: string; status: Status };
 
-type Options = {
+type Options<S extends Subject> = {
   /** Sends the change; answers with the toast's words. */
   send: (input: { id: string; status: Status }) => Promise<{ message: string }>;
   /** The words of a failure. */
   failed: (error: unknown) => string;
   /** Everything that holds these statuses. */
   keys: readonly QueryKey[];
-  /** What else follows from a yes, under the question. */
-  follows?: string;
+  /** What it is about, under the question: nobody confirms the neighbour's row. */
+  about: (subject: S) => ReactNode;
 };
 
-export type StatusChange = {
+export type StatusChange<S extends Subject> = {
   /** The status to show: the picked one while the question stands. */
-  shown: (subject: Subject) => Status;
-  pick: (subject: Subject, status: Status) => void;
+  shown: (subject: S) => Status;
+  pick: (subject: S, status: Status) => void;
   prompt: ReactNode;
 };
 
 /**
  * Gives a list its status radios: what each row shows, what a pick does, and the question that stands meanwhile.
- * Orders and enquiries differ in what `send`, `failed` and `keys` are.
+ * Orders and enquiries differ in what the options say.
  */
-export function useStatusChange({ send, failed, keys, follows }: Options): StatusChange {
+export function useStatusChange<S extends Subject>({
+  send,
+  failed,
+  keys,
+  about,
+}: Options<S>): StatusChange<S> {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<{ subject: Subject; status: Status } | null>(null);
+  const [asked, setAsked] = useState<{ subject: S; status: Status } | null>(null);
 
   const change = async (id: string, status: Status) => {
     await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
@@ -62,10 +67,7 @@ export function useStatusChange({ send, failed, keys, follows }: Options): Statu
         void change(asked.subject._id, asked.status);
       }}
     >
-      <p>
-        {asked.subject.fullname}
-        {follows && `. ${follows}`}
-      </p>
+      {about(asked.subject)}
     </ConfirmDialog>
   );
   return {

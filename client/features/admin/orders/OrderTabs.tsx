@@ -1,0 +1,60 @@
+// The tabs above All Orders, each with the number of its orders under the present filters.
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ListAddress } from '#client/lib/list-address.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Tabs } from '#client/ui/mantine/Tabs.ts';
+import { formatCount } from '#shared/format.ts';
+import type { OrderTableInput } from '#shared/orders/schema.ts';
+import classes from './OrderTabs.module.css';
+import { rememberTab } from './remembered-tab.ts';
+
+const tabs = [
+  { title: 'All', status: '', counted: 'all' },
+  { title: 'Open', status: 'Incomplete', counted: 'open' },
+  { title: 'Done', status: 'Complete', counted: 'done' },
+] as const;
+
+type Props = {
+  address: ListAddress<OrderTableInput>;
+  /** When the list was read or changed last: the counts follow it. */
+  readAt: number;
+  children: ReactNode;
+};
+
+export function OrderTabs({ address, readAt, children }: Props) {
+  const { status, limit: _l, cursor: _c, sort: _s, direction: _d, ...filters } = address.input;
+  const counts = trpc.orders.counts.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
+  const { refetch } = counts;
+  const seen = useRef(readAt);
+  useEffect(() => {
+    // the first reading comes with the counts themselves
+    if (seen.current !== 0 && seen.current !== readAt) void refetch();
+    seen.current = readAt;
+  }, [readAt, refetch]);
+
+  const choose = (title: string | null) => {
+    const chosen = tabs.find((tab) => tab.title === title)?.status ?? '';
+    rememberTab(chosen);
+    address.change({ status: chosen });
+  };
+  const current = tabs.find((tab) => tab.status === (status ?? ''))?.title ?? 'All';
+  return (
+    <Tabs value={current} onChange={choose} keepMounted={false}>
+      <Tabs.List aria-label="Orders by status" className={classes.list}>
+        {tabs.map(({ title, counted }) => {
+          const found = counts.data?.[counted];
+          return (
+            <Tabs.Tab key={title} value={title} className={classes.tab}>
+              {title}{' '}
+              <span className={classes.count}>
+                {found && `${formatCount(found.count)}${found.countIsExact ? '' : '+'}`}
+              </span>
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      <Tabs.Panel value={current}>{children}</Tabs.Panel>
+    </Tabs>
+  );
+}
