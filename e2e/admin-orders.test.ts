@@ -45,6 +45,114 @@ test('filters combine, stand in the address, and Back takes the last one off aga
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('tabs count all, open and done orders; the one chosen last is open at the next visit', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, orders, 'All Orders');
+  const tab = (title: string) => page.getByRole('tab', { name: new RegExp(`^${title} \\d+$`) });
+  const count = async (title: string) => Number((await tab(title).textContent())?.replace(/\D/g, ''));
+  await tab('All').waitFor();
+  expect(await tab('All').getAttribute('aria-selected')).toBe('true');
+  expect(await count('All')).toBe((await count('Open')) + (await count('Done')));
+  expect(new URL(page.url()).search).toBe('');
+
+  await tab('Done').click();
+  await page.waitForURL(/status=Complete/);
+  await page.getByText(`of ${await count('Done')} orders`).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => !url.searchParams.has('status'));
+  await page.getByText(`of ${await count('All')} orders`).waitFor();
+
+  await page.goto('/admin-panel');
+  await page.getByRole('link', { name: 'All Orders' }).click();
+  await page.waitForURL(/status=Complete/);
+  expect(await tab('Done').getAttribute('aria-selected')).toBe('true');
+  await tab('All').click();
+  await page.waitForURL((url) => !url.searchParams.has('status'));
+  await page.reload();
+  await tab('All').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('an order is found by the number that its customer reads out, and by mobile', async () => {
+  const page = await shop.page(1280);
+  const id = await bookAs(page, 'Number Reader');
+  await openPanel(page, `${orders}?order=${id}`, 'All Orders');
+  const title = await page
+    .getByRole('dialog', { name: /of Number Reader$/ })
+    .getByRole('heading')
+    .first()
+    .textContent();
+  const number = title?.match(/^Order (\d+) of/)?.[1] ?? '';
+  await page.goto(orders);
+  await page.getByLabel('Order number').fill(number);
+  await page.getByText('1 to 1 of 1 order').waitFor();
+  await rowOf(page, `Order ${number}`).getByText('Number Reader').waitFor();
+  await page.getByLabel('Mobile').fill('+91 55501 00199');
+  await page.waitForURL(/mobile=/);
+  await rowOf(page, 'Number Reader').waitFor();
+  await page.getByLabel('Mobile').fill('Asha');
+  await page.getByText(fieldMessages.mobileDigits).waitFor();
+});
+
+test.each([768, 1280])(
+  'the head of a table stays in sight while it is read, and no column is cut (%i px)',
+  async (width) => {
+    const page = await shop.page(width);
+    for (const [path, heading] of [
+      [orders, 'All Orders'],
+      ['/admin-panel/all-Enquiries', 'All Enquiries'],
+      ['/admin-panel/all-users', 'All Customers'],
+    ] as const) {
+      await openPanel(page, path, heading);
+      await page.locator('tbody tr').first().waitFor();
+      await page.evaluate(() =>
+        document.querySelector('tbody tr:nth-last-child(3)')?.scrollIntoView({ block: 'center' }),
+      );
+      const seen = await page.evaluate(() => {
+        const cells = [...document.querySelectorAll('th, td')].filter(
+          (cell) => cell.getClientRects().length > 0,
+        );
+        const head = document.querySelector('th')?.getBoundingClientRect();
+        return {
+          head:
+            document.elementFromPoint((head?.left ?? 0) + 20, (head?.top ?? 0) + 20)?.closest('th') !== null,
+          display: getComputedStyle(document.querySelector('tbody tr') as Element).display,
+          cut: cells
+            .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+            .map((cell) => cell.textContent),
+          right: Math.max(...cells.map((cell) => cell.getBoundingClientRect().right)) <= window.innerWidth,
+        };
+      });
+      expect([path, seen]).toEqual([path, { head: true, display: 'table-row', cut: [], right: true }]);
+    }
+  },
+);
+
+test('on a phone no control of a list is cut, and a call is a tap of 44 px', async () => {
+  const page = await shop.page(360);
+  for (const path of [orders, '/admin-panel/all-Enquiries', '/admin-panel/all-users']) {
+    await openPanel(
+      page,
+      path,
+      path === orders ? 'All Orders' : path.endsWith('users') ? 'All Customers' : 'All Enquiries',
+    );
+    await page.locator('tbody tr').first().waitFor();
+    const small = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll('main :is(a, button, select, input, label)')].filter(
+        (one) => one.getClientRects().length > 0 && one.closest('nav') === null,
+      );
+      const box = (one: Element) => one.getBoundingClientRect();
+      return {
+        cut: seen.filter((one) => box(one).right > window.innerWidth - 8).map((one) => one.outerHTML),
+        low: seen
+          .filter((one) => one.matches('[href^="tel:"]') && (box(one).height < 44 || box(one).width < 44))
+          .map((one) => one.outerHTML),
+      };
+    });
+    expect([path, small]).toEqual([path, { cut: [], low: [] }]);
+  }
+});
+
 test('a user id that is no number is told at its field', async () => {
   const page = await shop.page(1280);
   await openPanel(page, orders, 'All Orders');
@@ -95,6 +203,9 @@ test.each([360, 1280])(
     await complete.check();
     const prompt = page.getByRole('dialog', { name: clientMessages.confirmStatus('Complete') });
     await prompt.waitFor();
+    // beside the fixed sentence: which order, what was booked, for how much
+    await prompt.getByText(new RegExp(`^Order \\d+ of ${name}$`)).waitFor();
+    await prompt.getByText(/Repair.*\. Total ₹[\d,]+\.\d\d$/).waitFor();
     await expectNoViolations(page);
     await prompt.getByRole('button', { name: 'Cancel' }).click();
     await prompt.waitFor({ state: 'hidden' });
@@ -143,7 +254,7 @@ test('Escape closes the prompt above the details, and then the details', async (
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Escape Artist');
   await openPanel(page, `${orders}?fullname=Escape&order=${id}`, 'All Orders');
-  const panel = page.getByRole('dialog', { name: 'Order of Escape Artist' });
+  const panel = page.getByRole('dialog', { name: /^Order \d+ of Escape Artist$/ });
   await panel.getByRole('radio', { name: 'Complete', exact: true }).check();
   const prompt = page.getByRole('dialog', { name: clientMessages.confirmStatus('Complete') });
   await prompt.waitFor();

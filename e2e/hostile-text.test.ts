@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { journey } from './harness.ts';
-import { admin, asAdmin, asha, serviceNamed, signIn } from './people.ts';
+import { admin, asAdmin, asha, serviceNamed, signIn, tokenOf } from './people.ts';
 
 const shop = await journey();
 
@@ -115,3 +115,139 @@ test('hostile text is text on every page', { timeout: 240_000 }, async () => {
     expect([screen, hits]).toEqual([screen, 0]);
   }
 });
+
+// Words of letters alone, as long as each field takes them.
+const long = (letters: number) => mark + 'w'.repeat(letters - mark.length);
+const longEmail = `${'quiet'.repeat(12)}@${'d'.repeat(60)}.example.com`;
+
+/** Fills every field with one long word; answers with the service's id and the token of the customer who booked it. */
+async function plantLongWords(page: Page): Promise<{ id: string; token: string }> {
+  const category = long(100);
+  await asAdmin(page, 'catalogue.addCategory', { label: category });
+  await asAdmin(page, 'catalogue.addService', {
+    productName: long(70),
+    brandName: long(100),
+    category,
+    twelveprice: 99_999.99,
+    productImage: ['https://images.example.com/a.jpg'],
+    description: long(3000),
+  });
+  await asAdmin(page, 'business.addReel', { url: `https://videos.example.com/${long(300)}` });
+  await asAdmin(page, 'business.update', { companyName: long(90), address: long(250) });
+  const post = async (path: string, data: object, token?: string) => {
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const answer = await page.request.post(path, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const person = { mobile: '9876543210', email: longEmail, address: long(300) };
+  for (const letters of [180, 2000]) {
+    const message = `https://${long(letters - 8)}`;
+    await post('/api/create-enquiry', { ...person, fullname: long(100), serviceType: 'Split AC', message });
+  }
+  const password = 'marigold-and-teal';
+  await post('/api/signup', { ...person, name: long(100), password, confirmPassword: password });
+  const { data: token } = await post('/api/signin', { email: longEmail, password });
+  await page.context().clearCookies();
+  const { _id: id } = await serviceNamed(page, long(70));
+  const booking = {
+    ...person,
+    fullname: long(100),
+    city: long(300),
+    paymentMethod: 'Cash on Delivery',
+    totalQty: 20,
+    totalPrice: 1_999_999.8,
+    products: [{ productId: id, productName: 'x', quantity: 20 }],
+  };
+  const { data: rated } = await post('/api/create-payment', { ...booking, orderId: randomUUID() }, token);
+  await post('/api/create-payment', { ...booking, orderId: randomUUID() }, token);
+  await post(`/api/add-feedback/${rated._id}`, { rating: 1, comment: long(2000) }, token);
+  await asAdmin(page, 'orders.setStatus', { id: rated._id, status: 'Complete' });
+  await post('/api/addtocart', { productId: id }, token);
+  return { id, token };
+}
+
+// What is wider than the window or reaches out of it, unless it scrolls or is cut on purpose.
+const outOfSight = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isHeld = (element: Element): boolean => {
+      for (let above = element.parentElement; above; above = above.parentElement)
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(above).overflowX)) return true;
+      return false;
+    };
+    const out = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, height } = element.getBoundingClientRect();
+      return height > 0 && (right > width + 1 || left < -1) && !element.closest('.visually-hidden');
+    });
+    const cut = [...document.querySelectorAll('td, th, button, dd, h1, h2, h3, p')].filter(
+      (element) =>
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).overflowX === 'visible',
+    );
+    const told = (element: Element) =>
+      `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`;
+    return {
+      page: document.documentElement.scrollWidth - width,
+      out: out.filter((element) => !isHeld(element)).map(told),
+      cut: cut.filter((element) => !element.closest('.visually-hidden')).map(told),
+    };
+  });
+
+const nothing = { page: 0, out: [], cut: [] };
+
+test('a long word breaks on every screen, and a wider font wraps, at 360 and at 1280 px', {
+  timeout: 400_000,
+}, async () => {
+  const first = await shop.page(1280);
+  const { id, token: customer } = await plantLongWords(first);
+  const owner = await tokenOf(first, admin);
+  const category = encodeURIComponent(long(100));
+  const open = ['/', `/product/${id}`, `/product-category?category=${category}`, `/search?q=${long(70)}`];
+  const own = ['/cart', '/my-orders'];
+  const screens = ['all-users', 'all-products', 'all-Payment', 'all-Enquiries', 'all-category', 'audit', ''];
+  const panel = screens.map(
+    (screen) => `/admin-panel/${screen}?${screen === 'all-Payment' ? 'direction=desc' : ''}`,
+  );
+
+  for (const width of [360, 1280]) {
+    for (const [token, paths] of [
+      ['', open],
+      [customer, own],
+      [owner, panel],
+    ] as const) {
+      const page = await shop.page(width);
+      await page.route('https://images.example.com/**', (route) => route.fulfill({ status: 204 }));
+      if (token) await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
+      const look = async (where: string) =>
+        expect([width, where, await outOfSight(page)]).toEqual([width, where, nothing]);
+      for (const path of paths) {
+        await page.goto(path);
+        await page.getByText(mark).first().waitFor({ state: 'attached' });
+        await page.waitForLoadState('networkidle');
+        await look(path);
+        // a font that a device has may be wider than ours
+        const wider = await page.addStyleTag({ content: '* { letter-spacing: 0.06em }' }).catch(() => null);
+        if (wider) await look(`${path} in a wider font`);
+        const button = openedBy[path.split('?')[0] ?? ''];
+        if (!button) continue;
+        await page.locator(button).first().click();
+        await page.getByRole('dialog').waitFor();
+        await look(`${path} with its dialog`);
+      }
+      await page.context().close();
+    }
+  }
+});
+
+/** What opens the dialog or panel of a screen. */
+const openedBy: Record<string, string> = {
+  '/cart': 'button:text-is("Book Service")',
+  '/my-orders': 'button:text-is("Book Again")',
+  '/admin-panel/all-users': 'tr:has-text("Quiet") button:text-is("Change Role")',
+  '/admin-panel/all-products': 'button:text-is("Edit Product")',
+  '/admin-panel/all-Payment': 'tbody a',
+  '/admin-panel/all-Enquiries': 'tbody a',
+  '/admin-panel/all-category': 'li:has-text("Quiet") button:has-text("Delete")',
+};

@@ -64,7 +64,7 @@ export const orderColumns = (
   {
     key: 'totalPrice',
     title: 'Total',
-    width: [116, 106],
+    width: [132, 112],
     numeric: true,
     sort: 'totalPrice',
     render: (order) => <Money rupees={order.totalPrice} />,

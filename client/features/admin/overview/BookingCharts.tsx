@@ -13,6 +13,11 @@ const shortDay = (day: string): string => dayFormat.format(new Date(day));
 
 const series = [{ name: 'count', label: 'Bookings', color: 'teal.6' }];
 
+// Beside a bar there is room for so many letters in a line; the list below has the whole name.
+const mostBeside = 18;
+const beside = (name: string): string =>
+  name.split(' ').some((word) => word.length > mostBeside) ? `${name.slice(0, 12)}…` : name;
+
 type Bar = { name: string; count: number; to: string };
 
 export default function BookingCharts({ overview }: { overview: Overview }) {
@@ -62,7 +67,9 @@ function Chart({ id, title, bars, lying = false }: ChartProps) {
             tickLine="none"
             withXAxis={!lying}
             xAxisProps={{ minTickGap: 24 }}
-            yAxisProps={lying ? { width: 168, interval: 0 } : { width: 36, allowDecimals: false }}
+            yAxisProps={
+              lying ? { width: 168, interval: 0, tickFormatter: beside } : { width: 36, allowDecimals: false }
+            }
             barProps={{
               isAnimationActive: false,
               cursor: 'pointer',
