@@ -86,7 +86,7 @@ test('an order is found by the number that its customer reads out, and by mobile
   await page.goto(orders);
   await page.getByLabel('Order number').fill(number);
   await page.getByText('1 to 1 of 1 order').waitFor();
-  await rowOf(page, `Order ${number}`).getByText('Number Reader').waitFor();
+  await rowOf(page, `Order ${number}`).getByRole('link', { name: 'Number Reader' }).waitFor();
   await page.getByLabel('Mobile').fill('+91 55501 00199');
   await page.waitForURL(/mobile=/);
   await rowOf(page, 'Number Reader').waitFor();
