@@ -112,7 +112,7 @@ test.each([768, 1280])(
         const cells = [...document.querySelectorAll('th, td')].filter(
           (cell) => cell.getClientRects().length > 0,
         );
-        const head = document.querySelector('th')?.getBoundingClientRect();
+        const head = cells[0]?.getBoundingClientRect();
         return {
           head:
             document.elementFromPoint((head?.left ?? 0) + 20, (head?.top ?? 0) + 20)?.closest('th') !== null,

@@ -47,7 +47,7 @@ const before = 4500;
 let admin: Awaited<ReturnType<typeof shop.admin>>;
 
 const book = (from: number, to: number) =>
-  sql`insert into orders (id, client_key, user_id, u_id, fullname, email, address, city, mobile, total_paise, total_qty, created_at)
+  sql`insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, created_at)
     select gen_random_uuid(), 'key ' || i, ${admin.id}, ${admin.userId}, 'Asha', 'asha@example.com', 'CIDCO', 'City',
       '9999999999', 100, 1, '2026-01-01'::timestamptz + i::bigint * 7919 % ${before} * interval '1 minute'
     from generate_series(${from}::integer, ${to}::integer) as i`.execute(db);
