@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingOf } from '#server/testing/services.ts';
-import { up } from '../../../migrations/20261121_1412_order_numbers.ts';
+import { up } from '../../../migrations/20261121_2041_order_numbers.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
