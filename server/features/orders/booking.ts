@@ -112,10 +112,10 @@ function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], 
     card_order_id: input.cardOrderId || null,
     status: 'Incomplete' as const,
     created_at: now,
-  } satisfies NewRow<'orders'>;
+  } satisfies NewRow<'orders', 'order_number'>;
 }
 
-const lineRows = ({ id, created_at }: NewRow<'orders'>, lines: readonly BookedLine[]) =>
+const lineRows = ({ id, created_at }: NewRow<'orders', 'order_number'>, lines: readonly BookedLine[]) =>
   lines.map(
     (line) =>
       ({
