@@ -149,7 +149,10 @@ export const whole = z.int();
 export const status = z.enum(statuses, { error: say.statusUnknown });
 
 /** A filter by status; blank is no filter. */
-export const statusFilter = z.preprocess((value) => (value === '' ? undefined : value), status.optional());
+export const statusFilter = z.preprocess(
+  (value) => (typeof value === 'string' && shown(value) === '' ? undefined : value),
+  status.optional(),
+);
 
 /** A day of the calendar in India (YYYY-MM-DD), as date pickers give it. */
 export const day = z

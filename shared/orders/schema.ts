@@ -126,9 +126,13 @@ export const bookingPrefill = z.object({
   email: z.string(),
 });
 
+const blank = z
+  .string()
+  .regex(/^\s*$/)
+  .transform(() => undefined);
+
 /** A filter by a counted number: blank for all. */
-const numberFilter = (error: string) =>
-  z.union([z.literal('').transform(() => undefined), z.number().int()], { error }).optional();
+const numberFilter = (error: string) => z.union([blank, z.number().int()], { error }).optional();
 
 /** A filter by the first digits of a mobile number, however it is written. */
 const mobileFilter = text(maxLength.name)

@@ -42,7 +42,7 @@ export type Matching = {
   reading: 'by orders' | 'by lines' | 'by lines where many' | 'by number';
 };
 
-const everyService = 'All Services';
+const everyService = 'all services';
 
 const all = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
@@ -108,7 +108,7 @@ const sortColumns = sql`o.id, o.created_at, o.total_paise`;
 /** Says which orders are meant. `service` is a booked name, whole, without case. */
 export function matchingOrders(filters: OrderFilters, sort: OrderSort, now: Date): Matching {
   const { fullname, mobile, rated } = filters;
-  const service = filters.service === everyService ? '' : (filters.service ?? '');
+  const service = filters.service?.toLowerCase() === everyService ? '' : (filters.service ?? '');
   const byIndex = sort === 'createdAt' && !service && !fullname && !mobile && !rated;
   const columns = byIndex ? sql`o.*` : sortColumns;
   const inOrder = (orders: RawBuilder<unknown>) => fromOrders(orders, columns, service, filters, now);

@@ -80,13 +80,23 @@ JSON.stringify(document, (_key, value: unknown) => {
   return value;
 });
 
-it('no schema refuses a price for the remainder of a division', () => {
-  expect(schemas.filter((schema) => 'multipleOf' in schema)).toEqual([]);
+const checkOfCharge = () => {
   const charge = operations.find(({ name }) => name === 'POST /api/upload-product')?.operation.requestBody;
   const schema = charge?.content['application/json']?.schema as { properties: { twelveprice: object } };
-  const check = ajv.compile(schema.properties.twelveprice);
+  return ajv.compile(schema.properties.twelveprice);
+};
+
+it('no schema refuses a price for the remainder of a division', () => {
+  expect(schemas.filter((schema) => 'multipleOf' in schema)).toEqual([]);
+  const check = checkOfCharge();
   const refused = Array.from({ length: 100_001 }, (_, paise) => paise / 100).filter((price) => !check(price));
   expect(refused).toEqual([]);
+});
+
+it('a charge as text goes as far as the same as a number', () => {
+  const texts = ['0', '299.5', '999999.99', '1000000', '1000000.00', '1000000.01', '1000001', '1.234'];
+  const check = checkOfCharge();
+  expect(texts.filter((price) => check(price))).toEqual(texts.slice(0, 5));
 });
 
 it('whole numbers are integers', () => {

@@ -46,7 +46,10 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
     // no multipleOf: 0.01, by which validators refuse a ninth of all prices (IEEE 754 remainders)
     const number: JsonSchema = { ...jsonSchema };
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-    jsonSchema.anyOf = [number, { type: 'string', pattern: '^[0-9]{1,6}(\\.[0-9]{1,2})?$' }];
+    jsonSchema.anyOf = [
+      number,
+      { type: 'string', pattern: '^([0-9]{1,6}(\\.[0-9]{1,2})?|1000000(\\.0{1,2})?)$' },
+    ];
   } else if (schema === addReelInput) {
     const link = jsonSchema.properties?.url ?? true;
     jsonSchema.type = 'object';

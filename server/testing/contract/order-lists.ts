@@ -45,6 +45,18 @@ export const orderListCases: readonly Case[] = [
       },
     },
     {
+      name: 'takes a filter of blanks for none, and All Services in any case',
+      run: async ({ call, admin, customer, make }) => {
+        const as = await admin();
+        const order = await make.order(await customer(), await make.service());
+        for (const query of ['uId=+', 'status=+', 'service=+', 'fullname=+', 'service=ALL+services']) {
+          const answer = await call(`GET /api/get-payment?${query}`, { as });
+          expectDone(answer, 200);
+          expect(answer.body.data, query).toMatchObject([{ _id: order._id }]);
+        }
+      },
+    },
+    {
       name: 'takes a number as user id',
       run: async ({ call, admin }) => {
         const as = await admin();
