@@ -96,7 +96,7 @@ test('a changed price is told, shown and booked only when seen', async () => {
   const service = await serviceNamed(page, 'Gas Hob Repair');
   const { productName, brandName, category, productImage, description, twelveprice } = service;
   const now = { _id: service._id, productName, brandName, category, productImage, description };
-  await asAdmin(page, 'catalogue.updateService', { ...now, twelveprice: twelveprice + 50 });
+  await asAdmin(page, 'catalogue.updateService', { ...now, charge: twelveprice + 50 });
   await book(page).click();
   await toastSaying(page, 'The price of your booking has changed. Please review and book again.').waitFor();
   await bookingDialog(page)

@@ -19,7 +19,7 @@ async function plant(page: Page): Promise<string> {
     productName: short,
     brandName: attack,
     category: short,
-    twelveprice: 5,
+    charge: 5,
     productImage: [picture],
   };
   await asAdmin(page, 'catalogue.addCategory', { label: short });

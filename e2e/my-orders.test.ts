@@ -84,7 +84,7 @@ test('Book Again takes the order at today’s prices, leaves out what left the s
     page,
     'Water Purifier Service',
   );
-  const changed = { _id, productName, brandName, category, productImage, description, twelveprice: 777 };
+  const changed = { _id, productName, brandName, category, productImage, description, charge: 777 };
   await asAdmin(page, 'catalogue.updateService', changed);
 
   await page.getByRole('button', { name: 'Book Again' }).click();

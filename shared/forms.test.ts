@@ -16,7 +16,7 @@ const enquiry = {
   fullname: 'Asha Patil',
   email: 'asha@example.com',
   mobile: '5550100101',
-  address: 'CIDCO',
+  area: 'CIDCO',
   serviceType: 'Split AC',
   message: 'It does not cool.',
 };
@@ -34,8 +34,8 @@ const id = (last: number) => `019f0000-0000-7000-8000-00000000000${last}`;
 
 const booking = {
   fullname: 'Asha Patil',
-  address: 'CIDCO',
-  city: 'N-4',
+  area: 'CIDCO',
+  street: 'N-4',
   mobile: '5550100101',
   email: 'asha@example.com',
   products: [{ productId: id(1), quantity: 1 }],
@@ -199,7 +199,7 @@ test.each([
       ['fullname', 'Full name is required'],
       ['email', 'Please enter a valid email'],
       ['mobile', 'Please enter a valid 10-digit mobile number'],
-      ['address', 'Address is required'],
+      ['area', 'Address is required'],
       ['serviceType', 'Please select a service type'],
       ['message', 'Message cannot be empty'],
     ],
@@ -210,8 +210,8 @@ test.each([
     booking,
     [
       ['fullname', 'Full name is required'],
-      ['address', 'Address is required'],
-      ['city', 'Streat/Town is required'],
+      ['area', 'Address is required'],
+      ['street', 'Streat/Town is required'],
       ['mobile', 'Please enter a valid 10-digit mobile number'],
       ['email', 'Email is required'],
       ['products', 'At Least One Service is required'],
@@ -239,7 +239,7 @@ test('a charge with three decimals is told at its place, before a missing pictur
     productName: 'Repair',
     brandName: 'LG',
     category: 'kitchen',
-    twelveprice: 1.005,
+    charge: 1.005,
     productImage: [],
   };
   const issues = serviceForm.safeParse(wrong).error?.issues ?? [];
@@ -261,8 +261,7 @@ test('a service needs name, tags, category, charge and picture, in this order', 
 });
 
 test('a charge is 0 to 1,000,000 rupees with at most 2 decimals, as a number or as its text', () => {
-  const charge = (twelveprice: unknown) =>
-    complaints(serviceForm.pick({ twelveprice: true }), { twelveprice })[0] ?? 'fine';
+  const charge = (charge: unknown) => complaints(serviceForm.pick({ charge: true }), { charge })[0] ?? 'fine';
   expect(['0', 0, 299.5, '299.50', 1_000_000].map(charge)).toEqual(Array(5).fill('fine'));
   expect([-1, 1_000_000.01, 'much', '1e3', true, {}].map(charge)).toEqual(
     Array(6).fill('Charge must be between 0 and 1000000'),

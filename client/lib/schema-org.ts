@@ -52,7 +52,7 @@ export function serviceOffer(service: Service, origin: string, path: string): Re
     provider: { '@id': `${origin}/#business` },
     offers: {
       '@type': 'Offer',
-      price: service.twelveprice.toFixed(2),
+      price: service.charge.toFixed(2),
       priceCurrency: 'INR',
       url: origin + path,
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { addTestService, bookingOf } from '#server/testing/services.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
 
 const token = 'a-token-of-the-monitoring';
 const database = await freshDatabase();
@@ -80,7 +80,7 @@ describe('what stands in /metrics', () => {
 
   test('bookings, waiting mails, kept answers, connections and the event loop have their figures', async () => {
     const asha = await shop.customer();
-    const booking = bookingOf([await addTestService(shop.db)]);
+    const booking = bookingInput([await addTestService(shop.db)]);
     await asha.api.orders.book(booking);
     await asha.api.orders.book(booking);
     await shop.deps.mail.settled();

@@ -12,8 +12,16 @@ function ofHungUp(cause: unknown, request: FastifyRequest): AppError {
   return new AppError('malformedRequest', { cause });
 }
 
-/** What a failed call answers: the envelope with the first failing rule and, for fields, all of them. */
-export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * What a failed call answers: the envelope with the first failing rule and, for fields, all of them. `pathOf` gives a
+ * field's path as the caller knows it.
+ */
+export function sendFailure(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathOf: (path: string) => string = (path) => path,
+): FastifyReply {
   const error = hasHungUp(request) ? ofHungUp(thrown, request) : thrown;
   const told = describeError(error);
   request.refusal = refusalOf(error);
@@ -25,5 +33,12 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
     .code(told.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failed(told.message, told.issues)));
+    .send(
+      JSON.stringify(
+        failed(
+          told.message,
+          told.issues?.map((issue) => ({ ...issue, path: pathOf(issue.path) })),
+        ),
+      ),
+    );
 }

@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
 import { sendKept } from '../http/kept.ts';
+import { sendFailure } from '../http/send-failure.ts';
 import { admit, type Meta } from '../procedures/access.ts';
 import type { Caller } from '../procedures/context.ts';
 import { type Procedure, procedureOf } from '../trpc/procedure.ts';
 import { answerStatus, answerWriter } from './answer.ts';
+import { inputReader, pathWriter } from './contract-names.ts';
 import { queryDecoder } from './decode.ts';
 import { type Row, routes } from './routes.ts';
 
@@ -36,13 +38,15 @@ function admitted(request: FastifyRequest): Caller {
 
 const inputOf = (row: Row, procedure: Procedure) => {
   const decode = queryDecoder(procedure.input);
+  const read = inputReader(procedure.input);
   return (request: FastifyRequest): unknown => {
     const params = request.params as Record<string, string>;
-    if (row.method === 'GET') return decode({ ...(request.query as Record<string, unknown>), ...params });
+    if (row.method === 'GET')
+      return decode(read({ ...(request.query as Record<string, unknown>), ...params }));
     const body = request.body ?? {};
     // what is no object is left to the schema, which says so
     if (typeof body !== 'object' || Array.isArray(body)) return body;
-    const input: Record<string, unknown> = { ...body, ...params };
+    const input = read({ ...body, ...params });
     for (const field of row.unlisted ?? []) delete input[field];
     return input;
   };
@@ -98,12 +102,14 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
     call: (request, input) => procedure.call({ deps, caller: admitted(request) }, input),
     text: answerWriter(row, procedure.output, deps.config.publicUrl),
   };
+  const pathOf = pathWriter(procedure.input);
   const handlerOf = procedure.meta.keep ? keptHandler : freshHandler;
   app.route({
     method: row.method,
     url: row.path.slice('/api'.length),
     onRequest: admission(deps, procedure.meta, procedure.type === 'mutation'),
     handler: handlerOf(deps, row, procedure, run),
+    errorHandler: (error, request, reply) => sendFailure(error, request, reply, pathOf),
   });
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { successMessages } from '#shared/messages.ts';
 import { done } from '../http/envelope.ts';
+import { outputWriter } from './contract-names.ts';
 import type { Row } from './routes.ts';
 
 type Output = Readonly<Record<string, unknown>>;
@@ -38,7 +39,9 @@ const hasAddresses = (schema: z.ZodType): boolean =>
  */
 export function answerWriter(row: Row, schema: z.ZodType, publicUrl: string): (output: unknown) => string {
   let replacer: ReturnType<typeof forThirdParties> | undefined | null = null;
-  return (output) => {
+  const write = outputWriter(schema);
+  return (own) => {
+    const output = write ? write(own) : own;
     if (replacer === null) replacer = hasAddresses(schema) ? forThirdParties(publicUrl) : undefined;
     const body = row.bare
       ? (output as { items: unknown }).items

@@ -91,7 +91,7 @@ async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, En
       images: [picture.address],
       placeholder: picture.placeholder,
       description: service.description,
-      charge_paise: toPaise(service.twelveprice),
+      charge_paise: toPaise(service.charge),
       created_at: at,
       updated_at: at,
     };

@@ -10,7 +10,7 @@ type ServiceChanges = Partial<{
   brandName: string;
   category: string;
   description: string;
-  twelveprice: number;
+  charge: number;
   inShop: boolean;
   createdAt: Date;
 }>;
@@ -23,7 +23,7 @@ export async function addTestService(db: Db, changes: ServiceChanges = {}) {
     brandName: 'LG, Samsung',
     category: 'kitchen',
     description: 'The visit and the inspection.',
-    twelveprice: 349.5,
+    charge: 349.5,
     inShop: true,
     createdAt: new Date(Date.UTC(2026, 0, 1) + made * 60_000),
     ...changes,
@@ -38,7 +38,7 @@ export async function addTestService(db: Db, changes: ServiceChanges = {}) {
       category: service.category,
       images: ['https://example.com/appliance.webp'],
       description: service.description,
-      charge_paise: toPaise(service.twelveprice),
+      charge_paise: toPaise(service.charge),
       in_shop: service.inShop,
       created_at: service.createdAt,
       updated_at: service.createdAt,
@@ -47,27 +47,42 @@ export async function addTestService(db: Db, changes: ServiceChanges = {}) {
   return { id, ...service };
 }
 
-type Bookable = { twelveprice: number } & ({ id: string } | { _id: string });
+type Bookable = ({ charge: number } | { twelveprice: number }) & ({ id: string } | { _id: string });
 
-/**
- * A complete booking of one piece of each service, at the prices that they had when they were made. It takes services
- * as `addTestService` gives them and as answers show them.
- */
-export const bookingOf = (services: readonly Bookable[], changes: Record<string, unknown> = {}) => ({
+const chargeOf = (service: Bookable) => ('charge' in service ? service.charge : service.twelveprice);
+
+const contact = { fullname: 'Asha Patil', mobile: '5550100101', email: 'asha@example.com' };
+
+const totals = (services: readonly Bookable[]) => ({
   orderId: newId() as string,
-  fullname: 'Asha Patil',
-  address: 'Garkheda',
-  city: 'Gulmohar Residency',
-  mobile: '5550100101',
-  email: 'asha@example.com',
   paymentMethod: 'Cash on Delivery' as const,
   totalQty: services.length,
-  totalPrice: services.reduce((sum, service) => sum + toPaise(service.twelveprice), 0) / 100,
+  totalPrice: services.reduce((sum, service) => sum + toPaise(chargeOf(service)), 0) / 100,
   cardOrderId: '',
   products: services.map((service) => ({
     productId: '_id' in service ? service._id : service.id,
     productName: 'A name',
     quantity: 1,
   })),
+});
+
+/**
+ * A complete booking of one piece of each service, at the prices that they had when they were made, for /api. It takes
+ * services as `addTestService` gives them and as answers show them.
+ */
+export const bookingOf = (services: readonly Bookable[], changes: Record<string, unknown> = {}) => ({
+  ...contact,
+  address: 'Garkheda',
+  city: 'Gulmohar Residency',
+  ...totals(services),
+  ...changes,
+});
+
+/** The same for the procedure. */
+export const bookingInput = (services: readonly Bookable[], changes: Record<string, unknown> = {}) => ({
+  ...contact,
+  area: 'Garkheda',
+  street: 'Gulmohar Residency',
+  ...totals(services),
   ...changes,
 });

@@ -13,8 +13,8 @@ export const updateCartInput = z.object({ _id: id(), quantity });
 export const removeFromCartInput = z.object({ _id: id() });
 
 const line = z.object({ _id: z.string(), productId: z.string(), quantity: whole });
-/** A cart line with its service in place (the field keeps the name that clients know). */
-export const cartLine = z.object({ _id: z.string(), quantity: whole, productId: service });
+/** A cart line with its service in place. */
+export const cartLine = z.object({ _id: z.string(), quantity: whole, service });
 
 export const cartLineAnswer = answer({ data: line });
 export const cartCount = z.object({ count: whole });

@@ -24,7 +24,7 @@ export const serviceForm = z.object({
   productName: requiredLine(say.productNameRequired, maxLength.name),
   brandName: requiredLine(say.tagsRequired, maxLength.address),
   category: requiredLine(say.categoryRequired, maxLength.name),
-  twelveprice: charge,
+  charge: charge,
   productImage: z
     .array(imageAddress, { error: say.imageRequired })
     .min(1, { error: say.imageRequired })
@@ -44,7 +44,7 @@ export const changeServiceInput = serviceForm.partial().extend({
       productName: z.string(),
       brandName: z.string(),
       category: z.string(),
-      twelveprice: z.number(),
+      charge: z.number(),
       productImage: z.array(z.string()),
       description: z.string(),
     })
@@ -53,7 +53,7 @@ export const changeServiceInput = serviceForm.partial().extend({
 });
 export const serviceVisibilityInput = z.object({ _id: id(say.productIdRequired), inShop: z.boolean() });
 
-/** `twelveprice` is in rupees. `ratings` are the newest 50. `placeholder` is a tiny blurred picture (data URL). */
+/** `charge` is in rupees. `ratings` are the newest 50. `placeholder` is a tiny blurred picture (data URL). */
 export const service = z.object({
   _id: z.string(),
   productName: z.string(),
@@ -61,7 +61,7 @@ export const service = z.object({
   category: z.string(),
   productImage: z.array(z.string()),
   description: z.string(),
-  twelveprice: z.number(),
+  charge: z.number(),
   ratings: z.array(whole),
   ratingCount: whole,
   averageRating: z.number(),
@@ -75,7 +75,7 @@ export const serviceOnCard = service.pick({
   _id: true,
   productName: true,
   productImage: true,
-  twelveprice: true,
+  charge: true,
   ratingCount: true,
   averageRating: true,
 });

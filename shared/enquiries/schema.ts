@@ -25,7 +25,7 @@ export const enquiryForm = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
   email: email(say.emailInvalid, say.emailInvalid),
   mobile: mobile(say.mobileInvalid, say.mobileInvalid),
-  address: requiredLine(say.addressRequired, maxLength.address),
+  area: requiredLine(say.addressRequired, maxLength.address),
   serviceType: z.enum(serviceTypes, { error: say.serviceTypeRequired }),
   message: requiredText(say.messageEmpty, maxLength.message),
   // A field that people do not see: whoever fills it in is a machine.
@@ -35,7 +35,7 @@ export const enquiryForm = z.object({
 export const enquiry = z.object({
   _id: z.string(),
   fullname: z.string(),
-  address: z.string(),
+  area: z.string(),
   email: z.string(),
   mobile: z.string(),
   serviceType: z.string(),

@@ -31,8 +31,8 @@ const maxBookingLines = 100;
 /** The people and places of a booking; the keys are in the order in which the form checks them. */
 export const bookingContact = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
-  address: requiredLine(say.addressRequired, maxLength.address),
-  city: requiredLine(say.streetRequired, maxLength.address),
+  area: requiredLine(say.addressRequired, maxLength.address),
+  street: requiredLine(say.streetRequired, maxLength.address),
   mobile: mobile(say.mobileInvalid, say.mobileInvalid),
   email: email(say.emailRequired, say.emailInvalid),
 });
@@ -95,8 +95,8 @@ export const order = z.object({
   uId: whole,
   fullname: z.string(),
   email: z.string(),
-  address: z.string(),
-  city: z.string(),
+  area: z.string(),
+  street: z.string(),
   mobile: z.string(),
   products: z.array(
     z.object({ productId: z.string(), productName: z.string(), quantity: whole, price: z.number() }),
@@ -118,12 +118,12 @@ export const orderAnswer = answer({ data: order });
 export const orderPage = page(order);
 export const ownOrdersInput = z.object(pageFields);
 /** What the order form starts with: the last order's people and places, or the profile's; null areas are unknown. */
-export const bookingPrefill = z.object({
-  fullname: z.string(),
-  address: z.string(),
-  city: z.string(),
-  mobile: z.string(),
-  email: z.string(),
+export const bookingPrefill = order.pick({
+  fullname: true,
+  area: true,
+  street: true,
+  mobile: true,
+  email: true,
 });
 
 const blank = z

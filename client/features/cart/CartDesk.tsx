@@ -28,11 +28,11 @@ type Props = {
 };
 
 const linesOf = (cart: Cart): BookingLine[] =>
-  cart.lines.map(({ quantity, productId: { _id, productName, twelveprice } }) => ({
+  cart.lines.map(({ quantity, service: { _id, productName, charge } }) => ({
     productId: _id,
     productName,
     quantity,
-    price: twelveprice,
+    price: charge,
   }));
 
 export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {

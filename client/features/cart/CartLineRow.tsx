@@ -20,8 +20,8 @@ type Props = {
 
 export function CartLineRow({ line, setQuantity, remove }: Props) {
   const nameId = useId();
-  const { productId: service, quantity } = line;
-  const price = service.twelveprice;
+  const { service, quantity } = line;
+  const price = service.charge;
   return (
     <li className={classes.line}>
       <Picture

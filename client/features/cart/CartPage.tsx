@@ -48,13 +48,13 @@ function Content() {
       </>
     );
   }
-  const { name: fullname, mobile, email, address: city } = user;
+  const { name: fullname, mobile, email, address: street } = user;
   return (
     <CartDesk
       {...cart}
       cart={view.data}
       reload={async () => (await view.refetch()).data}
-      prefill={prefill.data ?? { fullname, address: '', city, mobile, email }}
+      prefill={prefill.data ?? { fullname, area: '', street, mobile, email }}
       draft={`booking of ${user._id}`}
     />
   );

@@ -5,7 +5,7 @@ import classes from './ConfirmBooking.module.css';
 export function ContactSummary({ contact }: { contact: BookingContact }) {
   const rows = [
     ['Name', contact.fullname],
-    ['Address', `${contact.city}, ${contact.address}`],
+    ['Address', `${contact.street}, ${contact.area}`],
     ['Mobile', contact.mobile],
     ['Email', contact.email],
   ] as const;

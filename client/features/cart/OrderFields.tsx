@@ -10,10 +10,10 @@ import classes from './OrderFields.module.css';
 type Props = { field: (name: keyof BookingContact) => FieldProps };
 
 /** First values of the fields; an area that the list does not know leaves the choice open. */
-export const firstValues = ({ fullname, address, city, mobile, email }: BookingPrefill) => ({
+export const firstValues = ({ fullname, area, street, mobile, email }: BookingPrefill) => ({
   fullname,
-  address: areas.find((area) => area.toLowerCase() === address.trim().toLowerCase()) ?? '',
-  city,
+  area: areas.find((known) => known.toLowerCase() === area.trim().toLowerCase()) ?? '',
+  street,
   mobile,
   email,
 });
@@ -36,14 +36,14 @@ export function OrderFields({ field }: Props) {
         options={areas}
         blank="Choose your area"
         {...needed}
-        {...field('address')}
+        {...field('area')}
       />
       <TextField
         label="Street / Town"
         description="House, street and a landmark"
         autoComplete="street-address"
         {...needed}
-        {...field('city')}
+        {...field('street')}
       />
       <MobileInput
         label="Mobile"

@@ -7,11 +7,11 @@ import { fieldMessages as say } from '#shared/messages.ts';
 import type { BookingPrefill } from '#shared/orders/schema.ts';
 import { OrderForm } from './OrderForm.tsx';
 
-const nobody: BookingPrefill = { fullname: '', address: '', city: '', mobile: '', email: '' };
+const nobody: BookingPrefill = { fullname: '', area: '', street: '', mobile: '', email: '' };
 const meera: BookingPrefill = {
   fullname: 'Meera Joshi',
-  address: 'CIDCO',
-  city: '12 Lotus Lane',
+  area: 'CIDCO',
+  street: '12 Lotus Lane',
   mobile: '9876543210',
   email: 'meera@example.com',
 };
@@ -41,8 +41,8 @@ test('checks in the order of the specification: the first failure as a toast, at
   show(nobody);
   const steps = [
     ['Full Name', say.fullNameRequired, meera.fullname],
-    ['Address / Area', say.addressRequired, meera.address],
-    ['Street / Town', say.streetRequired, meera.city],
+    ['Address / Area', say.addressRequired, meera.area],
+    ['Street / Town', say.streetRequired, meera.street],
     ['Mobile', say.mobileInvalid, '+91 098765 43210'],
     ['Email', say.emailRequired, meera.email],
   ] as const;
@@ -60,11 +60,11 @@ test('checks in the order of the specification: the first failure as a toast, at
 });
 
 test('starts with the last order’s people and places; an area that is not in the list is left open', () => {
-  const { unmount } = show({ ...meera, address: ' cidco' });
+  const { unmount } = show({ ...meera, area: ' cidco' });
   expect(typed('Address / Area')).toBe('CIDCO');
-  expect(typed('Street / Town')).toBe(meera.city);
+  expect(typed('Street / Town')).toBe(meera.street);
   unmount();
-  show({ ...meera, address: 'Pune' });
+  show({ ...meera, area: 'Pune' });
   expect(typed('Address / Area')).toBe('');
 });
 

@@ -5,7 +5,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { cashOnDelivery } from '#shared/business.ts';
 import { clientMessages } from '#shared/messages.ts';
-import type { BookingContact } from '#shared/orders/schema.ts';
+import { type BookingContact, bookingContact } from '#shared/orders/schema.ts';
 import { bookingKey, dropBookingKey } from './booking-key.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
@@ -21,9 +21,7 @@ type Options = {
 };
 
 const differs = (sent: BookingContact, written: BookingContact) =>
-  (['fullname', 'address', 'city', 'mobile', 'email'] as const).some(
-    (field) => sent[field] !== written[field],
-  );
+  bookingContact.keyof().options.some((field) => sent[field] !== written[field]);
 
 /** `book` does nothing while one is under way. `failure` has the words for the dialog, null where all is well. */
 export function useBooking({ name, fromCart = false, offerChanged, booked }: Options) {

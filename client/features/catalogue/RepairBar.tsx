@@ -16,7 +16,7 @@ export function RepairBar({ service, inReach }: Props) {
   return (
     <div className={classes.bar} data-in-reach={inReach || undefined}>
       <p className={classes.charge}>
-        <Money rupees={service.twelveprice} className={classes.rupees} />
+        <Money rupees={service.charge} className={classes.rupees} />
         <span className={classes.covers}>{chargeCovers(service.productName)}</span>
       </p>
       <RepairButton serviceId={service._id} describedBy="service-name" />

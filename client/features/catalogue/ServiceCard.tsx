@@ -53,7 +53,7 @@ export function ServiceCard({
         </h3>
         <Rating average={service.averageRating} count={service.ratingCount} />
         <p className={classes.charge}>
-          <Money rupees={service.twelveprice} className={classes.rupees} />{' '}
+          <Money rupees={service.charge} className={classes.rupees} />{' '}
           <span className={classes.covers}>{chargeCovers(service.productName)}</span>
         </p>
         <RepairButton serviceId={service._id} describedBy={nameId} wide />

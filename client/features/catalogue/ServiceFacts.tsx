@@ -40,7 +40,7 @@ export function ServiceFacts({ service, firstButton }: Props) {
       <div className={classes.offer}>
         <p className={classes.charge}>
           <span>{chargeCovers(service.productName)}</span>{' '}
-          <Money rupees={service.twelveprice} className={classes.rupees} />
+          <Money rupees={service.charge} className={classes.rupees} />
         </p>
         <p className={classes.extra}>{partsExtra}</p>
         <div ref={firstButton}>

@@ -57,7 +57,7 @@ test('sends the bare number once, however often it is pressed, and clears the fo
   submit();
   await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: successMessages.enquirySent }]));
   expect(send).toHaveBeenCalledTimes(1);
-  expect(send).toHaveBeenCalledWith(expect.objectContaining({ mobile: '9876543210', address: 'CIDCO' }));
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ mobile: '9876543210', area: 'CIDCO' }));
   expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('');
 });
 

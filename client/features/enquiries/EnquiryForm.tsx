@@ -17,7 +17,7 @@ import { clientMessages } from '#shared/messages.ts';
 import classes from './EnquiryForm.module.css';
 import { whenWeCall } from './EnquiryFormSkeleton.tsx';
 
-const blank = { fullname: '', email: '', mobile: '', address: '', serviceType: '', message: '', website: '' };
+const blank = { fullname: '', email: '', mobile: '', area: '', serviceType: '', message: '', website: '' };
 
 /** Hands on what a search has not found (paths.enquiryAbout), once. */
 function useSought(fill: (sought: string) => void): void {
@@ -56,7 +56,7 @@ export default function EnquiryForm() {
       <TextField label="Full Name" autoComplete="name" {...field('fullname')} />
       <EmailField {...field('email')} />
       <MobileInput label="Mobile" {...field('mobile')} />
-      <SelectField label="Location" options={areas} blank="Select your area" {...field('address')} />
+      <SelectField label="Location" options={areas} blank="Select your area" {...field('area')} />
       <SelectField
         label="Service Type"
         options={serviceTypes}

@@ -33,7 +33,7 @@ export function OrderCard({ order, bookAgain }: { order: Order; bookAgain: () =>
         <Money rupees={order.totalPrice} className={classes.rupees} />
       </p>
       <p className={classes.where}>
-        {order.fullname}, {order.city}, {order.address}. Mobile {order.mobile}.
+        {order.fullname}, {order.street}, {order.area}. Mobile {order.mobile}.
       </p>
       <Button variant="outline" aria-describedby={headingId} onClick={bookAgain}>
         Book Again

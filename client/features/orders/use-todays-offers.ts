@@ -16,7 +16,7 @@ export function useTodaysOffers(order: Order, enabled: boolean) {
   const lines = order.products.flatMap(({ productId, quantity }, place): BookingLine[] => {
     const offer = offers[place];
     if (!offer?.data || offer.error) return [];
-    const { productName, twelveprice: price } = offer.data.product;
+    const { productName, charge: price } = offer.data.product;
     return [{ productId, productName, quantity, price }];
   });
   const gone = order.products

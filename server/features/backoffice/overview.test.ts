@@ -131,7 +131,7 @@ test('ratings count over all services, enquiries while they are new', async () =
     fullname: 'Rohini',
     email: 'rohini@example.com',
     mobile: '5550100201',
-    address: 'CIDCO',
+    area: 'CIDCO',
     serviceType: 'Oven',
     message: 'Too hot.',
   });

@@ -29,7 +29,7 @@ test('a double tap makes one line', async () => {
   const { id: productId } = await addTestService(db);
   const answers = await Promise.all(Array.from({ length: 20 }, () => asha.api.cart.add({ productId })));
   expect(answers.filter(({ message }) => message === 'Service added to cart')).toHaveLength(1);
-  expect(await asha.api.cart.lines()).toMatchObject([{ quantity: 1, productId: { _id: productId } }]);
+  expect(await asha.api.cart.lines()).toMatchObject([{ quantity: 1, service: { _id: productId } }]);
 });
 
 test('a service that is unknown or off the shop cannot be added', async () => {
@@ -75,7 +75,7 @@ test('a service that leaves the shop drops out of the cart, by name until the cu
   for (const { id: productId } of [stays, leaves]) await asha.api.cart.add({ productId });
   await db.updateTable('services').set({ in_shop: false }).where('id', '=', leaves.id).execute();
   const { lines, dropped } = await asha.api.cart.view();
-  expect(lines.map((line) => line.productId._id)).toEqual([stays.id]);
+  expect(lines.map((line) => line.service._id)).toEqual([stays.id]);
   expect(dropped).toEqual(['Oven Repair']);
   expect(await asha.api.cart.count()).toEqual({ count: 1 });
   await asha.api.cart.forgetDropped();

@@ -33,7 +33,7 @@ export async function viewCart(db: Db, user: Owner): Promise<Cart> {
   const { rows } = await readByKey(db, viewing);
   const lines = rows
     .filter((row) => row.in_shop)
-    .map((row): CartLine => ({ _id: row.line_id, quantity: row.quantity, productId: presentService(row) }));
+    .map((row): CartLine => ({ _id: row.line_id, quantity: row.quantity, service: presentService(row) }));
   const dropped = rows.filter((row) => !row.in_shop).map((row) => row.product_name);
   return { lines, dropped };
 }

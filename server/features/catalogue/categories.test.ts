@@ -81,7 +81,7 @@ test('a category in use is not deleted and says how many services use it, also o
 test('a category is never deleted under a service that is being added', async () => {
   const sunil = await shop.admin();
   const id = await idOf('Commercial');
-  const form = { productName: 'Cold Room', brandName: 'Blue Star', category: 'Commercial', twelveprice: 1 };
+  const form = { productName: 'Cold Room', brandName: 'Blue Star', category: 'Commercial', charge: 1 };
   const adding = sunil.api.catalogue.addService({ ...form, productImage: ['https://example.com/a.webp'] });
   const results = await Promise.allSettled([adding, sunil.api.catalogue.deleteCategory({ id })]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

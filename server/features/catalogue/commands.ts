@@ -63,7 +63,7 @@ export const changeService = (
       productName: given.productName ?? now.productName,
       brandName: given.brandName ?? now.brandName,
       category: given.category === undefined ? now.category : categoryValue(given.category),
-      twelveprice: given.twelveprice ?? now.twelveprice,
+      charge: given.charge ?? now.charge,
       productImage: given.productImage ?? now.productImage,
       description: given.description ?? now.description,
     };
@@ -164,7 +164,7 @@ async function formColumns(
     images,
     placeholder: placeholders.get(images[0] ?? '') ?? null,
     description: form.description ?? '',
-    charge_paise: toPaise(form.twelveprice),
+    charge_paise: toPaise(form.charge),
   };
 }
 
@@ -178,7 +178,7 @@ const audited = (row: ServiceRow): Required<ServiceForm> & { description: string
   productName: row.product_name,
   brandName: row.brand_name,
   category: row.category,
-  twelveprice: toRupees(row.charge_paise),
+  charge: toRupees(row.charge_paise),
   productImage: row.images,
   description: row.description,
 });

@@ -41,7 +41,7 @@ export const presentService = (row: ServiceRow): Service => ({
   category: row.category,
   productImage: row.images,
   description: row.description,
-  twelveprice: toRupees(row.charge_paise),
+  charge: toRupees(row.charge_paise),
   ratings: row.ratings,
   ratingCount: row.rating_count,
   averageRating: averageOf(row.rating_sum, row.rating_count),
@@ -55,7 +55,7 @@ export const presentOnCard = (row: ServiceRow): ServiceOnCard => ({
   _id: row.id,
   productName: row.product_name,
   productImage: row.images.slice(0, 1),
-  twelveprice: toRupees(row.charge_paise),
+  charge: toRupees(row.charge_paise),
   ratingCount: row.rating_count,
   averageRating: averageOf(row.rating_sum, row.rating_count),
 });

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { addTestService, bookingOf } from '#server/testing/services.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
 const detail = (productId: string) => shop.visitor().api.catalogue.service({ productId });
 
 type Customer = Awaited<ReturnType<typeof shop.customer>>;
-const book = async (customer: Customer, services: Parameters<typeof bookingOf>[0]) =>
-  (await customer.api.orders.book(bookingOf(services))).data._id;
+const book = async (customer: Customer, services: Parameters<typeof bookingInput>[0]) =>
+  (await customer.api.orders.book(bookingInput(services))).data._id;
 
 test("an order's feedback counts once for each of its services and stands on their pages", async () => {
   const asha = await shop.customer({ name: 'Asha  Prakash patil' });

@@ -14,7 +14,7 @@ const form = {
   productName: 'Oven Repair',
   brandName: 'IFB, Bosch',
   category: 'Kitchen',
-  twelveprice: 399.5,
+  charge: 399.5,
   productImage: ['https://example.com/oven.webp'],
   description: 'The visit.',
 };
@@ -51,7 +51,7 @@ test('the filter takes one category, a list or a joined text, and none means all
 });
 
 test('the filter sorts by charge both ways, equal charges keep their place over pages', async () => {
-  for (const twelveprice of [300, 100, 200, 200, 200]) await addTestService(db, { twelveprice });
+  for (const charge of [300, 100, 200, 200, 200]) await addTestService(db, { charge });
   for (const sort of ['asc', 'dsc'] as const) {
     const charges: number[] = [];
     const seen = new Set<string>();
@@ -59,7 +59,7 @@ test('the filter sorts by charge both ways, equal charges keep their place over 
     do {
       const page = await visitor.api.catalogue.filter({ sort, limit: 2, cursor });
       for (const item of page.items) seen.add(item._id);
-      charges.push(...page.items.map((item) => item.twelveprice));
+      charges.push(...page.items.map((item) => item.charge));
       cursor = page.nextCursor;
     } while (cursor);
     const rising = [100, 200, 200, 200, 300];
@@ -107,66 +107,64 @@ test('an added service stands in the shop, its category by label without case, a
   expect(data).toMatchObject({ ...form, category: 'kitchen', ratings: [], averageRating: 0, ratingCount: 0 });
   expect((await visitor.api.catalogue.service({ productId: data._id })).product).toEqual(data);
   const { items } = await sunil.api.backoffice.audit({ entity: 'service', entityId: data._id });
-  expect(items).toMatchObject([
-    { action: 'service.add', label: 'Oven Repair', after: { twelveprice: 399.5 } },
-  ]);
+  expect(items).toMatchObject([{ action: 'service.add', label: 'Oven Repair', after: { charge: 399.5 } }]);
 });
 
 test('a changed service keeps its place and the audit knows before and after', async () => {
   const sunil = await shop.admin();
   const { data } = await sunil.api.catalogue.addService(form);
   shop.wait(1000);
-  const changed = await sunil.api.catalogue.updateService({ ...form, _id: data._id, twelveprice: 450 });
-  expect(changed.data).toEqual({ ...data, twelveprice: 450, updatedAt: shop.deps.clock().toISOString() });
+  const changed = await sunil.api.catalogue.updateService({ ...form, _id: data._id, charge: 450 });
+  expect(changed.data).toEqual({ ...data, charge: 450, updatedAt: shop.deps.clock().toISOString() });
   const [entry] = (await sunil.api.backoffice.audit({ entity: 'service' })).items;
-  expect(entry).toMatchObject({ before: { twelveprice: 399.5 }, after: { twelveprice: 450 } });
+  expect(entry).toMatchObject({ before: { charge: 399.5 }, after: { charge: 450 } });
 });
 
 test('of two admins who change different fields of one service neither takes the other’s change back', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const opened = await farhana.api.catalogue.adminService({ productId: _id });
-  await sunil.api.catalogue.changeService({ _id, twelveprice: 555, seen: { twelveprice: form.twelveprice } });
+  await sunil.api.catalogue.changeService({ _id, charge: 555, seen: { charge: form.charge } });
   const description = 'Ovens of all makes';
   const { data } = await farhana.api.catalogue.changeService({
     _id,
     description,
     seen: { description: opened.description },
   });
-  expect(data).toMatchObject({ twelveprice: 555, description, productName: form.productName });
+  expect(data).toMatchObject({ charge: 555, description, productName: form.productName });
 });
 
 test('of two admins who change one field the second is refused, and may write once both values were seen', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
-  const { twelveprice } = form;
-  await sunil.api.catalogue.changeService({ _id, twelveprice: 555, seen: { twelveprice } });
+  const { charge } = form;
+  await sunil.api.catalogue.changeService({ _id, charge: 555, seen: { charge } });
   const change = (seen: number) =>
     farhana.api.catalogue.changeService({
       _id,
-      twelveprice: 600,
+      charge: 600,
       description: 'New',
-      seen: { twelveprice: seen },
+      seen: { charge: seen },
     });
-  expect(await refusal(change(twelveprice))).toMatchObject({
+  expect(await refusal(change(charge))).toMatchObject({
     status: 409,
     message: failures.changedMeanwhile.text,
-    issues: [{ path: 'twelveprice' }],
+    issues: [{ path: 'charge' }],
   });
   expect(await farhana.api.catalogue.adminService({ productId: _id })).toMatchObject({
-    twelveprice: 555,
+    charge: 555,
     description: form.description,
   });
-  expect((await change(555)).data.twelveprice).toBe(600);
+  expect((await change(555)).data.charge).toBe(600);
 });
 
 test('at the same moment, of two changes of one field one is refused', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
-  const { twelveprice } = form;
+  const { charge } = form;
   const answers = await Promise.allSettled([
-    sunil.api.catalogue.changeService({ _id, twelveprice: 555, seen: { twelveprice } }),
-    farhana.api.catalogue.changeService({ _id, twelveprice: 600, seen: { twelveprice } }),
+    sunil.api.catalogue.changeService({ _id, charge: 555, seen: { charge } }),
+    farhana.api.catalogue.changeService({ _id, charge: 600, seen: { charge } }),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
@@ -174,14 +172,14 @@ test('at the same moment, of two changes of one field one is refused', async () 
 test('who wants what stands there already is not refused; a field without what was seen is written', async () => {
   const sunil = await shop.admin();
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
-  const { twelveprice, productImage } = form;
+  const { charge, productImage } = form;
   await sunil.api.catalogue.changeService({
     _id,
-    twelveprice: 555,
+    charge: 555,
     productImage: ['https://example.com/b.webp'],
   });
-  const seen = { twelveprice, productImage };
-  await sunil.api.catalogue.changeService({ _id, twelveprice: 555, seen });
+  const seen = { charge, productImage };
+  await sunil.api.catalogue.changeService({ _id, charge: 555, seen });
   const told = await refusal(
     sunil.api.catalogue.changeService({ _id, productImage: ['https://example.com/c.webp'], seen }),
   );
@@ -197,9 +195,9 @@ test('who wants what stands there already is not refused; a field without what w
 test('a change that changes nothing leaves no trace', async () => {
   const sunil = await shop.admin();
   const { data } = await sunil.api.catalogue.addService(form);
-  const { _id, twelveprice } = data;
+  const { _id, charge } = data;
   shop.wait(1000);
-  expect((await sunil.api.catalogue.changeService({ _id, twelveprice })).data).toEqual(data);
+  expect((await sunil.api.catalogue.changeService({ _id, charge })).data).toEqual(data);
   expect((await sunil.api.backoffice.audit({ entity: 'service' })).items).toHaveLength(1);
 });
 

@@ -14,7 +14,7 @@ import { presentEnquiry } from './queries.ts';
 
 /** Keeps an enquiry, which begins as Incomplete, and confirms it to its sender by mail. */
 export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 'mail'>, form: EnquiryForm) {
-  const { fullname, email, mobile, address, serviceType, message } = form;
+  const { fullname, email, mobile, area, serviceType, message } = form;
   const { data, mailId } = await db.transaction().execute(async (db) => {
     const row = await db
       .insertInto('enquiries')
@@ -23,7 +23,7 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
         fullname,
         email,
         mobile,
-        area: address,
+        area,
         service_type: serviceType,
         message,
         status: 'Incomplete',

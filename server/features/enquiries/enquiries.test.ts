@@ -9,7 +9,7 @@ const form = {
   fullname: 'Rohini Kulkarni',
   email: 'rohini@example.com',
   mobile: '5550100201',
-  address: 'Ulkanagari',
+  area: 'Ulkanagari',
   serviceType: 'Split AC',
   message: 'It blows warm air.',
 } as const;
@@ -34,7 +34,7 @@ test('an enquiry needs no account, begins as Incomplete and is confirmed by mail
 });
 
 test('the fields are checked in the specification’s order', async () => {
-  const blank = { fullname: '', email: '', mobile: '', address: '', serviceType: '', message: '' };
+  const blank = { fullname: '', email: '', mobile: '', area: '', serviceType: '', message: '' };
   const told = await refusal(send({ ...blank, website: 'spam' }));
   expect(told.issues?.map(({ message }) => message)).toEqual([
     'Full name is required',

@@ -29,7 +29,7 @@ export type EnquiryRow = Selectable<Tables['enquiries']>;
 export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,
   fullname: row.fullname,
-  address: row.area,
+  area: row.area,
   email: row.email,
   mobile: row.mobile,
   serviceType: row.service_type,

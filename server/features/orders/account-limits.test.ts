@@ -7,7 +7,7 @@ import { openKeeper } from '#server/platform/cache/keeper.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { addTestService, bookingOf } from '#server/testing/services.ts';
+import { addTestService, bookingInput, bookingOf } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase());
 const hour = 3600;
@@ -44,7 +44,7 @@ type Service = Awaited<ReturnType<typeof addTestService>>;
 const book = (as: Person, service: Service, changes = {}, to = one) =>
   post(as, '/api/create-payment', bookingOf([service], changes), to);
 const bookByTrpc = (as: Person, service: Service, to = one, changes = {}) =>
-  post(as, '/trpc/orders.book', bookingOf([service], changes), to);
+  post(as, '/trpc/orders.book', bookingInput([service], changes), to);
 
 const times = async <T>(count: number, call: (at: number) => Promise<T>): Promise<T[]> => {
   const answers: T[] = [];

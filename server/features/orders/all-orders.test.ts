@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { addTestService, bookingOf } from '#server/testing/services.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -20,10 +20,10 @@ describe('with four orders, an hour apart', () => {
     sunil = await shop.admin();
     asha = await shop.customer();
     const vikram = await shop.customer();
-    const fridge = await addTestService(db, { productName: 'Fridge Repair', twelveprice: 300 });
-    const oven = await addTestService(db, { productName: 'Oven Repair', twelveprice: 200 });
+    const fridge = await addTestService(db, { productName: 'Fridge Repair', charge: 300 });
+    const oven = await addTestService(db, { productName: 'Oven Repair', charge: 200 });
     const book = async (customer: Customer, fullname: string, services: (typeof fridge)[]) => {
-      await customer.api.orders.book(bookingOf(services, { fullname }));
+      await customer.api.orders.book(bookingInput(services, { fullname }));
       shop.wait(hour);
     };
     await book(asha, 'Asha Patil', [fridge]);
@@ -201,7 +201,7 @@ describe('a status', () => {
   beforeEach(async () => {
     sunil = await shop.admin();
     asha = await shop.customer({ email: 'asha@example.com' });
-    id = (await asha.api.orders.book(bookingOf([await addTestService(db)]))).data._id;
+    id = (await asha.api.orders.book(bookingInput([await addTestService(db)]))).data._id;
   });
 
   test('that changes is mailed for both values and audited', async () => {

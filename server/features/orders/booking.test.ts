@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { addTestService, bookingOf } from '#server/testing/services.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { bookInput } from '#shared/orders/schema.ts';
 import { bookOrder } from './booking.ts';
 
@@ -20,21 +20,21 @@ const countOrders = async () => {
 
 test('a booking answers with the order at its own prices and confirms it by mail', async () => {
   const asha = await shop.customer({ email: 'asha@example.com' });
-  const fridge = await addTestService(db, { productName: 'Fridge Repair', twelveprice: 349.5 });
-  const oven = await addTestService(db, { productName: 'Oven Repair', twelveprice: 200.25 });
+  const fridge = await addTestService(db, { productName: 'Fridge Repair', charge: 349.5 });
+  const oven = await addTestService(db, { productName: 'Oven Repair', charge: 200.25 });
   const products = [
     { productId: fridge.id, quantity: 2 },
     { productId: oven.id, quantity: 1 },
   ];
-  const booking = bookingOf([], { products, totalQty: 3, totalPrice: 899.25 });
+  const booking = bookingInput([], { products, totalQty: 3, totalPrice: 899.25 });
   const { created, message, data } = await asha.api.orders.book(booking);
   expect({ created, message }).toEqual({ created: true, message: 'Service placed successfully!' });
   expect(data).toMatchObject({
     orderId: booking.orderId,
     uId: asha.userId,
     fullname: 'Asha Patil',
-    address: 'Garkheda',
-    city: 'Gulmohar Residency',
+    area: 'Garkheda',
+    street: 'Gulmohar Residency',
     products: [
       { productId: fridge.id, productName: 'Fridge Repair', quantity: 2, price: 349.5 },
       { productId: oven.id, productName: 'Oven Repair', quantity: 1, price: 200.25 },
@@ -55,7 +55,7 @@ test('a booking answers with the order at its own prices and confirms it by mail
 
 test('200 bookings with one key at once make one order, and all are answered with it', async () => {
   const asha = await shop.customer();
-  const booking = bookingOf([await addTestService(db)]);
+  const booking = bookingInput([await addTestService(db)]);
   const answers = await Promise.all(Array.from({ length: 200 }, () => asha.api.orders.book(booking)));
   expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
   expect(answers.filter(({ created }) => created)).toHaveLength(1);
@@ -65,8 +65,8 @@ test('200 bookings with one key at once make one order, and all are answered wit
 
 test('200 bookings with different keys at once make 200 orders whose totals equal their lines', async () => {
   const asha = await shop.customer();
-  const services = [await addTestService(db), await addTestService(db, { twelveprice: 0.99 })];
-  await Promise.all(Array.from({ length: 200 }, () => asha.api.orders.book(bookingOf(services))));
+  const services = [await addTestService(db), await addTestService(db, { charge: 0.99 })];
+  await Promise.all(Array.from({ length: 200 }, () => asha.api.orders.book(bookingInput(services))));
   expect(await countOrders()).toBe(200);
   const orders = await db
     .selectFrom('orders')
@@ -87,10 +87,19 @@ test('200 bookings with different keys at once make 200 orders whose totals equa
 test('a used key answers with its first order whatever the fields are, also with none', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);
-  const { data: first } = await asha.api.orders.book(bookingOf([service], { orderId: 'kitchen-1' }));
-  const other = bookingOf([service], { orderId: ' kitchen-1 ', fullname: '', totalPrice: 1, products: [] });
+  const { data: first } = await asha.api.orders.book(bookingInput([service], { orderId: 'kitchen-1' }));
+  const other = bookingInput([service], {
+    orderId: ' kitchen-1 ',
+    fullname: '',
+    totalPrice: 1,
+    products: [],
+  });
   const nonsense = { orderId: 'kitchen-1' } as typeof other;
-  for (const body of [other, nonsense, bookingOf([{ ...service, id: newId() }], { orderId: 'kitchen-1' })]) {
+  for (const body of [
+    other,
+    nonsense,
+    bookingInput([{ ...service, id: newId() }], { orderId: 'kitchen-1' }),
+  ]) {
     expect(await asha.api.orders.book(body)).toMatchObject({ created: false, data: first });
   }
   expect(await countOrders()).toBe(1);
@@ -98,7 +107,7 @@ test('a used key answers with its first order whatever the fields are, also with
 
 test("a key is the customer's own: another books with the same one", async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
-  const booking = bookingOf([await addTestService(db)], { orderId: 'mine' });
+  const booking = bookingInput([await addTestService(db)], { orderId: 'mine' });
   const [one, two] = [await asha.api.orders.book(booking), await vikram.api.orders.book(booking)];
   expect([one.created, two.created]).toEqual([true, true]);
   expect((await refusal(vikram.api.orders.book({ orderId: 'unused' } as typeof booking))).status).toBe(400);
@@ -106,9 +115,9 @@ test("a key is the customer's own: another books with the same one", async () =>
 
 test('a price that changed meanwhile is refused, nothing is written and the key stays free', async () => {
   const asha = await shop.customer();
-  const service = await addTestService(db, { twelveprice: 300 });
+  const service = await addTestService(db, { charge: 300 });
   await asha.api.cart.add({ productId: service.id });
-  const seen = bookingOf([service]);
+  const seen = bookingInput([service]);
   await db.updateTable('services').set({ charge_paise: 35_000 }).execute();
   for (const wrong of [seen, { ...seen, totalPrice: 350, totalQty: 2 }]) {
     const { status, message } = await refusal(asha.api.orders.book(wrong));
@@ -140,9 +149,9 @@ test.each([
   [{ in_shop: false }, 404],
 ])('an offer that becomes %j between reading and writing is refused with %i', async (change, status) => {
   const asha = await shop.customer();
-  const service = await addTestService(db, { twelveprice: 300 });
+  const service = await addTestService(db, { charge: 300 });
   const changing = between(() => db.updateTable('services').set(change).execute());
-  const booking = bookInput.parse(bookingOf([service]));
+  const booking = bookInput.parse(bookingInput([service]));
   expect((await refusal(bookOrder(changing, shop.deps, asha, booking))).status).toBe(status);
   expect(await countOrders()).toBe(0);
   expect(await shop.mailsTo('asha@example.com')).toEqual([]);
@@ -155,8 +164,8 @@ test.each([
   '%j counts at once, though another instance wrote it and this one has not heard of it',
   async (change, booked) => {
     const asha = await shop.customer();
-    const service = await addTestService(db, { productName: 'Old name', twelveprice: 300 });
-    const booking = () => ({ ...bookingOf([service]), orderId: newId() });
+    const service = await addTestService(db, { productName: 'Old name', charge: 300 });
+    const booking = () => ({ ...bookingInput([service]), orderId: newId() });
     await asha.api.orders.book(booking());
     await db.updateTable('services').set(change).where('id', '=', service.id).execute();
     const { price } = booked;
@@ -168,7 +177,7 @@ test.each([
 
 test('a later price or name changes nothing in an order', async () => {
   const asha = await shop.customer();
-  const { data } = await asha.api.orders.book(bookingOf([await addTestService(db)]));
+  const { data } = await asha.api.orders.book(bookingInput([await addTestService(db)]));
   await db.updateTable('services').set({ charge_paise: 1, product_name: 'New name' }).execute();
   expect((await asha.api.orders.own({})).items).toEqual([data]);
 });
@@ -177,7 +186,7 @@ test('services that are unknown or off the shop are not found', async () => {
   const asha = await shop.customer();
   const gone = await addTestService(db, { inShop: false });
   for (const id of [gone.id, newId(), 'nonsense']) {
-    expect((await refusal(asha.api.orders.book(bookingOf([{ ...gone, id }])))).status).toBe(404);
+    expect((await refusal(asha.api.orders.book(bookingInput([{ ...gone, id }])))).status).toBe(404);
   }
 });
 
@@ -189,8 +198,8 @@ test('booked services leave the cart whatever their quantity there; the others a
     await person.api.cart.setQuantity({ _id: data._id, quantity: 5 });
   }
   await asha.api.cart.add({ productId: kept.id });
-  await asha.api.orders.book(bookingOf([booked]));
-  expect((await asha.api.cart.view()).lines.map((line) => line.productId._id)).toEqual([kept.id]);
+  await asha.api.orders.book(bookingInput([booked]));
+  expect((await asha.api.cart.view()).lines.map((line) => line.service._id)).toEqual([kept.id]);
   expect(await vikram.api.cart.count()).toEqual({ count: 1 });
 });
 
@@ -198,7 +207,7 @@ test('a cart booked in one tab is not booked once more out of the dialog of anot
   const asha = await shop.customer();
   const [booked, added] = [await addTestService(db), await addTestService(db)];
   await asha.api.cart.add({ productId: booked.id });
-  const fromCart = (...services: (typeof booked)[]) => bookingOf(services, { fromCart: true });
+  const fromCart = (...services: (typeof booked)[]) => bookingInput(services, { fromCart: true });
   const seenInBoth = [fromCart(booked), fromCart(booked)] as const;
   const { data: first } = await asha.api.orders.book(seenInBoth[0]);
   // lines that were added meanwhile are none of the booking's
@@ -224,7 +233,7 @@ test('of two tabs that book one cart at the same moment one makes the order, the
     people.map(async ({ api }) => {
       for (const { id } of services) await api.cart.add({ productId: id });
       const [there, back] = [services, services.toReversed()].map((order) =>
-        api.orders.book(bookingOf(order, { fromCart: true })).then(
+        api.orders.book(bookingInput(order, { fromCart: true })).then(
           () => 'booked',
           ({ message }: Error) => message,
         ),
@@ -241,14 +250,14 @@ test("the order form starts with the last order's people and places, or with the
   const asha = await shop.customer({ name: 'Asha', email: 'a@example.com', address: 'Flat 3, Garkheda' });
   expect(await asha.api.orders.prefill()).toEqual({
     fullname: 'Asha',
-    address: '',
-    city: 'Flat 3, Garkheda',
+    area: '',
+    street: 'Flat 3, Garkheda',
     mobile: '5550100101',
     email: 'a@example.com',
   });
   const services = [await addTestService(db)];
-  await asha.api.orders.book(bookingOf(services, { fullname: 'First' }));
+  await asha.api.orders.book(bookingInput(services, { fullname: 'First' }));
   shop.wait(1000);
-  await asha.api.orders.book(bookingOf(services, { fullname: 'Mother', address: 'CIDCO' }));
-  expect(await asha.api.orders.prefill()).toMatchObject({ fullname: 'Mother', address: 'CIDCO' });
+  await asha.api.orders.book(bookingInput(services, { fullname: 'Mother', area: 'CIDCO' }));
+  expect(await asha.api.orders.prefill()).toMatchObject({ fullname: 'Mother', area: 'CIDCO' });
 });

@@ -10,8 +10,8 @@ const order: Order = {
   uId: 1002,
   fullname: 'Asha Patil',
   email: 'asha@example.com',
-  address: 'CIDCO',
-  city: 'N-4, Plot 12',
+  area: 'CIDCO',
+  street: 'N-4, Plot 12',
   mobile: '5550100101',
   products: [
     { productId: 'p1', productName: 'Split AC Service', quantity: 2, price: 599 },
@@ -48,7 +48,7 @@ test('a booking is confirmed with lines, total, address and what happens next', 
 test("mail to an address that is not the account's own bears no text of the sender but the name", () => {
   const spam = {
     fullname: 'Asha Patil-won www.prize.example',
-    city: 'Claim at https://prize.example',
+    street: 'Claim at https://prize.example',
     address: 'Call 9999999999 now',
     mobile: '9999999999',
   };

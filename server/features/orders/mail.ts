@@ -42,7 +42,7 @@ export const bookedMail = (
     ...(toOwner
       ? [
           lines(
-            ['Visit to', `${order.fullname}\n${order.city}\n${order.address}, ${legal.city}`],
+            ['Visit to', `${order.fullname}\n${order.street}\n${order.area}, ${legal.city}`],
             ['Mobile', order.mobile],
           ),
         ]

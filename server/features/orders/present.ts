@@ -57,8 +57,8 @@ export function presentOrder(
     uId: row.u_id,
     fullname: row.fullname,
     email: row.email,
-    address: row.area,
-    city: row.street,
+    area: row.area,
+    street: row.street,
     mobile: row.mobile,
     products: row.lines.map((line) => ({
       productId: line.service_id,

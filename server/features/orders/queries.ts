@@ -50,14 +50,14 @@ export async function orderById(db: Db, id: string): Promise<Order> {
 export async function bookingPrefill(db: Db, user: CurrentUser): Promise<BookingPrefill> {
   const last = await db
     .selectFrom('orders')
-    .select(['fullname', 'area as address', 'street as city', 'mobile', 'email'])
+    .select(['fullname', 'area', 'street', 'mobile', 'email'])
     .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   const { name: fullname, mobile, email } = user;
-  return last ?? { fullname, address: '', city: user.address, mobile, email };
+  return last ?? { fullname, area: '', street: user.address, mobile, email };
 }
 
 /** Whether a customer has ever booked a service. */

@@ -7,6 +7,7 @@ import { category, service, serviceFeedback } from '#shared/catalogue/schema.ts'
 import { enquiry } from '#shared/enquiries/schema.ts';
 import { order } from '#shared/orders/schema.ts';
 import { charge, newPassword } from '#shared/primitives.ts';
+import { describeByContract } from '../contract-names.ts';
 import { answerNotes, inputNotes } from './notes.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -65,6 +66,7 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
     jsonSchema.pattern = own ?? (trims && jsonSchema.minLength ? notBlank : noNul);
     if (schema === newPassword) jsonSchema.minLength = 6;
   }
+  describeByContract(schema, jsonSchema);
   withoutSafeBounds(jsonSchema);
   // pieces are whole; a number that is not differs from today's and is refused as such
   const pieces = jsonSchema.properties?.totalQty;
@@ -82,7 +84,8 @@ const withoutSafeBounds = (jsonSchema: JsonSchema): void => {
 };
 
 // Answers may grow, so nothing is said to be the last field; what answer.ts leaves out is left out here.
-const truthfulOutput: Override = ({ jsonSchema }) => {
+const truthfulOutput: Override = ({ zodSchema, jsonSchema }) => {
+  describeByContract(zodSchema, jsonSchema);
   withoutSafeBounds(jsonSchema);
   delete jsonSchema.additionalProperties;
   if (!jsonSchema.properties) return;

@@ -10,7 +10,7 @@ export interface DemoService {
   readonly category: DemoCategory;
   readonly description: string;
   /** Charge in rupees. */
-  readonly twelveprice: number;
+  readonly charge: number;
 }
 
 export type DemoCategory = 'laundary' | 'refrigeration' | 'commercial' | 'kitchen' | 'air condition';

@@ -9,7 +9,7 @@ const promisedMs = 5_000;
 const hangsMs = 10_000;
 const retryMs = 50;
 
-type Service = { id: string; twelveprice: number };
+type Service = { id: string; charge: number };
 
 type Booked = { key: string; total: number; pieces: number };
 
@@ -53,7 +53,7 @@ export function startBookers(url: string, tokens: readonly string[], services: r
 
   const bookOne = async (token: string) => {
     const pieces = [1 + Math.floor(Math.random() * 3), 1] as const;
-    const total = services[0].twelveprice * pieces[0] + services[1].twelveprice * pieces[1];
+    const total = services[0].charge * pieces[0] + services[1].charge * pieces[1];
     const booking = {
       orderId: randomUUID(),
       fullname: 'Asha Patil',

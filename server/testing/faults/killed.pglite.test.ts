@@ -35,7 +35,7 @@ async function signIn(url: string): Promise<string> {
 async function someServices(url: string) {
   const answer = await fetch(`${url}/api/get-product?limit=2`);
   const { data } = (await answer.json()) as { data: { _id: string; twelveprice: number }[] };
-  const [one, two] = data.map(({ _id: id, twelveprice }) => ({ id, twelveprice }));
+  const [one, two] = data.map(({ _id: id, twelveprice: charge }) => ({ id, charge }));
   if (!one || !two) throw new Error('The demo has no services');
   return [one, two] as const;
 }

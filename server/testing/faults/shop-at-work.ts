@@ -10,8 +10,8 @@ export const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 /** Puts two services and customers with good sessions into a migrated database. */
 export async function fillShop(db: Db, customers = 4) {
   const services = [
-    await addTestService(db, { twelveprice: 349.5 }),
-    await addTestService(db, { twelveprice: 1200 }),
+    await addTestService(db, { charge: 349.5 }),
+    await addTestService(db, { charge: 1200 }),
   ] as const;
   const people = Array.from({ length: customers }, (_, at) => ({ id: newId(), token: newToken(), at }));
   for (const { id, token, at } of people) {

@@ -19,7 +19,7 @@ const opened: AdminService = {
   category: 'kitchen',
   productImage: ['https://example.com/oven.webp'],
   description: 'The visit.',
-  twelveprice: 400,
+  charge: 400,
   ratings: [],
   ratingCount: 0,
   averageRating: 0,
@@ -109,7 +109,7 @@ afterEach(() => {
 });
 
 test('who edits the description does not bring an old charge back: only what was changed is sent', async () => {
-  service = { ...opened, twelveprice: 555 };
+  service = { ...opened, charge: 555 };
   await openService();
   await waitFor(() => expect(field('Charges').value).toBe('555'));
   await type('Description', 'Ovens of all makes.');
@@ -118,7 +118,7 @@ test('who edits the description does not bring an old charge back: only what was
   expect(sent).toEqual([
     { _id: 'oven', description: 'Ovens of all makes.', seen: { description: 'The visit.' } },
   ]);
-  expect(service.twelveprice).toBe(555);
+  expect(service.charge).toBe(555);
 });
 
 test.each([
@@ -130,11 +130,11 @@ test.each([
     await openService();
     await type('Charges', '600');
     await type('Description', 'New.');
-    service = { ...opened, twelveprice: 555 };
+    service = { ...opened, charge: 555 };
     await press('Save');
     await screen.findByText('Yours: ₹600.00');
     screen.getByText('Theirs: ₹555.00');
-    expect(service).toMatchObject({ twelveprice: 555, description: 'The visit.' });
+    expect(service).toMatchObject({ charge: 555, description: 'The visit.' });
     await press(choice);
     await waitFor(() => expect(screen.queryByText('Theirs: ₹555.00')).toBeNull());
     expect(field('Charges').value).toBe(shown);
@@ -142,19 +142,19 @@ test.each([
     expect(document.activeElement).not.toBe(document.body);
     await press('Save');
     await succeeded(successMessages.productUpdated);
-    expect(service).toMatchObject({ twelveprice: saved, description: 'New.' });
+    expect(service).toMatchObject({ charge: saved, description: 'New.' });
   },
 );
 
 test('a second save without a choice is refused once more', async () => {
   await openService();
   await type('Charges', '600');
-  service = { ...opened, twelveprice: 555 };
+  service = { ...opened, charge: 555 };
   await press('Save');
   await screen.findByText('Theirs: ₹555.00');
   await press('Save');
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(service.twelveprice).toBe(555);
+  expect(service.charge).toBe(555);
 });
 
 test('the company’s form takes over what a colleague saves and shows where both changed one field', async () => {

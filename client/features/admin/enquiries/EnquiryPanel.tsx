@@ -49,7 +49,7 @@ function Details({ enquiry, status }: { enquiry: Enquiry; status: StatusChange<E
         <dt>Service</dt>
         <dd>{enquiry.serviceType}</dd>
         <dt>Location</dt>
-        <dd>{enquiry.address}</dd>
+        <dd>{enquiry.area}</dd>
         <dt>Sent</dt>
         <dd>{formatMoment(enquiry.createdAt)}</dd>
       </dl>

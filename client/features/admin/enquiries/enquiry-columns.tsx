@@ -43,8 +43,8 @@ export const enquiryColumns = (
     title: 'Address',
     width: [100, 78],
     render: (enquiry) => (
-      <span className={listClasses.clamped} title={enquiry.address}>
-        {enquiry.address}
+      <span className={listClasses.clamped} title={enquiry.area}>
+        {enquiry.area}
       </span>
     ),
   },

@@ -75,9 +75,9 @@ function Facts({ order }: { order: Order }) {
   return (
     <dl className={listClasses.facts}>
       <dt>Area</dt>
-      <dd>{order.address}</dd>
+      <dd>{order.area}</dd>
       <dt>Street / Town</dt>
-      <dd>{order.city}</dd>
+      <dd>{order.street}</dd>
       <dt>Booked</dt>
       <dd>{formatMoment(order.createdAt)}</dd>
       <dt>Payment</dt>

@@ -55,8 +55,8 @@ export const orderColumns = (
         <a href={mobileLink(order.mobile)} className={listClasses.call}>
           {order.mobile}
         </a>{' '}
-        <span className={`${classes.quiet} ${listClasses.clamped}`} title={order.address}>
-          {order.address}
+        <span className={`${classes.quiet} ${listClasses.clamped}`} title={order.area}>
+          {order.area}
         </span>
       </span>
     ),

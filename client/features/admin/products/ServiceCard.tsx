@@ -33,7 +33,7 @@ export function ServiceCard({ service, category, edit }: Props) {
         </p>
         <p className={classes.quiet}>{brandName}</p>
         <p className={classes.charge}>
-          <Money rupees={service.twelveprice} />
+          <Money rupees={service.charge} />
         </p>
       </div>
       <div className={classes.deeds}>

@@ -31,7 +31,7 @@ const startValues = (service: AdminService | undefined) => ({
   productName: service?.productName ?? '',
   brandName: service?.brandName ?? '',
   category: service?.category ?? '',
-  twelveprice: service ? String(service.twelveprice) : '',
+  charge: service ? String(service.charge) : '',
   productImage: service?.productImage ?? [],
   description: service?.description ?? '',
 });
@@ -41,13 +41,13 @@ const names = {
   productName: 'Product Name',
   brandName: 'Tags',
   category: 'Category',
-  twelveprice: 'Charges',
+  charge: 'Charges',
   productImage: 'Product images',
   description: 'Description',
 } as const satisfies Record<keyof Values, string>;
 
 const inWords = (field: keyof Values, value: unknown): string => {
-  if (field === 'twelveprice') return formatRupees(Number(value));
+  if (field === 'charge') return formatRupees(Number(value));
   if (!Array.isArray(value)) return String(value);
   return `${value.length} ${value.length === 1 ? 'picture' : 'pictures'}`;
 };
@@ -74,7 +74,7 @@ function useSave(
   const send = (values: ServiceForm) => {
     if (!service) return add.mutateAsync(values);
     const { fields, seen } = theirs.changes();
-    const before = picked({ ...seen, twelveprice: Number(seen.twelveprice) }, fields);
+    const before = picked({ ...seen, charge: Number(seen.charge) }, fields);
     return change.mutateAsync({ ...picked(values, fields), _id: service._id, seen: before });
   };
   return async (values: ServiceForm) => {
@@ -102,7 +102,7 @@ export function ServiceDialog({ service, close }: Props) {
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty() || running, close });
   const field = form.getInputProps;
   const onSubmit = form.submit(async (values) => {
-    await save({ ...values, twelveprice: Number(values.twelveprice) });
+    await save({ ...values, charge: Number(values.charge) });
     close();
   });
   return (
@@ -124,12 +124,7 @@ export function ServiceDialog({ service, close }: Props) {
               </option>
             ))}
           </NativeSelect>
-          <TextField
-            label={names.twelveprice}
-            inputMode="decimal"
-            leftSection="₹"
-            {...field('twelveprice')}
-          />
+          <TextField label={names.charge} inputMode="decimal" leftSection="₹" {...field('charge')} />
         </div>
         <PicturesField
           pictures={form.values.productImage}
