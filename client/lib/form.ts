@@ -53,11 +53,12 @@ function useTypedBefore<V extends Values>(form: Form<V>, initialValues: V): void
   useEffect(() => adopt(), []);
 }
 
-/** Brings back what was kept under a name. */
-function useDraft<V extends Values>(form: Form<V>, draft: string | undefined): void {
+/** Brings back what was kept under a name; fields of another version of the form are left out. */
+function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: string | undefined): void {
   const restore = useEffectEvent((name: string) => {
     const kept = readDraft(name);
-    if (kept) form.setValues(kept as Partial<V>);
+    const known = Object.entries(kept ?? {}).filter(([field]) => field in initialValues);
+    if (known.length > 0) form.setValues(Object.fromEntries(known) as Partial<V>);
   });
   useEffect(() => {
     if (draft) restore(draft);
@@ -81,7 +82,7 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
     },
   });
   useTypedBefore(form, initialValues);
-  useDraft(form, draft);
+  useDraft(form, initialValues, draft);
   const refuse = (element: HTMLFormElement, refused: Record<string, string>) => {
     flushSync(() => form.setErrors(refused));
     const first = Object.values(refused)[0];

@@ -1,0 +1,140 @@
+// Whatever a form takes is kept and shown again, over both doors. The fields are those of the schemas: a new one joins by
+// itself.
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { contractNames } from '#server/rest/contract-names.ts';
+import { profileForm, signUpInput, userWithPhoto } from '#shared/accounts/schema.ts';
+import { service, serviceForm } from '#shared/catalogue/schema.ts';
+import { enquiry, enquiryForm } from '#shared/enquiries/schema.ts';
+import { bookInput, order } from '#shared/orders/schema.ts';
+import { type CallName, openTestApi } from './api.ts';
+import { freshDatabase } from './database.ts';
+import { addTestService } from './services.ts';
+
+const api = await openTestApi(await freshDatabase());
+
+type Fields = Record<string, unknown>;
+type Shape = { shape: Record<string, z.ZodType> };
+
+const known: Fields = {
+  email: 'someone@example.com',
+  mobile: '9876543210',
+  serviceType: 'Split AC',
+  category: 'kitchen',
+  charge: 123.45,
+  productImage: ['https://images.example.com/washer.jpg'],
+  paymentMethod: 'Cash on Delivery',
+  orderId: 'a key',
+  password: 'monsoon-lamp',
+  confirmPassword: 'monsoon-lamp',
+};
+
+/** A value for each field of a form; a text of its own where nothing else is known of it. */
+const filled = ({ shape }: Shape, given: Fields = {}): Fields =>
+  Object.fromEntries(
+    Object.keys(shape).map((field) => [field, given[field] ?? known[field] ?? `What ${field} holds`]),
+  );
+
+/** The fields as /api calls them. */
+const overApi = (schema: Shape, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [contractNames(schema)[field] ?? field, value]),
+  );
+
+const without = (fields: Fields, ...names: string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)));
+
+const door = {
+  trpc: async (as: Parameters<typeof api.call>[1], procedure: string, input?: Fields) => {
+    const query = input === undefined;
+    const name: CallName = query ? `GET /trpc/${procedure}` : `POST /trpc/${procedure}`;
+    const { body } = await api.call(name, { ...as, ...(query ? {} : { body: input }) });
+    return (body as unknown as { result: { data: Fields } }).result.data;
+  },
+  api: async (as: Parameters<typeof api.call>[1], name: CallName, input?: Fields) =>
+    (await api.call(name, { ...as, ...(input && { body: input }) })).body as Fields,
+};
+const first = (rows: unknown) => (rows as Fields[])[0];
+
+describe.each(['trpc', 'api'] as const)('written over %s and read over both doors', (way) => {
+  const written = (schema: Shape, as: object, calls: [string, CallName], fields: Fields) =>
+    way === 'trpc' ? door.trpc(as, calls[0], fields) : door.api(as, calls[1], overApi(schema, fields));
+
+  test('a booking keeps every field, in My Orders and in All Orders', async () => {
+    const [asha, sunil] = [{ as: await api.customer() }, { as: await api.admin() }];
+    const { id, productName } = await addTestService(api.db, { charge: 100 });
+    const fields = filled(bookInput, {
+      products: [{ productId: id, productName, quantity: 2 }],
+      totalQty: 2,
+      totalPrice: 200,
+    });
+    // what our own pages alone say of a booking is no part of it
+    const body = without(fields, 'fromCart');
+    await written(bookInput, asha, ['orders.book', 'POST /api/create-payment'], body);
+    const kept = { ...body, products: [{ productId: id, productName, quantity: 2, price: 100 }] };
+    const own = (await api.call('GET /api/get-orders', asha)).body as unknown;
+    const listed = await door.api(sunil, 'GET /api/get-payment');
+    for (const shown of [first(own), first(listed.data)]) expect(shown).toMatchObject(overApi(order, kept));
+    for (const list of ['orders.own?input={}', 'orders.table?input={}', 'orders.list?input={}'])
+      expect(
+        first((await door.trpc(list.startsWith('orders.own') ? asha : sunil, list)).items),
+      ).toMatchObject(kept);
+    const prefill = await door.trpc(asha, 'orders.prefill');
+    expect(body).toMatchObject(prefill);
+  });
+
+  test('an enquiry keeps every field, in All Enquiries too', async () => {
+    const sunil = { as: await api.admin() };
+    const fields = { ...filled(enquiryForm), website: '' };
+    await written(enquiryForm, {}, ['enquiries.send', 'POST /api/create-enquiry'], fields);
+    const kept = without(fields, 'website');
+    expect(first((await door.api(sunil, 'GET /api/get-enquiry')).data)).toMatchObject(overApi(enquiry, kept));
+    expect(first((await door.trpc(sunil, 'enquiries.table?input={}')).items)).toMatchObject(kept);
+  });
+
+  test('a service keeps every field, when it is added and when it is changed', async () => {
+    const sunil = { as: await api.admin() };
+    const fields = filled(serviceForm);
+    await written(serviceForm, sunil, ['catalogue.addService', 'POST /api/upload-product'], fields);
+    const listed = async () => ({
+      api: first((await door.api({}, 'GET /api/get-product')).data),
+      trpc: first((await door.trpc(sunil, 'catalogue.adminServices?input={}')).items),
+    });
+    const added = await listed();
+    expect(added.api).toMatchObject(overApi(service, fields));
+    expect(added.trpc).toMatchObject(fields);
+    const other = { ...filled(serviceForm, { charge: 99, description: 'Other', productName: 'Other' }) };
+    const _id = added.trpc?._id;
+    await written(serviceForm, sunil, ['catalogue.updateService', 'POST /api/update-product'], {
+      ...other,
+      _id,
+    });
+    expect((await listed()).api).toMatchObject(overApi(service, other));
+    await door.trpc(sunil, 'catalogue.changeService', { ...fields, _id });
+    expect((await listed()).trpc).toMatchObject(fields);
+  });
+
+  test('a profile keeps every field, at sign-up and when it is changed', async () => {
+    const profilePic = null;
+    const fields = { ...filled(signUpInput), profilePic };
+    await written(signUpInput, {}, ['accounts.signUp', 'POST /api/signup'], fields);
+    const sunil = { as: await api.admin() };
+    const listed = async () => {
+      const { items } = await door.trpc(sunil, 'accounts.table?input={}');
+      return (items as Fields[]).find(({ name }) => String(name).startsWith('What'));
+    };
+    const kept = without(fields, 'password', 'confirmPassword', 'profilePic');
+    const user = await listed();
+    expect(user).toMatchObject(kept);
+    const changed = without(
+      filled(profileForm, { email: 'other@example.com', address: 'Other' }),
+      'profilePic',
+    );
+    await written(profileForm, sunil, ['accounts.updateUser', 'POST /api/update-user'], {
+      ...changed,
+      userId: user?._id,
+    });
+    expect(await listed()).toMatchObject(changed);
+    expect(Object.keys(userWithPhoto.shape)).toEqual(expect.arrayContaining(Object.keys(profileForm.shape)));
+  });
+});
