@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { addTestService, bookingOf } from '#server/testing/services.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { up } from '../../../migrations/20261121_2041_order_numbers.ts';
 
 const shop = openTestShop(await freshDatabase());
@@ -13,11 +13,11 @@ test('a customer can read out the number that the shop finds the order by: in an
   const asha = await shop.customer({ email: 'asha@example.com' });
   const sunil = await shop.admin();
   const services = [await addTestService(db)];
-  const booking = bookingOf(services);
+  const booking = bookingInput(services);
   const { data } = await asha.api.orders.book(booking);
   expect(data.orderNumber).toBe(1001);
   expect((await asha.api.orders.book(booking)).data.orderNumber).toBe(1001);
-  expect((await asha.api.orders.book(bookingOf(services))).data.orderNumber).toBeGreaterThan(1001);
+  expect((await asha.api.orders.book(bookingInput(services))).data.orderNumber).toBeGreaterThan(1001);
   expect((await asha.api.orders.own({})).items.at(-1)).toMatchObject({ orderNumber: 1001 });
   const { data: changed } = await sunil.api.orders.setStatus({ id: data._id, status: 'Complete' });
   expect(changed.orderNumber).toBe(1001);
@@ -37,7 +37,7 @@ test('bookings at once have numbers of their own', async () => {
   const asha = await shop.customer();
   const services = [await addTestService(db)];
   const booked = await Promise.all(
-    Array.from({ length: 20 }, () => asha.api.orders.book(bookingOf(services))),
+    Array.from({ length: 20 }, () => asha.api.orders.book(bookingInput(services))),
   );
   expect(new Set(booked.map(({ data }) => data.orderNumber)).size).toBe(20);
 });
