@@ -49,7 +49,7 @@ function openLockNotes() {
 
 type Statement = { text: string; values?: unknown[]; name?: string };
 
-const beginsTransaction = /^(?:begin|start transaction)\b/;
+const beginsTransaction = (text: string) => text === 'begin' || text.startsWith('start transaction');
 
 /** How a pool of `size` connections is divided: at most half of it can ever wait for a lock. */
 export function partsOf(size: number) {
@@ -78,7 +78,7 @@ export function openPools(connection: WatchedConfig, size: number, onLost: (erro
   // What Kysely takes for a connection. Its first statement says from which pool it is; it is kept until `release`.
   class Session implements PostgresPoolClient {
     #client: PoolClient | null = null;
-    #isSingle = false;
+    #pool: Pool | null = null;
     #isSpent = false;
 
     get processID(): number {
@@ -89,17 +89,8 @@ export function openPools(connection: WatchedConfig, size: number, onLost: (erro
       this.release();
       const client = await pool.connect();
       this.#client = client;
-      this.#isSingle = pool === single;
+      this.#pool = pool;
       return client;
-    }
-
-    async #clientFor(text: string): Promise<PoolClient> {
-      if (beginsTransaction.test(text)) return this.#take(transactions);
-      if (this.#client) return this.#client;
-      if (locked.has(text)) return this.#take(waiting);
-      const client = await this.#take(single);
-      // those before it in the line may have met the lock
-      return locked.has(text) ? this.#take(waiting) : client;
     }
 
     async #ask<Row>(client: PoolClient, statement: Statement): Promise<PostgresQueryResult<Row>> {
@@ -109,18 +100,21 @@ export function openPools(connection: WatchedConfig, size: number, onLost: (erro
         return answer as unknown as PostgresQueryResult<Row>;
       } catch (error) {
         if (isSpent(error)) this.#isSpent = true;
-        throw error;
+        if (this.#pool !== single || !stoodBehindLock(error)) throw error;
+        locked.add(statement.text);
+        return this.#ask(await this.#take(waiting), statement);
       }
     }
 
     async run<Row>(statement: Statement): Promise<PostgresQueryResult<Row>> {
-      const client = await this.#clientFor(statement.text);
-      try {
-        return await this.#ask(client, statement);
-      } catch (error) {
-        if (!this.#isSingle || !stoodBehindLock(error)) throw error;
+      const { text } = statement;
+      if (beginsTransaction(text)) return this.#ask(await this.#take(transactions), statement);
+      if (this.#client) return this.#ask(this.#client, statement);
+      if (!locked.has(text)) {
+        const client = await this.#take(single);
+        // those before it in the line may have met a lock meanwhile
+        if (!locked.has(text)) return this.#ask(client, statement);
       }
-      locked.add(statement.text);
       return this.#ask(await this.#take(waiting), statement);
     }
 
@@ -129,7 +123,8 @@ export function openPools(connection: WatchedConfig, size: number, onLost: (erro
     query<Row>(given: string | PostgresCursor<Row>, values: readonly unknown[] = []) {
       if (typeof given !== 'string') throw new TypeError('Cursors are not used');
       const name = preparedName(given);
-      return this.run<Row>({ text: given, values: values as unknown[], ...(name ? { name } : {}) }) as never;
+      const statement = { text: given, values: values as unknown[] };
+      return this.run<Row>(name ? { ...statement, name } : statement) as never;
     }
 
     release(destroy = false): void {
