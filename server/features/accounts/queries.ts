@@ -5,18 +5,17 @@ import { AppError } from '#shared/errors.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
 import type { Deps } from '../../deps.ts';
 import { columnsOf } from '../../platform/db/columns.ts';
+import { type Conditions, type FiltersOf, passes } from '../../platform/db/conditions.ts';
 import { beginsWith, contains } from '../../platform/db/contains.ts';
-import { countUpToLimit } from '../../platform/db/count.ts';
-import { nextRows, readGathered, readSearched } from '../../platform/db/gathered.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
+import { everyRow, type Found, searchTable } from '../../platform/db/search-table.ts';
 import {
-  everyRow,
+  chooseScanOrIndex,
   hasLettersOf,
-  inQuickerWay,
   rowsByLetters,
-  type Search,
-} from '../../platform/db/searched.ts';
-import { readPage, type Seek, shownCount } from '../../platform/paging.ts';
+  type TextSearch,
+} from '../../platform/db/text-search.ts';
+import { readPage } from '../../platform/paging.ts';
 import { countOrders } from '../orders/counts.ts';
 
 /** The columns that a `User` is made of: never the password's hash, and the photo only where it is asked for. */
@@ -102,7 +101,7 @@ const keysOf: Record<keyof typeof sorts, (row: TableRow) => (string | number)[]>
 };
 
 // Digits may begin a mobile number, however it is written.
-function searchOf(text: string): Search<'users'> {
+function searchOf(text: string): TextSearch<'users'> {
   const digits = bareMobile(text);
   const orMobile = /^[0-9]+$/.test(digits) ? sql` or ${beginsWith(sql`mobile`, digits)}` : sql``;
   return {
@@ -115,53 +114,38 @@ function searchOf(text: string): Search<'users'> {
 
 const shown = [...userColumns, sql<string>`lower(name)`.as('sort_name')] as const;
 
-// The users that are meant: one by one, from all of them or from those that a list has next, and all at once.
-function filtered(db: Db, { search: text, role }: CustomerTableInput) {
-  const search = text ? searchOf(text) : null;
-  const from = (rows: ReturnType<typeof everyRow<'users'>>) => {
-    let found = db.selectFrom(rows.as('users')).select(shown);
-    if (role) found = found.where('role', '=', role);
-    return search ? found.where(search.contains) : found;
-  };
-  const inOrder = from(everyRow('users'));
+const conditions: Conditions<FiltersOf<CustomerTableInput>> = {
+  role: (role) => sql`role = ${role}`,
+  search: (text) => searchOf(text).contains,
+};
+
+function matching(db: Db, input: CustomerTableInput): Found<'users'> {
+  const inOrder = (rows = everyRow('users')) =>
+    db.selectFrom(rows.as('users')).select(shown).where(passes(conditions, input));
+  const everyone = inOrder();
+  if (!input.search) return { inOrder, atOnce: everyone, ordered: 'always' };
   // admins are few, and have an index of their own
-  const isPlain = !search || role === 'ADMIN';
-  const gathered = isPlain ? inOrder : inQuickerWay(search, inOrder, from(rowsByLetters(search)));
-  return { from, gathered };
+  if (input.role === 'ADMIN') return { inOrder, atOnce: everyone, ordered: 'never' };
+  const search = searchOf(input.search);
+  const atOnce = chooseScanOrIndex(search, everyone, inOrder(rowsByLetters(search)));
+  return { inOrder, atOnce, ordered: 'never' };
 }
 
 /** One page of All Customers: search in name, email and mobile, role, sort; with each one's number of orders. */
 export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: CustomerTableInput) {
-  const { search, role, sort, direction } = input;
-  const found = filtered(db, input);
-  const counting = countUpToLimit(db, found.gathered);
-  const columns = sorts[sort];
-  const inOrder = (
-    users: ReturnType<typeof found.from>,
-    { after, order, limit }: Seek,
-  ): Promise<TableRow[]> => {
-    let page = users.where(after);
-    for (const column of columns) page = page.orderBy(column, order);
-    return page.limit(limit).execute();
-  };
-  const list = `customers:${JSON.stringify([search, role, sort, direction])}`;
-  const reading = readPage(cursors, list, input, {
-    columns,
-    order: direction,
+  const { sort, direction: order } = input;
+  const list = {
+    name: 'customers',
+    table: 'users',
+    columns: sorts[sort],
+    order,
     keysOf: keysOf[sort],
-    read: async (seek) =>
-      search
-        ? readSearched(await counting, seek, {
-            lookThrough: (most) => inOrder(found.from(nextRows('users', columns, seek, most)), seek),
-            gather: () => readGathered<TableRow>(db, found.gathered, columns, seek),
-          })
-        : inOrder(found.from(everyRow('users')), seek),
-  });
-  const [page, count] = await Promise.all([reading, counting]);
+  } as const;
+  const page = await searchTable(db, cursors, matching(db, input), list, input);
   const orders = await countOrders(
     db,
     page.items.map((row) => row.id),
   );
   const items = page.items.map((row) => ({ ...presentUser(row), orderCount: orders.get(row.id) ?? 0 }));
-  return { ...page, items, ...shownCount(count) };
+  return { ...page, items };
 }

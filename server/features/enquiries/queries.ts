@@ -8,20 +8,25 @@ import type {
 } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../deps.ts';
+import { type Conditions, type FiltersOf, passes, withinDays } from '../../platform/db/conditions.ts';
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
-import { nextRows, readGathered, readSearched } from '../../platform/db/gathered.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import {
   everyRow,
+  type Found,
+  type SearchedList,
+  searchPage,
+  searchTable,
+} from '../../platform/db/search-table.ts';
+import {
+  chooseScanOrIndex,
   hasLettersOf,
-  inQuickerWay,
   isGroup,
   rowsByLetters,
-  type Search,
-} from '../../platform/db/searched.ts';
-import { dayEnd, dayStart } from '../../platform/india-days.ts';
-import { type Order, readPage, type Seek, shownCount } from '../../platform/paging.ts';
+  type TextSearch,
+} from '../../platform/db/text-search.ts';
+import type { Order } from '../../platform/paging.ts';
 
 export type EnquiryRow = Selectable<Tables['enquiries']>;
 
@@ -41,69 +46,55 @@ export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
 // One expression for all three, so that the search reads its index.
 const searched = sql`lower(fullname || ' ' || email || ' ' || mobile)`;
 
-const searchOf = (text: string): Search<'enquiries'> => ({
+const searchOf = (text: string): TextSearch<'enquiries'> => ({
   table: 'enquiries',
   alias: 'enquiries',
   contains: contains(searched, text),
   letters: hasLettersOf(searched, text),
 });
 
-/** The enquiries that pass the filters: status, search in name, email and mobile, service type, days in India. */
-function filtered(
-  db: Db,
-  { status, search, serviceType, from, to }: EnquiryFilters,
-  rows = everyRow('enquiries'),
-) {
-  let found = db.selectFrom(rows.as('enquiries'));
-  if (status) found = found.where('status', '=', status);
-  if (search) found = found.where(contains(searched, search));
-  if (serviceType) found = found.where('service_type', '=', serviceType);
-  if (from) found = found.where('created_at', '>=', dayStart(from));
-  if (to) found = found.where('created_at', '<', dayEnd(to));
-  return found;
+type Filters = EnquiryFilters & FiltersOf<EnquiryTableInput> & FiltersOf<EnquiryListInput>;
+
+const conditions: Conditions<Filters> = {
+  status: (status) => sql`status = ${status}`,
+  search: (text) => contains(searched, text),
+  serviceType: (serviceType) => sql`service_type = ${serviceType}`,
+  ...withinDays(sql`created_at`),
+};
+
+const filtered = (db: Db, filters: Partial<Filters>, rows = everyRow('enquiries')) =>
+  db.selectFrom(rows.as('enquiries')).selectAll().where(passes(conditions, filters));
+
+function matching(db: Db, filters: Partial<Filters>): Found<'enquiries'> {
+  const inOrder = (rows = everyRow('enquiries')) => filtered(db, filters, rows);
+  if (!filters.search) return { inOrder, atOnce: inOrder(), ordered: 'always' };
+  const search = searchOf(filters.search);
+  const others = isGroup(filters.search) ? { ...filters, search: undefined } : filters;
+  const byLetters = filtered(db, others, rowsByLetters(search));
+  return { inOrder, atOnce: chooseScanOrIndex(search, inOrder(), byLetters), ordered: 'never' };
 }
 
-const keys = [sql.ref('created_at'), sql.ref('id')];
-
-const byAge = (found: ReturnType<typeof filtered>, order: Order) => ({
-  columns: keys,
+const byAge = (name: string, order: Order): SearchedList<'enquiries', EnquiryRow> => ({
+  name,
+  table: 'enquiries',
+  columns: [sql.ref('created_at'), sql.ref('id')],
   order,
-  keysOf: (row: EnquiryRow) => [row.created_at.toISOString(), row.id],
-  read: ({ after, order, limit }: Seek) =>
-    found.selectAll().where(after).orderBy('created_at', order).orderBy('id', order).limit(limit).execute(),
+  keysOf: (row) => [row.created_at.toISOString(), row.id],
 });
 
+type Needs = Pick<Deps, 'cursors'>;
+
 /** One page of the enquiries, newest first. */
-export async function listEnquiries(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: EnquiryListInput) {
-  const found = filtered(db, { status: input.status });
-  const page = await readPage(cursors, `enquiries:${input.status ?? ''}`, input, byAge(found, 'desc'));
+export async function listEnquiries(db: Db, { cursors }: Needs, input: EnquiryListInput) {
+  const page = await searchPage(db, cursors, matching(db, input), byAge('enquiries', 'desc'), input);
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
 /** One page of All Enquiries with the way back and the count. */
-export async function enquiryTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: EnquiryTableInput) {
-  const { status, search, serviceType, from, to, direction } = input;
-  const found = filtered(db, input);
-  const list = `enquiryTable:${JSON.stringify([status, search, serviceType, from, to, direction])}`;
-  const all = found.selectAll();
-  const wanted = search ? searchOf(search) : null;
-  const others = isGroup(search ?? '') ? { ...input, search: undefined } : input;
-  const gathering = wanted
-    ? inQuickerWay(wanted, all, filtered(db, others, rowsByLetters(wanted)).selectAll())
-    : all;
-  const counting = countUpToLimit(db, gathering);
-  const inOrder = byAge(found, direction);
-  const read = async (seek: Seek) =>
-    readSearched(await counting, seek, {
-      lookThrough: (most) =>
-        byAge(filtered(db, input, nextRows('enquiries', keys, seek, most)), direction).read(seek),
-      gather: () => readGathered<EnquiryRow>(db, gathering, keys, seek),
-    });
-  const [page, count] = await Promise.all([
-    readPage(cursors, list, input, search ? { ...inOrder, read } : inOrder),
-    counting,
-  ]);
-  return { ...page, items: page.items.map(presentEnquiry), ...shownCount(count) };
+export async function enquiryTable(db: Db, { cursors }: Needs, input: EnquiryTableInput) {
+  const list = byAge('enquiryTable', input.direction);
+  const page = await searchTable(db, cursors, matching(db, input), list, input);
+  return { ...page, items: page.items.map(presentEnquiry) };
 }
 
 /** One enquiry. Throws AppError enquiryNotFound. */
@@ -120,11 +111,7 @@ export async function* enquiryBatches(
   db: Db,
   filters: EnquiryFilters,
 ): AsyncGenerator<readonly EnquiryRow[]> {
-  const found = filtered(db, filters)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(batchSize);
+  const found = filtered(db, filters).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(batchSize);
   let last: EnquiryRow | undefined;
   do {
     const after = last
@@ -138,4 +125,4 @@ export async function* enquiryBatches(
 
 /** How many enquiries nobody has dealt with yet; counting stops just beyond 10,000. */
 export const countNewEnquiries = (db: Db): Promise<number> =>
-  countUpToLimit(db, filtered(db, { status: 'Incomplete' }).select('id'));
+  countUpToLimit(db, filtered(db, { status: 'Incomplete' }));

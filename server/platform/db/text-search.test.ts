@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { contains } from './contains.ts';
-import { hasLettersOf, isGroup } from './searched.ts';
+import { hasLettersOf, isGroup } from './text-search.ts';
 
 const { db } = await freshDatabase();
 

@@ -1,0 +1,31 @@
+// Filters of a list's input become conditions: every one of them, and nothing else.
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { type Conditions, type FiltersOf, passes, setFilters } from './conditions.ts';
+
+const { db } = await freshDatabase();
+
+type Input = { limit: number; cursor?: string; sort: string; name?: string; number?: number; late?: boolean };
+const table: Conditions<FiltersOf<Input>> = {
+  name: (name) => sql`name = ${name}`,
+  number: (number) => sql`number = ${number}`,
+  late: () => sql`is_late`,
+};
+const written = (input: Partial<Input>) => passes(table, input).compile(db).sql;
+
+test('a filter that the schema accepts and no condition knows does not compile', () => {
+  type Forgotten = Pick<typeof table, 'name' | 'number'>;
+  const compiles: Forgotten extends typeof table ? true : false = false;
+  expect(compiles).toBe(false);
+});
+
+test('filters that are set combine; 0 is set, and blank and false are not', () => {
+  expect(written({ name: 'Asha', number: 0, late: true })).toBe('name = $1 and number = $2 and is_late');
+  expect(written({ name: '', late: false })).toBe('true');
+});
+
+test('paging and sort are no filters', () => {
+  const input: Input = { limit: 25, cursor: 'x', sort: 'name', late: true };
+  expect(setFilters(table, input)).toEqual(['late']);
+});
