@@ -128,7 +128,7 @@ async function plantLongWords(page: Page): Promise<{ id: string; token: string }
     productName: long(70),
     brandName: long(100),
     category,
-    twelveprice: 99_999.99,
+    charge: 99_999.99,
     productImage: ['https://images.example.com/a.jpg'],
     description: long(3000),
   });
