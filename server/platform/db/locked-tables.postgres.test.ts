@@ -36,7 +36,7 @@ const lock = () => beside.query('begin; lock table locked in access exclusive mo
 const waiters = async (): Promise<number> => {
   const { rows } = await looking.query(
     `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock' and now() - query_start > interval '200 ms'`,
+     where datname = current_database() and wait_event_type = 'Lock' and now() - query_start > interval '400 ms'`,
   );
   return rows[0].count;
 };
