@@ -19,4 +19,4 @@ export type Column<T> = {
 };
 
 /** The room that status radios need in a column. */
-export const statusWidth = [226, 122] as const;
+export const statusWidth = [238, 122] as const;
