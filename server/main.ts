@@ -41,18 +41,19 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const shop = await openShop(config);
   let closingSince: number | null = null;
+  const hurry = new AbortController();
   const end = async (signal: string) => {
+    // Ctrl-C comes from a person who waits; supervisors and containers send SIGTERM. Both may come in either order.
+    if (signal === 'SIGINT') hurry.abort();
     if (closingSince !== null) {
       if (performance.now() - closingSince > oneSignalMs) process.exit(1);
       return;
     }
     closingSince = performance.now();
-    // Ctrl-C comes from a person who waits; supervisors and containers send SIGTERM
-    const leaveMs = signal === 'SIGTERM' ? config.leaveMs : 0;
     // whatever hangs must not hold the process for ever
-    setTimeout(() => process.exit(1), leaveMs + graceMs).unref();
+    setTimeout(() => process.exit(1), config.leaveMs + graceMs).unref();
     shop.deps.log.info({ signal }, 'closing');
-    await shop.close(leaveMs);
+    await shop.close(config.leaveMs, hurry.signal);
     process.exit(0);
   };
   process.on('SIGTERM', end);

@@ -23,8 +23,11 @@ import { firstRows } from './seed/first-rows.ts';
 export type Shop = {
   app: FastifyInstance;
   deps: Deps;
-  /** Lets what is in flight finish, then closes everything. Before that, new connections are answered for `leaveMs`. */
-  close(leaveMs?: number): Promise<void>;
+  /**
+   * Lets what is in flight finish, then closes everything. Before that, new connections are answered for `leaveMs`, or
+   * until `hurry`.
+   */
+  close(leaveMs?: number, hurry?: AbortSignal): Promise<void>;
 };
 
 // Every answer comes within 5 s (platform/db/postgres.ts); what takes longer is a sender that does not send.
@@ -79,10 +82,10 @@ export async function openShop(config: Config): Promise<Shop> {
   return {
     app,
     deps,
-    close: async (leaveMs = 0) => {
+    close: async (leaveMs = 0, hurry = new AbortController().signal) => {
       if (leaveMs > 0) {
         startLeaving(app);
-        await sleep(leaveMs);
+        await sleep(leaveMs, undefined, { signal: hurry }).catch(() => {});
       }
       await closeDoors(app);
       stopChores();
