@@ -98,8 +98,10 @@ test('without a connection what is pressed is answered, what was typed stays, an
   await login.click();
   await page.waitForURL('**/');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
+  const request = firstService(page).getByRole('button', { name: 'Request a Repair' });
+  await request.waitFor();
   await page.context().setOffline(true);
-  await firstService(page).getByRole('button', { name: 'Request a Repair' }).click();
+  await request.click();
   await toastSaying(page, 'You are offline. Connect to the internet and try again.').waitFor();
   await page.context().setOffline(false);
 });
