@@ -7,7 +7,7 @@ import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { type PageState, takeOver } from './lib/page-state.ts';
-import { keepPersonalDataFresh, keepPersonalDataPersonal } from './lib/personal-data.ts';
+import { keepPersonalDataFresh, resetPrivateQueriesOnSessionChange } from './lib/personal-data.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
@@ -22,7 +22,7 @@ async function start(root: HTMLElement) {
   const client = connect();
   const state = readState();
   if (state) takeOver(queryClient, state);
-  keepPersonalDataPersonal(queryClient);
+  resetPrivateQueriesOnSessionChange(queryClient);
   keepPersonalDataFresh(queryClient);
   await loadPages(routes, location.pathname);
 

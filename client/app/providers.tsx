@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { OriginProvider } from '#client/lib/site.ts';
+import { OriginProvider } from '#client/lib/origin.ts';
 import { type TrpcClient, trpc } from '#client/lib/trpc.ts';
 import { theme } from './theme.ts';
 

@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { speakPlainly } from '#shared/words.ts';
+import { setZodFallbackMessages } from '#shared/zod-fallback-messages.ts';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fieldFailures, wordsOf } from './failure.ts';
 import { useOneAtATime } from './one-at-a-time.ts';
 import { toast } from './toast.ts';
 
-speakPlainly();
+setZodFallbackMessages();
 
 type Values = Record<string, unknown>;
 

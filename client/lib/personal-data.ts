@@ -9,7 +9,7 @@ const isPersonal = (query: Query): boolean => {
 };
 
 /** Drops personal answers when the session ends and asks anew when another one begins, in any tab. */
-export function keepPersonalDataPersonal(queryClient: QueryClient): void {
+export function resetPrivateQueriesOnSessionChange(queryClient: QueryClient): void {
   onTokenChange(() => {
     if (readToken()) {
       void queryClient.resetQueries({ predicate: isPersonal });

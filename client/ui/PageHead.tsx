@@ -1,6 +1,6 @@
 // The page's title and description for the browser, search engines, link previews and screen readers.
 import { useLocation } from 'react-router-dom';
-import { useOrigin } from '#client/lib/site.ts';
+import { useOrigin } from '#client/lib/origin.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { legal } from '#shared/business.ts';
 

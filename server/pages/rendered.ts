@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { clientOf } from '../http/client-address.ts';
-import { sendKept } from '../http/kept.ts';
+import { sendKept } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import type { Kept, Tag } from '../platform/cache/keeper.ts';
-import { takeTurns } from '../platform/turns.ts';
+import { limitConcurrency } from '../platform/semaphore.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { type PageAddress, pageAddressOf } from './address.ts';
 import type { PageRenderer } from './renderer.ts';
@@ -42,7 +42,7 @@ export function addRenderedPages(
   deps: Pick<Deps, 'keeper' | 'limiter'>,
   pages: PageRenderer,
 ): void {
-  const inTurn = takeTurns(1, mostWaiting);
+  const inTurn = limitConcurrency(1, mostWaiting);
 
   // A page takes some 10 to 20 ms in which nothing else is answered, so what has come meanwhile goes between two.
   const render = (address: string) => {

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { listCategories } from '../features/catalogue/categories.ts';
 import { listPublished } from '../features/catalogue/published.ts';
-import { sendKept } from '../http/kept.ts';
+import { sendKept } from '../http/send-cached.ts';
 
 const contentPages = [paths.home, paths.services(), paths.about, paths.faq, paths.terms, paths.privacy];
 const notForThem = [

@@ -1,14 +1,14 @@
 // Passwords (Argon2id with OWASP's parameters) and the hashes of tokens.
 import { createHash, randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
-import { takeTurns } from './turns.ts';
+import { limitConcurrency } from './semaphore.ts';
 
 // OWASP Password Storage Cheat Sheet: m=19456 KiB, t=2, p=1.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 // Three keep two cores busy without a gap, and one thread of Node's four stays free for files; the system gives the
 // shop's own thread its turn beside them (npm run bench:flood). What waits behind them is bounded.
-const inTurn = takeTurns(3, 64);
+const inTurn = limitConcurrency(3, 64);
 
 export type Hasher = {
   /** Hashes a password; throws AppError unavailable where too many wait already. */

@@ -2,14 +2,14 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { z } from 'zod';
 import type { Permission } from '#shared/permissions.ts';
-import { speakPlainly } from '#shared/words.ts';
+import { setZodFallbackMessages } from '#shared/zod-fallback-messages.ts';
 import type { Tag } from '../platform/cache/keeper.ts';
 import type { LimitName } from '../platform/limiter.ts';
 import { admit, type Meta } from './access.ts';
 import type { Context, CurrentUser } from './context.ts';
 import { describeError } from './errors.ts';
 
-speakPlainly();
+setZodFallbackMessages();
 
 const t = initTRPC
   .context<Context>()

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
-import { sendKept } from '../http/kept.ts';
+import { sendKept } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { admit, type Meta } from '../procedures/access.ts';
 import type { Caller } from '../procedures/context.ts';
@@ -83,7 +83,7 @@ function freshHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
     if (link) reply.header('link', link);
     reply.code(answerStatus(row, output));
     const text = run.text(output);
-    if (named) return sendKept(request, reply, deps.keeper.name(Buffer.from(text)), json);
+    if (named) return sendKept(request, reply, deps.keeper.withEtag(Buffer.from(text)), json);
     return reply.type(json).send(text);
   };
 }

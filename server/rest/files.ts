@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
 import { addUpload } from '../http/uploads.ts';
-import { openLine } from '../platform/turns.ts';
+import { openSemaphore } from '../platform/semaphore.ts';
 import { admission } from './adapter.ts';
 import { queryDecoder } from './decode.ts';
 import { spreadsheet, upload } from './file-calls.ts';
@@ -23,7 +23,7 @@ const exportLine = {
 export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register((scope) => addUpload(scope, deps, '/upload-image', admission(deps, upload.meta, true)));
   const decode = queryDecoder(spreadsheet.input);
-  const turn = openLine(exportLine);
+  const turn = openSemaphore(exportLine);
   app.get(
     '/export-enquiries',
     { onRequest: admission(deps, spreadsheet.meta, false) },

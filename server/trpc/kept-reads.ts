@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { nobody } from '../http/caller.ts';
-import { sendKept } from '../http/kept.ts';
+import { sendKept } from '../http/send-cached.ts';
 import type { Tag } from '../platform/cache/keeper.ts';
 import { procedureNames, procedureOf } from './procedure.ts';
 

@@ -2,9 +2,9 @@
 import { useIntersection } from '@mantine/hooks';
 import { useParams } from 'react-router-dom';
 import { codeOf } from '#client/lib/failure.ts';
+import { useOrigin } from '#client/lib/origin.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { breadcrumbs, serviceOffer } from '#client/lib/schema-org.ts';
-import { useOrigin } from '#client/lib/site.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';

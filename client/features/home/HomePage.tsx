@@ -1,9 +1,9 @@
 // Home: who comes, what it costs, how to ask.
 
 import { ourServices, whyChooseUs } from '#client/features/content/home-content.ts';
+import { useOrigin } from '#client/lib/origin.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { localBusiness } from '#client/lib/schema-org.ts';
-import { useOrigin } from '#client/lib/site.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';

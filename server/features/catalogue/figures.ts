@@ -1,5 +1,5 @@
 // Figures of the catalogue for the owner's morning.
-import { readFigures } from '../../platform/db/figures.ts';
+import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { averageOf } from './present.ts';
 
@@ -12,7 +12,7 @@ export async function ratingFigures(db: Db): Promise<{ average: number; count: n
       fn.sum<number | null>('rating_sum').as('stars'),
       fn.sum<number | null>('rating_count').as('count'),
     ]);
-  const [row] = await readFigures(db, rating, ([row]) => row?.services ?? 0);
+  const [row] = await readCachedAggregate(db, rating, ([row]) => row?.services ?? 0);
   const { stars, count } = { stars: row?.stars ?? 0, count: row?.count ?? 0 };
   return { average: averageOf(stars, count), count };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Status } from '#shared/business.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { readFigures } from '../../platform/db/figures.ts';
+import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import {
   countFound,
@@ -104,6 +104,6 @@ export async function bookedNames(db: Db): Promise<string[]> {
     ) as newest
     order by names.key`;
   // each name is a jump into the index, which costs about as much as ten rows of it
-  const rows = await readFigures(db, reading, (rows) => rows.length * 10);
+  const rows = await readCachedAggregate(db, reading, (rows) => rows.length * 10);
   return rows.map((row) => row.name);
 }

@@ -1,8 +1,8 @@
 // Figures of orders for the owner's morning. Each reads a bounded stretch of one index, however many orders there are.
 import { sql } from 'kysely';
 import { lateBefore } from '#shared/orders/late.ts';
+import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
-import { readFigures } from '../../platform/db/figures.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayStart, indiaDate } from '../../platform/india-days.ts';
 
@@ -57,7 +57,7 @@ export function bookingsByDay(db: Db, since: string) {
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('total_paise').as('paise')])
     .where('created_at', '>=', dayStart(since))
     .groupBy(bookedOn);
-  return readFigures(db, bookings, countAll);
+  return readCachedAggregate(db, bookings, countAll);
 }
 
 /** The ten services (by the name as booked) with the most bookings since a day in India, most booked first. */
@@ -71,6 +71,6 @@ export async function bookingsByService(db: Db, since: string) {
     .orderBy('count', 'desc')
     .orderBy('product_name')
     .limit(mostServices);
-  const rows = await readFigures(db, bookings, ([row]) => row?.of_all ?? 0);
+  const rows = await readCachedAggregate(db, bookings, ([row]) => row?.of_all ?? 0);
   return rows.map(({ service, count }) => ({ service, count }));
 }

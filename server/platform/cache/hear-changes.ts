@@ -24,10 +24,10 @@ export function hearChanges(databaseUrl: string, keeper: Keeper, log: Logger): (
   let ended = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  keeper.listening(false);
+  keeper.setEnabled(false);
 
   const again = (reason: Error | null) => {
-    keeper.listening(false);
+    keeper.setEnabled(false);
     clearTimeout(timer);
     const lost = client;
     client = null;
@@ -67,7 +67,7 @@ export function hearChanges(databaseUrl: string, keeper: Keeper, log: Logger): (
       await mine.connect();
       await mine.query(`listen ${changesChannel}`);
       if (mine !== client) return;
-      keeper.listening(true);
+      keeper.setEnabled(true);
       checkAlive(mine);
     } catch (error) {
       if (mine === client) again(error as Error);
@@ -80,7 +80,7 @@ export function hearChanges(databaseUrl: string, keeper: Keeper, log: Logger): (
     clearTimeout(timer);
     const last = client;
     client = null;
-    keeper.listening(false);
+    keeper.setEnabled(false);
     if (last) await hangUp(last);
   };
 }

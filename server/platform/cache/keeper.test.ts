@@ -40,7 +40,7 @@ test('a change drops what depends on it, and what was being read before it is no
 test('whoever cannot hear of changes keeps nothing', async () => {
   const keeper = openKeeper();
   await keeper.serve('a', ['catalogue'], async () => bytes('one'));
-  keeper.listening(false);
+  keeper.setEnabled(false);
   expect(keeper.peek('a')).toBeNull();
   await keeper.serve('a', ['catalogue'], async () => bytes('two'));
   expect(keeper.peek('a')).toBeNull();
@@ -48,10 +48,10 @@ test('whoever cannot hear of changes keeps nothing', async () => {
 
 test('a read that began before listening began may have missed a change and is not kept', async () => {
   const keeper = openKeeper();
-  keeper.listening(false);
+  keeper.setEnabled(false);
   const { promise, resolve } = slowly();
   const old = textOf(keeper.serve('a', ['catalogue'], () => promise));
-  keeper.listening(true);
+  keeper.setEnabled(true);
   resolve(bytes('old'));
   expect(await old).toBe('old');
   expect(keeper.peek('a')).toBeNull();

@@ -21,12 +21,12 @@ export type Keeper = {
   peek(key: string): Kept | null;
   /** Gives the kept answer, or makes it (once, however many ask) and keeps it if nothing changed meanwhile. */
   serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<Kept>;
-  /** Names an answer that is not kept, so that it can be sent with an ETag too. */
-  name(body: Buffer): Kept;
+  /** Gives an answer that is not kept its ETag, so that it can be sent like the kept ones. */
+  withEtag(body: Buffer): Kept;
   /** Forgets every answer that depends on one of the tags. */
   drop(tags: readonly Tag[]): void;
   /** Keeps nothing while false: an instance that cannot hear of other instances' changes. */
-  listening(hears: boolean): void;
+  setEnabled(enabled: boolean): void;
   /** How often an answer was there already, how often it had to be made, and the bytes that all of them take. */
   counts(): { hits: number; misses: number; bytes: number };
 };
@@ -151,9 +151,9 @@ export function openKeeper(mostBytes = room): Keeper {
         making.delete(sharedKey);
       }
     },
-    name: (body) => new Answer(body, grow),
+    withEtag: (body) => new Answer(body, grow),
     drop,
-    listening(now) {
+    setEnabled(now) {
       hears = now;
       // what is being made at this moment may have missed a change
       drop(allTags);

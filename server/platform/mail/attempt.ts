@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts';
 import {
   type Claimed,
   claimMail,
-  markBlind,
+  markResentUnconfirmed,
   settleFailed,
   settleRefused,
   settleSent,
@@ -47,7 +47,7 @@ async function askFirst(
     { mailId: mail.id, template: mail.template, reason: found.reason },
     'The provider cannot say whether it took this mail; it is sent once more and may arrive twice',
   );
-  return (await markBlind(post.db, mail.id, holder)) ? 'send' : 'later';
+  return (await markResentUnconfirmed(post.db, mail.id, holder)) ? 'send' : 'later';
 }
 
 async function settle(post: Post, mail: Claimed, holder: string, outcome: Outcome): Promise<Ended> {

@@ -95,7 +95,7 @@ export async function stateOf(db: Db, id: string): Promise<Tables['mails']['stat
 }
 
 /** Notes that it is sent once more without knowing of the first. False where the claim is gone. */
-export async function markBlind(db: Db, id: string, holder: string): Promise<boolean> {
+export async function markResentUnconfirmed(db: Db, id: string, holder: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ sent_blindly: true })

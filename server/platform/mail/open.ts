@@ -7,9 +7,9 @@ import type { Db } from '../db/schema.ts';
 import { type Ended, tryMail } from './attempt.ts';
 import { stateOf } from './claim.ts';
 import type { Driver } from './driver.ts';
-import { openLine } from './line.ts';
 import type { Mail } from './mail.ts';
 import { mailboxDriver } from './mailbox.ts';
+import { openPacedAttempts } from './paced-attempts.ts';
 import { postmarkDriver } from './postmark.ts';
 import { openQueue, prepareQueues, tell, work } from './queue.ts';
 import { sweepMails } from './sweep.ts';
@@ -68,7 +68,7 @@ export function openMail({ config, opened: { db, engine }, log, driver, pace = u
     return (await within(attemptMs, trying, 'later')) === 'sent';
   };
 
-  const line = openLine(attempt);
+  const line = openPacedAttempts(attempt);
   const settled = async () => {
     await line.empty();
     while (underWay.size > 0) await Promise.all(underWay);

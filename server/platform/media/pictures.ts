@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { maxPhotoBytes } from '#shared/limits.ts';
 import { copyWidths, pictureWidths } from '#shared/media/address.ts';
 import { maxPixels, maxUploadBytes } from '#shared/media/schema.ts';
-import { takeTurns } from '../turns.ts';
+import { limitConcurrency } from '../semaphore.ts';
 import type { EncodedPicture } from './media.ts';
 import { namePicture } from './names.ts';
 
@@ -21,7 +21,7 @@ const decoders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'].map(
 );
 
 // A picture keeps one core busy, so two at a time fill a small machine and leave Node's other threads free.
-const inTurn = takeTurns(2, 16);
+const inTurn = limitConcurrency(2, 16);
 
 let loading: Promise<typeof import('sharp').default> | undefined;
 

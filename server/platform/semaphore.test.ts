@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openLine, takeTurns } from './turns.ts';
+import { limitConcurrency, openSemaphore } from './semaphore.ts';
 
 /** Work that ends when told, and notes that it has begun. */
 const pieces = () => {
@@ -15,7 +15,7 @@ const pieces = () => {
 };
 
 test('works on two at a time, in the order of coming, and refuses who finds the line full', async () => {
-  const inTurn = takeTurns(2, 1);
+  const inTurn = limitConcurrency(2, 1);
   const { begun, piece, endNext } = pieces();
   const [first, second, third] = [1, 2, 3].map((number) => inTurn(piece(number)));
   await expect(inTurn(piece(4))).rejects.toMatchObject({ id: 'unavailable' });
@@ -29,7 +29,7 @@ test('works on two at a time, in the order of coming, and refuses who finds the 
 });
 
 test('work that fails gives its turn on', async () => {
-  const inTurn = takeTurns(1, 1);
+  const inTurn = limitConcurrency(1, 1);
   const failed = inTurn(() => Promise.reject(new Error('broken')));
   const next = inTurn(() => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('broken');
@@ -38,7 +38,7 @@ test('work that fails gives its turn on', async () => {
 
 test('who has waited as long as patience lasts is refused and leaves the line to those behind', async () => {
   vi.useFakeTimers();
-  const turn = openLine({
+  const turn = openSemaphore({
     atOnce: 1,
     waiting: 2,
     patienceMs: 4_000,

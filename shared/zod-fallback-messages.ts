@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fieldMessages } from './messages.ts';
 
 /** Sets the fallback words once for the process or the page. */
-export function speakPlainly(): void {
+export function setZodFallbackMessages(): void {
   z.config({
     customError: (issue) => (issue.path?.length ? fieldMessages.unknownValue : fieldMessages.bodyExpected),
   });

@@ -17,11 +17,11 @@ const keyOf = ({ sql, parameters }: CompiledQuery): string =>
     ...parameters.map((value) => (value instanceof Date ? Math.floor(value.getTime() / keepMs) : value)),
   ]);
 
-/** Runs a statement of figures. `weigh` says how many rows they are about. */
-export async function readFigures<Row>(
+/** Runs a statement of figures. `rowsCounted` says how many rows they are about. */
+export async function readCachedAggregate<Row>(
   db: Db,
   statement: RawBuilder<Row> | Compilable<Row>,
-  weigh: (rows: readonly Row[]) => number,
+  rowsCounted: (rows: readonly Row[]) => number,
 ): Promise<Row[]> {
   const compiled: CompiledQuery<Row> = statement.compile(db);
   const kept = figures.get(db) ?? new Map<string, Kept>();
@@ -31,7 +31,7 @@ export async function readFigures<Row>(
   if (there && there.until > performance.now()) return there.rows as Row[];
   kept.delete(key);
   const { rows } = await db.executeQuery(compiled);
-  if (weigh(rows) < many) return rows;
+  if (rowsCounted(rows) < many) return rows;
   const [oldest] = kept.keys();
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
   kept.set(key, { rows, until: performance.now() + keepMs });

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openLine } from './line.ts';
+import { openPacedAttempts } from './paced-attempts.ts';
 
 test('of a flood two are worked on together, two hundred wait and the rest is left to the queue', async () => {
   const done: string[] = [];
   let together = 0;
   let most = 0;
-  const line = openLine(async (id) => {
+  const line = openPacedAttempts(async (id) => {
     together += 1;
     most = Math.max(most, together);
     await pause(1);

@@ -9,7 +9,7 @@ const pauseMs = 50;
 const longest = 200;
 
 /** Makes a line that does `work` (which never rejects) for what is pushed, 2 at a time, and lets go of what comes when 200 wait. */
-export function openLine(work: (mailId: string) => Promise<unknown>) {
+export function openPacedAttempts(work: (mailId: string) => Promise<unknown>) {
   const waiting: string[] = [];
   const workers = new Set<Promise<void>>();
   let running = 0;

@@ -1,4 +1,4 @@
-// Turns: heavy work a few pieces at a time, a short line behind it, and a clear no to the rest.
+// A semaphore: heavy work a few pieces at a time, a short line behind it, and a clear no to the rest.
 import { AppError, type FailureId } from '#shared/errors.ts';
 
 type Line = {
@@ -14,10 +14,10 @@ type Line = {
 };
 
 /**
- * Opens a line. The function it gives waits for a turn and gives back the call that ends it, which must be made
+ * Opens a semaphore. The function it gives waits for a turn and gives back the call that ends it, which must be made
  * whatever becomes of the work. Throws AppError (`refusal`, else unavailable).
  */
-export function openLine({ atOnce, waiting, patienceMs, ...told }: Line) {
+export function openSemaphore({ atOnce, waiting, patienceMs, ...told }: Line) {
   const { refusal = 'unavailable', retryAfterSeconds = 5 } = told;
   const refuse = () => new AppError(refusal, { retryAfterSeconds });
   let running = 0;
@@ -56,8 +56,8 @@ export function openLine({ atOnce, waiting, patienceMs, ...told }: Line) {
  * Gives a function that runs work, at most `atOnce` pieces at a time; up to `waiting` more wait for their turn.
  * Further ones are refused with AppError unavailable.
  */
-export function takeTurns(atOnce: number, waiting: number) {
-  const turn = openLine({ atOnce, waiting });
+export function limitConcurrency(atOnce: number, waiting: number) {
+  const turn = openSemaphore({ atOnce, waiting });
   return async <T>(work: () => Promise<T>): Promise<T> => {
     const leave = await turn();
     try {
