@@ -18,9 +18,14 @@ type Form<V extends Values> = ReturnType<typeof useForm<V>>;
 /** What a form gives to one of its fields: value, onChange, error. */
 export type FieldProps = ReturnType<Form<Values>['getInputProps']>;
 
+/** What a form starts with: every field of its schema, as the schema takes it or blank. A forgotten one does not compile. */
+export type FirstValues<S extends z.ZodType> = {
+  [Field in keyof Required<z.input<S>>]: z.input<S>[Field] | '';
+};
+
 type Options<S extends z.ZodType, V extends Values> = {
   schema: S;
-  initialValues: V;
+  initialValues: V & FirstValues<S>;
   /** 'toast': the first failure is told as a toast beside its field; 'fields': only under each field. */
   failures?: 'toast' | 'fields';
   /** Keeps what was typed over a reload or a lost session, under this name. Never for passwords. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
-import { useShopForm } from '#client/lib/form.ts';
+import { type FirstValues, useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -17,7 +17,15 @@ import { clientMessages } from '#shared/messages.ts';
 import classes from './EnquiryForm.module.css';
 import { whenWeCall } from './EnquiryFormSkeleton.tsx';
 
-const blank = { fullname: '', email: '', mobile: '', area: '', serviceType: '', message: '', website: '' };
+const blank: FirstValues<typeof enquiryForm> = {
+  fullname: '',
+  email: '',
+  mobile: '',
+  area: '',
+  serviceType: '',
+  message: '',
+  website: '',
+};
 
 /** Hands on what a search has not found (paths.enquiryAbout), once. */
 function useSought(fill: (sought: string) => void): void {
