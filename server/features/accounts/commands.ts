@@ -156,7 +156,6 @@ function recordUpdate(db: Db, actor: CurrentUser, there: Locked, now: Locked, na
     );
   return recordChange(db, actor, {
     action: 'user.update',
-    entity: 'user',
     entityId: there.id,
     label: `${now.name} (${now.user_id})`,
     before: shown(there),

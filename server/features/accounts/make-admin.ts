@@ -49,7 +49,6 @@ export async function createAdmin(
 const recordPromotion = (db: Db, user: { id: string; name: string; user_id: number }) =>
   recordChange(db, null, {
     action: 'user.update',
-    entity: 'user',
     entityId: user.id,
     label: `${user.name} (${user.user_id})`,
     after: { role: 'ADMIN' },

@@ -1,5 +1,6 @@
 // The audit trail: who changed what, before and after. Entries are only ever added (a trigger sees to it).
 import { sql } from 'kysely';
+import { type AuditedAction, auditedActions } from '#shared/backoffice/audited.ts';
 import type { AuditEntry, AuditInput } from '#shared/backoffice/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { contains } from '../../platform/db/contains.ts';
@@ -9,19 +10,8 @@ import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import { readPage, shownCount } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
-export type AuditedEntity =
-  | 'order'
-  | 'enquiry'
-  | 'user'
-  | 'service'
-  | 'category'
-  | 'business'
-  | 'reel'
-  | 'mail';
-
 type Change = {
-  action: string;
-  entity: AuditedEntity;
+  action: AuditedAction;
   entityId: string;
   /** What a person calls the thing: a name, a number. */
   label: string;
@@ -37,7 +27,7 @@ export async function recordChange(db: Db, actor: CurrentUser | null, change: Ch
       actor_id: actor?.id ?? null,
       actor: actor ? `${actor.name} (${actor.userId})` : 'command line',
       action: change.action,
-      entity: change.entity,
+      entity: auditedActions[change.action],
       entity_id: change.entityId,
       label: change.label,
       before: change.before ? JSON.stringify(change.before) : null,

@@ -43,7 +43,6 @@ export async function updateBusiness(
     if (JSON.stringify(after) === JSON.stringify(before)) return answer;
     await recordChange(db, actor, {
       action: 'business.update',
-      entity: 'business',
       entityId: 'business',
       label: after.companyName,
       before,

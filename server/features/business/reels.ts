@@ -1,5 +1,6 @@
 // Reels: links to videos of the shop's work.
 import { v7 as newId } from 'uuid';
+import type { AuditedAction } from '#shared/backoffice/audited.ts';
 import type { Reel } from '#shared/business/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -79,14 +80,13 @@ export async function deleteReel(db: Db, { keeper }: Pick<Deps, 'keeper'>, actor
 const recordReel = (
   db: Db,
   actor: CurrentUser,
-  action: string,
+  action: Extract<AuditedAction, `reel.${string}`>,
   id: string,
   before: string | null,
   after: string | null,
 ) =>
   recordChange(db, actor, {
     action,
-    entity: 'reel',
     entityId: id,
     label: after ?? before ?? '',
     before: before === null ? null : { url: before },

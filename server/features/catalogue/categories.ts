@@ -44,7 +44,6 @@ export async function addCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: Cur
     if (!row) throw new AppError('categoryExists', { path: 'label' });
     await recordChange(db, actor, {
       action: 'category.add',
-      entity: 'category',
       entityId: row.id,
       label,
       after: { label },
@@ -74,7 +73,6 @@ export async function renameCategory(
       .execute();
     await recordChange(db, actor, {
       action: 'category.rename',
-      entity: 'category',
       entityId: id,
       label,
       before: { label: before.label },
@@ -103,7 +101,6 @@ export async function deleteCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: 
     await db.deleteFrom('categories').where('id', '=', id).execute();
     await recordChange(db, actor, {
       action: 'category.delete',
-      entity: 'category',
       entityId: id,
       label,
       before: { label },

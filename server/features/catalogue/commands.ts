@@ -30,7 +30,6 @@ export async function addService(db: Db, deps: Needs, actor: CurrentUser, input:
       .executeTakeFirstOrThrow();
     await recordChange(db, actor, {
       action: 'service.add',
-      entity: 'service',
       entityId: added.id,
       label: added.product_name,
       after: audited(added),
@@ -91,7 +90,6 @@ async function rewriteService(
       .executeTakeFirstOrThrow();
     await recordChange(db, actor, {
       action: 'service.update',
-      entity: 'service',
       entityId: after.id,
       label: after.product_name,
       before: audited(before),
@@ -116,7 +114,6 @@ export async function setVisibility(
     await db.updateTable('services').set({ in_shop: inShop }).where('id', '=', _id).execute();
     await recordChange(db, actor, {
       action: inShop ? 'service.show' : 'service.hide',
-      entity: 'service',
       entityId: _id,
       label: before.product_name,
       before: { inShop: before.in_shop },

@@ -56,7 +56,6 @@ export async function setEnquiryStatus(
     await db.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
     await recordChange(db, actor, {
       action: 'enquiry.setStatus',
-      entity: 'enquiry',
       entityId: id,
       label: there.fullname,
       before: { status: there.status },

@@ -24,7 +24,6 @@ export async function sendMailAgain(
       .executeTakeFirstOrThrow();
     await recordChange(db, actor, {
       action: 'mail.sendAgain',
-      entity: 'mail',
       entityId: mailId,
       label: `${subject} (${recipient})`,
     });

@@ -48,7 +48,6 @@ async function changeStatus(
   await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
   await recordChange(db, actor, {
     action: 'order.setStatus',
-    entity: 'order',
     entityId: id,
     label: `Order ${before.order_number}, ${before.fullname}`,
     before: { status: before.status },

@@ -10,6 +10,7 @@ import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
+import { type AuditedEntity, auditedActions } from '#shared/backoffice/audited.ts';
 import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -17,7 +18,7 @@ import { Screen } from '../Screen.tsx';
 import { deedWords } from './entry-words.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
-const entities = ['order', 'enquiry', 'user', 'service', 'category', 'business', 'reel', 'mail'];
+const entities = [...new Set<AuditedEntity>(Object.values(auditedActions))];
 const noFilters = { entity: '', entityId: '', actor: '', from: '', to: '' };
 
 const whereIs: Record<string, (entry: AuditEntry) => string> = {

@@ -1,7 +1,8 @@
 // An audit entry in words: what was done, and what was otherwise before.
+import type { AuditedAction } from '#shared/backoffice/audited.ts';
 import { successMessages } from '#shared/messages.ts';
 
-const deeds: Record<string, string> = {
+const deeds: Readonly<Record<AuditedAction, string>> = {
   'order.setStatus': 'Order status changed',
   'enquiry.setStatus': 'Enquiry status changed',
   'user.update': 'User changed',
@@ -20,7 +21,8 @@ const deeds: Record<string, string> = {
 };
 
 /** What was done, in words; an action without words of its own stands as it is. */
-export const deedWords = (action: string): string => deeds[action] ?? action;
+export const deedWords = (action: string): string =>
+  (deeds as Readonly<Record<string, string>>)[action] ?? action;
 
 type Values = Record<string, unknown> | null;
 export type FieldChange = { field: string; before: string; after: string };
