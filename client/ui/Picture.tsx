@@ -12,6 +12,8 @@ type PictureProps = {
   alt: string;
   /** How wide it stands on the page, as in the attribute `sizes`. */
   sizes: string;
+  /** The most pixels across that its place ever needs, on the sharpest screen: wider copies are not named. */
+  widest?: number | undefined;
   /** The page's main picture: fetched at once and first. */
   priority?: boolean | undefined;
   /** Only its place for now: it is far from what is seen. */
@@ -22,7 +24,13 @@ type PictureProps = {
 // Nothing is known of a foreign picture: it is cropped into the shape of ours.
 const foreignShape = { width: 1200, height: 900, copies: [] };
 
-const srcSetOf = (copies: readonly { width: number; address: string }[]) =>
+type Copy = { width: number; address: string };
+
+// up to the first copy that is wide enough
+const upTo = (copies: readonly Copy[], widest: number) =>
+  copies.filter((_, at) => (copies[at - 1]?.width ?? 0) < widest);
+
+const srcSetOf = (copies: readonly Copy[]) =>
   copies.length > 1 ? copies.map((copy) => `${copy.address} ${copy.width}w`).join(', ') : undefined;
 
 /** Stands for a picture that cannot be shown: a drawn appliance in the same place. */
@@ -46,6 +54,7 @@ export function Picture({
   placeholder,
   alt,
   sizes,
+  widest = Number.POSITIVE_INFINITY,
   priority = false,
   waits = false,
   className = '',
@@ -72,7 +81,7 @@ export function Picture({
       ref={look}
       className={`${classes.picture} ${className}`}
       src={address}
-      srcSet={srcSetOf(copies)}
+      srcSet={srcSetOf(upTo(copies, widest))}
       sizes={sizes}
       width={width}
       height={height}

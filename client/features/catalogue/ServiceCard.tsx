@@ -23,6 +23,10 @@ type Look = {
   pictureWaits?: boolean | undefined;
 };
 
+// 128 and 280 px wide, on screens with three pixels to one
+const widestCompact = 384;
+const widestLarge = 840;
+
 type CardOf = ServiceOnCard & Partial<Pick<Service, 'placeholder'>>;
 
 export function ServiceCard({
@@ -42,6 +46,7 @@ export function ServiceCard({
         placeholder={service.placeholder}
         alt=""
         sizes={sizes}
+        widest={compact ? widestCompact : widestLarge}
         priority={priority}
         waits={pictureWaits}
       />
