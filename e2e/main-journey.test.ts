@@ -35,7 +35,7 @@ async function findAndRequest(page: Page, person: Person): Promise<void> {
   await page.getByText(service).first().waitFor();
 }
 
-/** Empties the prefilled form and hears its complaints in the specification's order, one after the other. */
+/** Empties the prefilled form and hears its complaints in their fixed order, one after the other. */
 async function correctAndBook(page: Page, person: Person): Promise<void> {
   await bookService(page).waitFor();
   for (const label of ['Full Name', 'Street / Town', 'Mobile', 'Email'])

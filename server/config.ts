@@ -111,7 +111,7 @@ type Given = z.output<typeof environment>;
 const isPrivateLine = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-// What production must have, and what keeps the demo's public accounts on this machine (decisions.md, Running it).
+// What production must have, and what keeps the demo's public accounts on this machine (docs/rules.md#running-it).
 function refuseUnsafe(given: Given, host: string): void {
   const need = (name: keyof Given, why: string) => {
     if (given[name] === undefined) throw new SettingError(`Setting ${name} is missing: ${why}`);

@@ -1,4 +1,4 @@
-// Facts of the business that the specification fixes: places, service types, figures of the terms.
+// Facts of the business that are fixed: places, service types, figures of the terms.
 
 /** The 42 areas of the location list. */
 export const areas = [
@@ -72,13 +72,13 @@ export const firstCategories = [
   'Air Condition',
 ] as const;
 
-/** Two states of an order and of an enquiry (specification, section 4). */
+/** Two states of an order and of an enquiry (docs/rules.md#orders). */
 export const statuses = ['Complete', 'Incomplete'] as const;
 export type Status = (typeof statuses)[number];
 
 export const cashOnDelivery = 'Cash on Delivery';
 
-/** Figures that the pages, the mails and the terms share (specification, section 9). */
+/** Figures that the pages, the mails and the terms share (docs/rules.md#texts). */
 export const legal = {
   cancellationFeeRupees: 200,
   cancellationNoticeHours: 24,
@@ -95,7 +95,7 @@ export const legal = {
 /** When we answer and work, every day, India's time. */
 export const openingHours = { opens: '09:00', closes: '20:00', words: 'Every day, 9 am to 8 pm' } as const;
 
-/** Times of the moving parts, in milliseconds (specification, section 9). */
+/** Times of the moving parts, in milliseconds (docs/rules.md#pages). */
 export const timings = {
   bannerMs: 5000,
   toastMs: 3000,

@@ -1,4 +1,4 @@
-// The specification fixes the order in which a form checks its fields: it is the order of the schema's keys.
+// The order in which a form checks its fields is fixed (docs/rules.md#texts): it is the order of the schema's keys.
 import type { z } from 'zod';
 import { fieldMessages as say } from './messages.ts';
 
@@ -37,8 +37,8 @@ const placeless = new Set<string>([
 const bound = /^Please (use|book) at most /;
 
 /**
- * Puts the failures of rules that have no place in the specification's order (longest texts, characters that
- * cannot be stored) behind those that have one (rest-api.md, common rules). What two rules say of one field in the
+ * Puts the failures of rules that have no place in the fixed order (longest texts, characters that
+ * cannot be stored) behind those that have one (docs/rules.md#texts). What two rules say of one field in the
  * same words is told once.
  */
 export function placedFirst<T extends { path: string; message: string }>(issues: readonly T[]): T[] {

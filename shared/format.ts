@@ -11,7 +11,7 @@ let time: Intl.DateTimeFormat | undefined;
 // As en-IN groups them: a thousand, then hundreds of it (lakh, crore).
 const group = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}(\.|$))/g, ',');
 
-/** 399 -> '₹399.00' (specification, section 9). Not for negative amounts: the shop has none. */
+/** 399 -> '₹399.00' (docs/rules.md#texts). Not for negative amounts: the shop has none. */
 export const formatRupees = (amount: number): string => `₹${group(amount.toFixed(2))}`;
 
 /** 123456 -> '1,23,456'. For whole numbers from 0 on. */

@@ -1,4 +1,4 @@
-// The order and the words in which forms complain (specification, section 5).
+// The order and the words in which forms complain (docs/rules.md#texts).
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { signUpInput, updateUserInput } from './accounts/schema.ts';

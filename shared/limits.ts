@@ -1,6 +1,6 @@
 // Bounds that schemas, pages and queries share. Free of zod: the frame of every page needs some of them.
 
-/** Longest texts, in characters (rest-api.md, common rules). */
+/** Longest texts, in characters (docs/rules.md#api). */
 export const maxLength = {
   name: 100,
   email: 254,
@@ -11,10 +11,10 @@ export const maxLength = {
   url: 2000,
 } as const;
 
-/** Most pieces of one service in a cart or a booking; the fewest is 1 (decisions.md, Cart and booking). */
+/** Most pieces of one service in a cart or a booking; the fewest is 1 (docs/rules.md#cart-and-booking). */
 export const mostPieces = 20;
 
-/** Most profile photo's bytes once decoded; it must be smaller than this (specification, section 5). */
+/** Most profile photo's bytes once decoded; it must be smaller than this (docs/rules.md#accounts). */
 export const maxPhotoBytes = 2_097_152;
 
 /** Counts of tables and figures are exact up to here; beyond, they only say that there are more. */

@@ -1,4 +1,4 @@
-// Every fixed text that the specification names, and the words that answer for the rest.
+// Every fixed text (docs/rules.md#texts), and the words that answer for the rest.
 // The order inside a group is the order in which a form checks its fields.
 
 /** Texts of failing fields: what a person reads under a field, in a toast or in a 400 answer. */
@@ -110,7 +110,7 @@ export const successMessages = {
   mailQueuedAgain: 'Email will be sent again',
 } as const;
 
-/** What the browser says by itself where no message of the server reached it (specification, section 8). */
+/** What the browser says by itself where no message of the server reached it (docs/rules.md#texts). */
 export const clientMessages = {
   somethingWrong: 'Something went wrong.',
   resetFailed: 'Password reset failed.',
@@ -132,5 +132,5 @@ export const clientMessages = {
   confirmStatus: (status: string) => `Are you sure you want to change the status to "${status}"?`,
 } as const;
 
-/** The sentence of the status email (specification, section 7). */
+/** The sentence of the status email (docs/rules.md#texts). */
 export const statusMailSentence = (status: string) => `Your payment status has been updated to "${status}".`;

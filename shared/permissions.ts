@@ -28,6 +28,6 @@ export type Permission = (typeof permissionsOfRole)['ADMIN'][number];
 /** The level at which an operation may be called: open to all, any signed-in user, or one permission. */
 export type Access = 'public' | 'customer' | Permission;
 
-/** Says whether a role holds a permission (specification, section 6). */
+/** Says whether a role holds a permission (docs/rules.md#accounts). */
 export const can = (role: Role, permission: Permission): boolean =>
   (permissionsOfRole[role] as readonly string[]).includes(permission);

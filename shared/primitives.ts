@@ -34,7 +34,7 @@ export const text = (max: number, message: string = say.unknownValue) =>
 export const requiredText = (message: string, max: number) =>
   storableText(message).overwrite(shown).min(1, { error: message }).max(max, atMost(max));
 
-/** As `text`, on one line: line breaks become spaces (rest-api.md: names, areas and addresses). */
+/** As `text`, on one line: line breaks become spaces (docs/rules.md#api). */
 export const line = (max: number, message: string = say.unknownValue) =>
   storableText(message).overwrite(onOneLine).overwrite(shown).max(max, atMost(max));
 
@@ -46,14 +46,14 @@ export const requiredLine = (message: string, max: number) =>
     .min(1, { error: message })
     .max(max, atMost(max));
 
-// One @, no blanks, a dot in the domain: the specification's simple pattern.
+// One @, no blanks, a dot in the domain; more would refuse addresses that work.
 const emailPattern = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
 // Controls, direction changers, halves, what no standard names, and what is invisible without being one of these.
 const hiddenInAddress = new RegExp(`[${unseen}\\p{C}]`, 'u');
 
 /**
  * Whether a text is one plain address in the form in which we keep it: the one definition for forms, procedures and
- * mail (rest-api.md, Common to all). Rows may be older than the rule.
+ * mail (docs/rules.md#api). Rows may be older than the rule.
  */
 export const isAddress = (value: string): boolean =>
   value.length <= maxLength.email && emailPattern.test(value) && !hiddenInAddress.test(value);
@@ -65,7 +65,7 @@ const addressText = (wrongType: string, invalid: string) =>
     // one rule, so that of one address one mistake is told
     .refine((value) => value === '' || isAddress(value), { error: invalid });
 
-/** An email address: trimmed and in lower case (decisions.md, Accounts). */
+/** An email address: trimmed and in lower case (docs/rules.md#accounts). */
 export const email = (required: string, invalid: string) =>
   addressText(required, invalid)
     .min(1, { error: required })
@@ -99,7 +99,7 @@ export const noSuchId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * An opaque key of one of our rows. A missing one is 400; a malformed one becomes the key that no row has,
- * so that it ends as 404 like any other unknown key (rest-api.md, common rules).
+ * so that it ends as 404 like any other unknown key (docs/rules.md#api).
  */
 export const id = (message: string = say.idRequired) =>
   z
@@ -128,7 +128,7 @@ export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 /** Whole paise to rupees. */
 export const toRupees = (paise: number): number => paise / 100;
 
-/** How many pieces of a service: 1 to 20 (decisions.md, Cart and booking). */
+/** How many pieces of a service: 1 to 20 (docs/rules.md#cart-and-booking). */
 export const quantity = z
   .number({ error: say.quantityRange })
   .int({ error: say.quantityRange })

@@ -24,7 +24,7 @@ export function RequireLogin() {
   return <Outlet />;
 }
 
-/** The admin panel: customers and visitors are led to Home (specification, section 2). */
+/** The admin panel: customers and visitors are led to Home (docs/rules.md#pages). */
 export function RequireAdmin() {
   const { user, state, error, retry } = useCurrentUser();
   if (state === 'unknown' || state === 'loading') return <NotKnownYet />;

@@ -13,7 +13,7 @@ export const returnHere = (location: Pick<Location, 'pathname' | 'search' | 'has
   returnTo: location.pathname + location.search + location.hash,
 });
 
-/** Where Login leads on success: back, or Home (specification, section 2). Never to another site. */
+/** Where Login leads on success: back, or Home (docs/rules.md#pages). Never to another site. */
 export function returnPath(state: unknown): string {
   const asked = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
   return typeof asked === 'string' && /^\/(?![/\\])/.test(asked) ? asked : paths.home;

@@ -9,7 +9,7 @@ import { clientOf } from './client-address.ts';
 const tokenCookie = 'token';
 const cookieDays = 90;
 
-// A bearer header wins, also when it is wrong; another scheme is ignored (rest-api.md).
+// A bearer header wins, also when it is wrong; another scheme is ignored (docs/rules.md#api).
 function readToken(request: FastifyRequest): { token: string; byCookie: boolean } | null {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(request.headers.authorization ?? '');
   if (bearer) return { token: bearer[1] ?? '', byCookie: false };
@@ -34,7 +34,7 @@ function ownPlaces(host: string | undefined, config: Config): string[] {
 
 /**
  * Whether the page that sent this request is ours or a listed one: by the host and port of its Origin, those of a scheme
- * included (rest-api.md; OWASP CSRF, Origin check).
+ * included (docs/rules.md#api; OWASP CSRF, Origin check).
  */
 function fromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
@@ -49,7 +49,7 @@ function fromOurPages(request: FastifyRequest, config: Config): boolean {
   return from === place(new URL(config.publicUrl)) || ownPlaces(host, config).includes(from);
 }
 
-/** A cookie that foreign pages may send only where the settings name such pages (decisions.md, session token). */
+/** A cookie that foreign pages may send only where the settings name such pages (docs/rules.md#accounts). */
 function cookieRules(config: Config) {
   const ownHost = new URL(config.publicUrl).hostname;
   const otherSite = config.corsOrigins.some((origin) => new URL(origin).hostname !== ownHost);

@@ -1,4 +1,4 @@
-// The envelope of every JSON answer but tRPC's (rest-api.md, common to all).
+// The envelope of every JSON answer but tRPC's (docs/rules.md#api).
 import type { Issue } from '../procedures/errors.ts';
 
 /** What a call that did as asked answers. The message and whatever stands beside it. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { hashToken } from '../platform/hash.ts';
 import { isFromThisMachine } from './loopback.ts';
 
-/** Whether the figures are for this caller: a program on this machine, or whoever has the token (rest-api.md). */
+/** Whether the figures are for this caller: a program on this machine, or whoever has the token (docs/rules.md#running-it). */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (isFromThisMachine(request)) return true;
   const given = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];

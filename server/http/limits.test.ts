@@ -1,4 +1,4 @@
-// The rate limits of rest-api.md, at both doors and on two instances; and whose attempts they count.
+// The rate limits (docs/rules.md#api), at both doors and on two instances; and whose attempts they count.
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
@@ -54,7 +54,7 @@ const minute = 60;
 const hour = 3600;
 
 describe('each limit per client address', () => {
-  // copied by hand from rest-api.md
+  // copied by hand from docs/rules.md#api
   test.each([
     { api: '/api/signin', trpc: '/trpc/accounts.signIn', most: 10, seconds: minute },
     { api: '/api/signup', trpc: '/trpc/accounts.signUp', most: 20, seconds: hour },

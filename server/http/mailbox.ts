@@ -43,7 +43,7 @@ ${mails.length > 0 ? mails.map(letter).join('') : '<p>No mails yet.</p>'}
 `;
 
 /**
- * Registers /dev/mailbox and /dev/mailbox.json (decisions.md, Status, email, enquiries). The caller leaves them
+ * Registers /dev/mailbox and /dev/mailbox.json (docs/rules.md#running-it). The caller leaves them
  * out in production and with a real mail sender; whoever is not on this machine gets 404.
  */
 export function addMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {

@@ -1,4 +1,4 @@
-// Rate limits (rest-api.md, Common to all): counted in the database, shared by every instance.
+// Rate limits (docs/rules.md#api): counted in the database, shared by every instance.
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';

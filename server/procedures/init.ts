@@ -40,7 +40,7 @@ const errorsToCodes = t.middleware(async ({ next }) => {
   throw new TRPCError({ code, message, cause: result.error.cause ?? result.error });
 });
 
-// The rate limit comes before the question who calls, as rest-api.md orders the checks.
+// The rate limit comes before the question who calls, as the checks are ordered (docs/rules.md#api).
 const guarded = <User extends CurrentUser | null>(meta: Meta) =>
   t.procedure
     .meta(meta)

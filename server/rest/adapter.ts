@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Before the body is read: the rate limit, then who calls (rest-api.md, order of checks). */
+/** Before the body is read: the rate limit, then who calls (docs/rules.md#api). */
 export const admission =
   (deps: Deps, meta: Meta, changes: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callerOf(deps, request, reply, true);

@@ -18,7 +18,7 @@ function named(row: Row, output: unknown): Output {
   return rest;
 }
 
-// Over REST image addresses are absolute, and the page's blurred placeholders are left out (rest-api.md).
+// Over REST image addresses are absolute, and the page's blurred placeholders are left out (docs/rules.md#api).
 const forThirdParties = (publicUrl: string) => (key: string, value: unknown) => {
   if (key === 'placeholder') return undefined;
   if (key === 'productImage' && Array.isArray(value)) {

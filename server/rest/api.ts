@@ -38,7 +38,7 @@ export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.setNotFoundHandler(refuseUnknown);
   app.addHook('onRequest', (request, reply, done) => {
-    // before anything is counted and before the body is read (rest-api.md, order of checks)
+    // before anything is counted and before the body is read (docs/rules.md#api)
     if (request.is404) {
       refuseUnknown(request, reply);
       return;

@@ -1,8 +1,10 @@
-// The documents name files that exist. A failure names the document and what it calls by a name that is gone.
+// The documents name files that exist, and comments cite documents that exist. A failure names what is called by a name
+// that is gone.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readSources } from './sources.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 // what is installed, built or kept; a build stands in dist.NUMBER while it is made
@@ -47,6 +49,29 @@ test('a link between documents leads somewhere', () => {
       .map(([, target = '']) => target)
       .filter((target) => !existsSync(fileURLToPath(new URL(target, `file://${join(root, path)}`))))
       .map((target) => `${path} links to ${target}, which is not there`),
+  );
+  expect(lines).toEqual([]);
+});
+
+// As the headings of a document are called in its address: 'Cart and booking' is #cart-and-booking.
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('a document that a comment or another document cites is there, with its heading', () => {
+  const anchors = new Map(documents.map(({ path, text }) => [path, anchorsOf(text)]));
+  const lines = [...readSources(), ...documents].flatMap(({ path, text }) =>
+    [...text.matchAll(/\b((?:docs\/)?[\w-]+\.md)(?:#([\w-]+))?/g)].flatMap(
+      ([cited, document = '', anchor]) => {
+        const known = anchors.get(document) ?? anchors.get(`docs/${document}`);
+        if (known && (anchor === undefined || known.includes(anchor))) return [];
+        return `${path} cites ${cited}, which is not there`;
+      },
+    ),
   );
   expect(lines).toEqual([]);
 });

@@ -128,7 +128,7 @@ export const adminServicePage = countedPage(adminService);
 
 export const serviceAnswer = answer({ data: service });
 
-/** `value` is the label in lower case (specification, section 3). */
+/** `value` is the label in lower case (docs/rules.md#catalogue). */
 export const category = z.object({ _id: z.string(), label: z.string(), value: z.string() });
 export const categoryList = z.array(category);
 export const categoryForm = z.object({ label: requiredLine(say.categoryNameEmpty, maxLength.name) });

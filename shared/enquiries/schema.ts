@@ -20,7 +20,7 @@ import {
   text,
 } from '../primitives.ts';
 
-/** The enquiry form; the keys are in the order of the specification's six checks. */
+/** The enquiry form; the keys are in the order of its six checks (docs/rules.md#texts). */
 export const enquiryForm = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
   email: email(say.emailInvalid, say.emailInvalid),
@@ -67,7 +67,7 @@ export const exportInput = z.object(enquiryFilters);
 export const enquiryIdInput = z.object({ id: id() });
 export const setEnquiryStatusInput = z.object({ id: id(), status });
 
-/** The spreadsheet's and the table's columns, in the specification's words. */
+/** The spreadsheet's and the table's columns (docs/rules.md#enquiries). */
 export const enquiryColumns = [
   'Sr.',
   'Full Name',

@@ -5,7 +5,7 @@ import { fieldMessages as say } from '../messages.ts';
 import { answer, requiredText, whole } from '../primitives.ts';
 import { readPictureAddress } from './address.ts';
 
-/** Largest upload, in bytes, and most pixels of a picture (rest-api.md, decisions.md). */
+/** Largest upload, in bytes, and most pixels of a picture (docs/rules.md#catalogue). */
 export const maxUploadBytes = 10 * 2 ** 20;
 export const maxPixels = 40_000_000;
 

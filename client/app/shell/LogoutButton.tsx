@@ -1,4 +1,4 @@
-// Ends the session on the server and here, says so and leads to Home (specification, section 4).
+// Ends the session on the server and here, says so and leads to Home (docs/rules.md#pages).
 import { useNavigate } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
 import { forgetToken } from '#client/lib/session-token.ts';

@@ -7,7 +7,7 @@ export const photoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 type Read = { photo: string } | { refused: string };
 
-/** Reads a profile photo; it must be smaller than 2 MB (specification, section 5). */
+/** Reads a profile photo; it must be smaller than 2 MB (docs/rules.md#accounts). */
 export async function readPhoto(file: File): Promise<Read> {
   if (file.size >= maxPhotoBytes) return { refused: fieldMessages.photoTooLarge };
   if (!photoTypes.some((type) => type === file.type)) return { refused: fieldMessages.photoUnreadable };

@@ -37,7 +37,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('checks in the order of the specification: the first failure as a toast, at its field and with focus', async () => {
+test('checks in the fixed order: the first failure as a toast, at its field and with focus', async () => {
   show(nobody);
   const steps = [
     ['Full Name', say.fullNameRequired, meera.fullname],

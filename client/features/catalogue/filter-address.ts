@@ -3,7 +3,7 @@ import { gridPage } from './grid-page.ts';
 
 export type Sort = 'asc' | 'dsc';
 
-/** `category` may repeat or be joined by commas, as label or value, in any case (decisions.md, Pages). */
+/** `category` may repeat or be joined by commas, as label or value, in any case (docs/rules.md#pages). */
 export function chosenIn(search: URLSearchParams): { categories: string[]; sort: Sort | undefined } {
   const names = search
     .getAll('category')

@@ -1,4 +1,4 @@
-// Requesting a repair: into the cart and on to it, or first to Login (specification, section 4).
+// Requesting a repair: into the cart and on to it, or first to Login (docs/rules.md#cart-and-booking).
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ReturnState, returnHere } from '#client/app/return-to.ts';
@@ -8,7 +8,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
 
-/** The option that requests from this shop have always carried (specification, section 4). */
+/** The option that requests from this shop have always carried (docs/rules.md#cart-and-booking). */
 const usualOption = 12;
 
 type Options = {

@@ -1,5 +1,5 @@
 // The questions and answers. One answer is open at a time: the open state that all sections share is the question's
-// running index, 0 to 17 (specification, section 2; decisions.md, Pages).
+// running index, 0 to 17 (docs/rules.md#pages).
 import { useState } from 'react';
 import { faqPage } from '#client/lib/schema-org.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';

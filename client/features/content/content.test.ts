@@ -1,4 +1,4 @@
-/** The written pages have the specification's sections and speak with one voice about its figures. */
+/** The written pages have their sections and speak with one voice about the figures (docs/rules.md#texts). */
 import { expect, it } from 'vitest';
 import { legal } from '#shared/business.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';

@@ -1,4 +1,4 @@
-/** The words of the FAQ page: sections in the specification's names and order, 18 questions in all. */
+/** The words of the FAQ page: sections with their fixed names, in their order, 18 questions in all. */
 import { legal } from '#shared/business.ts';
 import type { ContentBlock } from './content-block.ts';
 

@@ -39,7 +39,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('checks in the order of the specification, the first failure as a toast, and focuses its field', async () => {
+test('checks in the fixed order, the first failure as a toast, and focuses its field', async () => {
   renderAt('/', routes);
   for (const [label, words, value] of steps) {
     submit();

@@ -23,7 +23,7 @@ export function OrderList() {
   const [opened, setOpened] = useState(false);
   const [bookedAt, setBookedAt] = useState<number | null>(null);
 
-  // a second after booking again, the new order is looked at (decisions.md, Cart and booking)
+  // a second after booking again, the new order is looked at (docs/rules.md#cart-and-booking)
   useEffect(() => {
     if (bookedAt === null) return;
     const timer = setTimeout(() => {

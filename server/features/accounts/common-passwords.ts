@@ -1,4 +1,4 @@
-// The commonest leaked passwords are refused (decisions.md, Accounts; OWASP ASVS 5, 6.2.4).
+// The commonest leaked passwords are refused (docs/rules.md#accounts; OWASP ASVS 5, 6.2.4).
 import { readFileSync } from 'node:fs';
 import { AppError } from '#shared/errors.ts';
 

@@ -17,7 +17,7 @@ export function readUserKey(value: string | number): UserKey | null {
 
 type Actor = { id: string; userId: number; role: Role };
 
-/** One's own account only, and no role; who may edit customers may do both (decisions.md, Accounts). */
+/** One's own account only, and no role; who may edit customers may do both (docs/rules.md#accounts). */
 export function mayUpdate(actor: Actor, key: UserKey | null, input: Pick<UpdateUser, 'role'>): boolean {
   if (can(actor.role, 'customers.edit')) return true;
   const own = key !== null && ('id' in key ? key.id === actor.id : key.user_id === actor.userId);

@@ -9,7 +9,7 @@ import type { Db, Tables } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/hash.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
-// Valid 30 days from last use and 90 days in all (decisions.md, session token).
+// Valid 30 days from last use and 90 days in all (docs/rules.md#accounts).
 const dayMs = 24 * 3600_000;
 const unusedFor = 30 * dayMs;
 const inAll = 90 * dayMs;

@@ -16,7 +16,7 @@ const linesOf = (db: Db, user: Owner) =>
 
 const shown = sql.raw(serviceColumns.join(', '));
 
-/** Number of lines, not of pieces; services off the shop do not count (decisions.md, Cart and booking). */
+/** Number of lines, not of pieces; services off the shop do not count (docs/rules.md#cart-and-booking). */
 export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
   linesOf(db, user)
     .where('services.in_shop', '=', true)

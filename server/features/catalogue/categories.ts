@@ -13,7 +13,7 @@ import { recordChange } from '../backoffice/audit.ts';
 
 const touched: readonly Tag[] = ['categories', 'catalogue'];
 
-/** What categories are told apart by: the label without case (specification, section 3). */
+/** What categories are told apart by: the label without case (docs/rules.md#catalogue). */
 export const categoryValue = (label: string): string => label.trim().toLowerCase();
 
 const present = (row: { id: string; label: string; value: string }): Category => ({

@@ -29,7 +29,7 @@ export const serviceColumns = columnsOf('services', {
 type ColumnName = (typeof serviceColumns)[number] extends `services.${infer Name}` ? Name : never;
 export type ServiceRow = Pick<Selectable<Tables['services']>, ColumnName & keyof Tables['services']>;
 
-/** Average of whole stars, rounded to one decimal; 0 while there is none (rest-api.md, Product). */
+/** Average of whole stars, rounded to one decimal; 0 while there is none (docs/rules.md#catalogue). */
 export const averageOf = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 

@@ -45,7 +45,7 @@ test('feedback is given once, also when it is sent twice at once', async () => {
   expect((await detail(service.id)).product.ratingCount).toBe(1);
 });
 
-test("another's order is not found, and incomplete feedback is refused in the specification's words", async () => {
+test("another's order is not found, and incomplete feedback is refused in fixed words", async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const orderId = await book(asha, [await addTestService(db)]);
   const comment = 'Good';

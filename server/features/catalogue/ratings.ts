@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { hasOrdered } from '../orders/queries.ts';
 import { averageOf } from './present.ts';
 
-/** How many ratings a service carries with it, newest first (decisions.md, Catalogue). */
+/** How many ratings a service carries with it, newest first (docs/rules.md#catalogue). */
 const carried = 50;
 
 // Always in the order of the ids, so that two changes that share services never wait for one another.

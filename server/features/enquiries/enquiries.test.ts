@@ -33,7 +33,7 @@ test('an enquiry needs no account, begins as Incomplete and is confirmed by mail
   expect(await shop.mailsTo(form.email)).toMatchObject([{ template: 'enquiryReceived' }]);
 });
 
-test('the fields are checked in the specification’s order', async () => {
+test('the fields are checked in their fixed order', async () => {
   const blank = { fullname: '', email: '', mobile: '', area: '', serviceType: '', message: '' };
   const told = await refusal(send({ ...blank, website: 'spam' }));
   expect(told.issues?.map(({ message }) => message)).toEqual([

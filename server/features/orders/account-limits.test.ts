@@ -1,4 +1,4 @@
-// What one account can cause (rest-api.md, Common to all): bookings, changes of its email and feedback, and their mails.
+// What one account can cause (docs/rules.md#cart-and-booking): bookings, changes of its email and feedback, and their mails.
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';

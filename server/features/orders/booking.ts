@@ -32,14 +32,14 @@ async function findBooking(db: Db, user: Customer, key: string): Promise<Booked 
   return row ? { message: successMessages.booked, data: presentOrder(row), created: false } : null;
 }
 
-/** The same for a request whose other fields are refused: its key alone counts (rest-api.md, create-payment). */
+/** The same for a request whose other fields are refused: its key alone counts (docs/rules.md#cart-and-booking). */
 export async function findEarlier(db: Db, user: Customer, request: unknown): Promise<Booked | null> {
   const given = bookedBefore.safeParse(request);
   return given.success ? findBooking(db, user, given.data.orderId) : null;
 }
 
 /**
- * Books what the customer saw, at the server's own prices (decisions.md, Cart and booking). A key that was used
+ * Books what the customer saw, at the server's own prices (docs/rules.md#cart-and-booking). A key that was used
  * before answers with its first order, whatever else is asked for, also when both requests run at once.
  * Throws AppError serviceNotFound, priceChanged, cartChanged where the booking says that it is the cart and a service
  * of it is not there any more, or tooMany after 20 bookings in an hour or 60 in a day. After each the key is free

@@ -64,7 +64,7 @@ const meaning = {
     'Your booking is still open: the work or the payment is not done yet. If this is not right, please call us.',
 } as const;
 
-/** After an admin set the status, whichever of the two it is (decisions.md, Status, email, enquiries). */
+/** After an admin set the status, whichever of the two it is (docs/rules.md#orders). */
 export const statusChangedMail = (order: Order, publicUrl: string): MailMessage => ({
   template: 'statusChanged',
   to: order.email,

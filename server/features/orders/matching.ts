@@ -19,7 +19,7 @@ import {
   type TextSearch,
 } from '../../platform/db/text-search.ts';
 
-/** Filters of All Orders that combine (specification, section 9); what is undefined or blank is no filter. */
+/** Filters of All Orders that combine (docs/rules.md#orders); what is undefined or blank is no filter. */
 export type OrderFilters = FiltersOf<OrderListInput> &
   FiltersOf<OrderTableInput> &
   FiltersOf<OrderCountsInput>;

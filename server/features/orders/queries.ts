@@ -9,7 +9,7 @@ import { readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { presentOrder, readOrders } from './present.ts';
 
-/** Most feedback that a service's page shows (rest-api.md, product-details). */
+/** Most feedback that a service's page shows (docs/rules.md#catalogue). */
 const shownFeedback = 100;
 
 /** One page of one's own orders, newest first. */
@@ -45,7 +45,7 @@ export async function orderById(db: Db, id: string): Promise<Order> {
 
 /**
  * What the order form starts with: people and places of the last order; without one, name, mobile and email of
- * the profile, and its address as street or town (decisions.md, Cart and booking).
+ * the profile, and its address as street or town (docs/rules.md#cart-and-booking).
  */
 export async function bookingPrefill(db: Db, user: CurrentUser): Promise<BookingPrefill> {
   const last = await db
@@ -73,7 +73,7 @@ export async function hasOrdered(db: Db, userId: string, serviceId: string): Pro
   return row !== undefined;
 }
 
-// Customers are shown by first name and the last one's initial (rest-api.md, product-details).
+// Customers are shown by first name and the last one's initial (docs/rules.md#catalogue).
 const shortened = (name: string): string => {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);

@@ -14,7 +14,7 @@ type Needs = Pick<Deps, 'mail' | 'config'>;
 
 /**
  * Sets the status and mails it; one attempt at sending decides the words of the answer. The status that it has
- * already changes and sends nothing (decisions.md, Status, email, enquiries). Throws AppError orderNotFound.
+ * already changes and sends nothing (docs/rules.md#orders). Throws AppError orderNotFound.
  */
 export async function setOrderStatus(
   db: Db,

@@ -16,7 +16,7 @@ import { sweepMails } from './sweep.ts';
 import { type Pace, usualPace, waitAgain, watchWaiting } from './waiting.ts';
 import { mailPart, writeMail } from './writing.ts';
 
-/** The try at once: what a person in front of a screen can wait for (decisions.md, Status, email, enquiries). */
+/** The try at once: what a person in front of a screen can wait for (docs/rules.md#orders). */
 const attemptMs = 3_000;
 /** A try by the queue, with the question about an earlier one. */
 const queuedTryMs = 15_000;

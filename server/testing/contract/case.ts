@@ -4,7 +4,7 @@ import { type FailureId, failures, statusOfCode, wordsOfFailure } from '#shared/
 import type { Answer, TestApi } from '../api.ts';
 
 export type Case = {
-  /** Method and path as rest-api.md writes them. */
+  /** Method and path as /api/docs shows them. */
   call: string;
   name: string;
   /** The particular refusal of the call that the case proves. */

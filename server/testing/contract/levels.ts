@@ -1,4 +1,4 @@
-// Who may call what, copied by hand from rest-api.md: the table must agree.
+// Who may call what, written by hand (docs/rules.md#api): the table of routes must agree.
 
 type Level = 'none' | 'customer' | 'admin';
 

@@ -1,5 +1,4 @@
-// Who may call what, copied by hand from the specification and the API's contract: what the procedures say of
-// themselves must agree.
+// Who may call what, written by hand: what the procedures say of themselves must agree.
 import type { ProcedureName } from '#server/rest/routes.ts';
 
 export type Level = 'anyone' | 'customer' | 'admin';

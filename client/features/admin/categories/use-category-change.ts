@@ -8,7 +8,7 @@ import { trpc } from '#client/lib/trpc.ts';
 
 /**
  * Gives a function that runs a change: true where it was made. A refusal is told in the server's words; `failed`
- * are the words where there are none (specification, section 8).
+ * are the words where there are none (docs/rules.md#texts).
  */
 export function useCategoryChange() {
   const queryClient = useQueryClient();

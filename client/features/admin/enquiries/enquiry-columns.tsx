@@ -1,4 +1,4 @@
-// The columns of All Enquiries, titled and ordered as in the specification and the spreadsheet.
+// The columns of All Enquiries, titled and ordered as in the spreadsheet (docs/rules.md#enquiries).
 import { Link } from 'react-router-dom';
 import { type Column, statusWidth } from '#client/ui/table/columns.ts';
 import { mailLink, mobileLink } from '#shared/contact-links.ts';
