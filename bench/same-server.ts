@@ -8,7 +8,7 @@ import { findSession } from '#server/features/accounts/sessions.ts';
 import { viewCart } from '#server/features/cart/queries.ts';
 import { searchServices } from '#server/features/catalogue/search.ts';
 import { openKeeper } from '#server/platform/cache/keeper.ts';
-import { preparedName } from '#server/platform/db/prepared.ts';
+import { preparedName, wayOf } from '#server/platform/db/prepared.ts';
 import type { Tables } from '#server/platform/db/schema.ts';
 import { hashToken, newToken } from '#server/platform/hash.ts';
 import { signedCursors } from '#server/platform/paging.ts';
@@ -17,8 +17,9 @@ type Statement = { text: string; values: unknown[]; name?: string };
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '' });
 let heard: Statement[] = [];
-const hear = ({ query: { sql: text, parameters } }: LogEvent) => {
-  const name = preparedName(text);
+const hear = ({ query }: LogEvent) => {
+  const { sql: text, parameters } = query;
+  const name = wayOf(query) && preparedName(text);
   heard.push({ text, values: [...parameters], ...(name && { name }) });
 };
 const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: hear });

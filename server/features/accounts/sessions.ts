@@ -38,7 +38,7 @@ export async function findSession(db: Db, clock: Deps['clock'], token: string): 
     from sessions join users on users.id = sessions.user_id
     where token_hash = ${hashToken(token)} and last_used_at > ${since(unusedFor)}
       and sessions.created_at > ${since(inAll)}`;
-  const [row] = (await readByKey(db, finding)).rows;
+  const [row] = (await finding.withPlugin(readByKey).execute(db)).rows;
   if (!row) return null;
   if (row.stale) touch(db, row.session_id, now);
   const { id, name, email, role, mobile, address } = row;

@@ -28,7 +28,7 @@ async function putLine(db: Db, user: Owner, id: string, productId: string): Prom
     union all
     select l.id, l.service_id, l.quantity from service join cart_lines l on l.service_id = service.id
     where l.user_id = ${user.id}`;
-  const { rows } = await writeByKey(db, putting);
+  const { rows } = await putting.withPlugin(writeByKey).execute(db);
   return rows[0];
 }
 

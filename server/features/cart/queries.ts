@@ -30,7 +30,7 @@ export async function viewCart(db: Db, user: Owner): Promise<Cart> {
     from cart_lines join services on services.id = cart_lines.service_id
     where cart_lines.user_id = ${user.id}
     order by cart_lines.created_at, cart_lines.id`;
-  const { rows } = await readByKey(db, viewing);
+  const { rows } = await viewing.withPlugin(readByKey).execute(db);
   const lines = rows
     .filter((row) => row.in_shop)
     .map((row): CartLine => ({ _id: row.line_id, quantity: row.quantity, service: presentService(row) }));

@@ -12,7 +12,7 @@ export async function readOffers(db: Db, ids: readonly string[]): Promise<Offer[
   const reading = sql<Offer>`
     select id, product_name as "productName", charge_paise as "chargePaise"
     from services where id = any(${ids}::uuid[]) and in_shop`;
-  return (await readByKey(db, reading)).rows;
+  return (await reading.withPlugin(readByKey).execute(db)).rows;
 }
 
 /**

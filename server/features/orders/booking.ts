@@ -184,6 +184,6 @@ async function writeOrder(
     emptied as (${bookedLeaveCart('placed', serviceIds)}),
     ${mail}
     select (select order_number from placed) as "orderNumber", free_from as "freeFrom" from account`;
-  const { rows } = await writeByKey(db, writing);
+  const { rows } = await writing.withPlugin(writeByKey).execute(db);
   return rows[0] ?? { orderNumber: null, freeFrom: null };
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Order } from '#shared/orders/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
 import { columnsOf, listed } from '../../platform/db/columns.ts';
-import { executePrepared } from '../../platform/db/prepared.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 
 const orderColumns = columnsOf('orders', {
@@ -103,6 +103,6 @@ export async function readOrders(
       f.rating, f.comment, f.created_at as feedback_at
     from (${page}) as o left join lateral (select * from feedback where order_id = o.id offset 0) as f on true
     order by ${sorted}`;
-  const { rows } = await (how === 'prepared' ? executePrepared(db, reading) : reading.execute(db));
+  const { rows } = await (how === 'prepared' ? reading.withPlugin(prepared) : reading).execute(db);
   return rows;
 }

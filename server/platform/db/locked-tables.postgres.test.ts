@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { partsOf } from './pools.ts';
 import { openPostgres } from './postgres.ts';
-import { executePrepared, preparedName, readByKey, writeByKey } from './prepared.ts';
+import { prepared, preparedName, readByKey, writeByKey } from './prepared.ts';
 
 const { engine } = await freshDatabase();
 if (engine.kind !== 'postgres') throw new Error('This test is for PostgreSQL');
@@ -43,8 +43,10 @@ const waiters = async (): Promise<number> => {
 const times = <T>(count: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
-const write = (n: number) => writeByKey(opened.db, sql`insert into locked values (${n}::int) returning n`);
-const read = (n: number) => readByKey(opened.db, sql`select n from locked where n = ${n}::int`);
+const write = (n: number) =>
+  sql`insert into locked values (${n}::int) returning n`.withPlugin(writeByKey).execute(opened.db);
+const read = (n: number) =>
+  sql`select n from locked where n = ${n}::int`.withPlugin(readByKey).execute(opened.db);
 const select = (n: number) => sql`select n from locked where n = ${n}`.execute(opened.db);
 const change = (n: number) =>
   opened.db.transaction().execute((db) => sql`insert into locked values (${n})`.execute(db));
@@ -60,8 +62,8 @@ test.each([
   await vi.waitFor(async () => expect(await waiters()).toBeGreaterThan(0), { timeout: 5_000, interval: 20 });
   await opened.answers();
   await times(30, () => sql`select n from other`.execute(opened.db));
-  await times(30, () => readByKey(opened.db, sql`select n from other where n = 1`));
-  await times(30, () => writeByKey(opened.db, sql`insert into other values (1)`));
+  await times(30, () => sql`select n from other where n = 1`.withPlugin(readByKey).execute(opened.db));
+  await times(30, () => sql`insert into other values (1)`.withPlugin(writeByKey).execute(opened.db));
   if (work !== change)
     await times(30, () => opened.db.transaction().execute((db) => sql`select n from other`.execute(db)));
   expect(await waiters()).toBeLessThanOrEqual(size / 2);
@@ -84,7 +86,10 @@ test('the first statements of a connection that stood behind a lock are each don
   const asking = sql<{ pid: number }>`select pg_backend_pid() as pid`;
   await vi.waitFor(
     async () => {
-      const pids = await times(24, async () => (await writeByKey(opened.db, asking)).rows[0]?.pid);
+      const pids = await times(
+        24,
+        async () => (await asking.withPlugin(writeByKey).execute(opened.db)).rows[0]?.pid,
+      );
       expect(new Set(pids).size).toBe(3);
     },
     { timeout: 5_000, interval: 20 },
@@ -109,7 +114,10 @@ test.each([
     const shared = () =>
       vi.waitFor(
         async () => {
-          const pids = await times(3, async () => (await readByKey(opened.db, asking)).rows[0]?.pid ?? 0);
+          const pids = await times(
+            3,
+            async () => (await asking.withPlugin(readByKey).execute(opened.db)).rows[0]?.pid ?? 0,
+          );
           expect(new Set(pids).size).toBe(1);
           return pids[0] ?? 0;
         },
@@ -118,9 +126,11 @@ test.each([
     const former = await shared();
     const other = sql<{ pid: number }>`select pg_backend_pid() as pid, 'other' as other`;
     const compiled = other.compile(opened.db).sql;
-    await executePrepared(opened.db, other);
-    await readByKey(opened.db, spoil(preparedName(compiled) ?? ''));
-    const { rows } = await readByKey(opened.db, which === 'new here' ? other : asking);
+    await other.withPlugin(prepared).execute(opened.db);
+    await spoil(preparedName(compiled) ?? '')
+      .withPlugin(readByKey)
+      .execute(opened.db);
+    const { rows } = await (which === 'new here' ? other : asking).withPlugin(readByKey).execute(opened.db);
     expect(rows).toEqual([expect.objectContaining({ pid: expect.any(Number) })]);
     expect(await shared()).not.toBe(former);
   },

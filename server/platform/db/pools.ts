@@ -1,8 +1,6 @@
 // The pool of connections, in three parts, so that a locked table never has them all: single statements give up a lock
 // that does not come at once and wait for it elsewhere; transactions, which cannot begin again, are apart.
-import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
-import { preparedName } from './prepared.ts';
+import { Pool } from 'pg';
 import { WatchedClient, type WatchedConfig } from './watched-client.ts';
 
 /** How long a single statement waits for a lock where others wait behind it, in ms. */
@@ -47,16 +45,14 @@ function openLockNotes() {
   };
 }
 
-type Statement = { text: string; values?: unknown[]; name?: string };
-
-const beginsTransaction = (text: string) => text === 'begin' || text.startsWith('start transaction');
-
 /** How a pool of `size` connections is divided: at most half of it can ever wait for a lock. */
 export function partsOf(size: number) {
   const waiting = Math.max(1, Math.floor(size / 4));
   const transactions = Math.max(1, Math.floor(size / 2) - waiting);
   return { single: Math.max(1, size - waiting - transactions), transactions, waiting };
 }
+
+export type Pools = ReturnType<typeof openPools>;
 
 /** Opens the pools; `onLost` hears of idle connections that broke, and the pools replace them. */
 export function openPools(connection: WatchedConfig, size: number, onLost: (error: Error) => void) {
@@ -73,83 +69,13 @@ export function openPools(connection: WatchedConfig, size: number, onLost: (erro
   const transactions = open(parts.transactions, longLockMs);
   const waiting = open(parts.waiting, longLockMs);
   const all = [single, transactions, waiting];
-  const locked = openLockNotes();
-
-  // What Kysely takes for a connection. Its first statement says from which pool it is; it is kept until `release`.
-  class Session implements PostgresPoolClient {
-    #client: PoolClient | null = null;
-    #pool: Pool | null = null;
-    #isSpent = false;
-
-    get processID(): number {
-      return (this.#client as { processID?: number } | null)?.processID ?? 0;
-    }
-
-    async #take(pool: Pool): Promise<PoolClient> {
-      this.release();
-      const client = await pool.connect();
-      this.#client = client;
-      this.#pool = pool;
-      return client;
-    }
-
-    async #ask<Row>(client: PoolClient, statement: Statement): Promise<PostgresQueryResult<Row>> {
-      try {
-        const answer = await client.query(statement);
-        locked.delete(statement.text);
-        return answer as unknown as PostgresQueryResult<Row>;
-      } catch (error) {
-        if (isSpent(error)) this.#isSpent = true;
-        if (this.#pool !== single || !stoodBehindLock(error)) throw error;
-        locked.add(statement.text);
-        return this.#ask(await this.#take(waiting), statement);
-      }
-    }
-
-    async run<Row>(statement: Statement): Promise<PostgresQueryResult<Row>> {
-      const { text } = statement;
-      if (beginsTransaction(text)) return this.#ask(await this.#take(transactions), statement);
-      if (this.#client) return this.#ask(this.#client, statement);
-      if (!locked.has(text)) {
-        const client = await this.#take(single);
-        // those before it in the line may have met a lock meanwhile
-        if (!locked.has(text)) return this.#ask(client, statement);
-      }
-      return this.#ask(await this.#take(waiting), statement);
-    }
-
-    query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-    query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-    query<Row>(given: string | PostgresCursor<Row>, values: readonly unknown[] = []) {
-      if (typeof given !== 'string') throw new TypeError('Cursors are not used');
-      const name = preparedName(given);
-      const statement = { text: given, values: values as unknown[] };
-      return this.run<Row>(name ? { ...statement, name } : statement) as never;
-    }
-
-    release(destroy = false): void {
-      const client = this.#client;
-      this.#client = null;
-      client?.release(destroy || this.#isSpent);
-      this.#isSpent = false;
-    }
-  }
 
   return {
-    /** A connection for Kysely. */
-    session: () => new Session(),
-    /** Runs one statement that is a whole transaction. */
-    async run(statement: Statement) {
-      const session = new Session();
-      try {
-        return await session.run<unknown>(statement);
-      } finally {
-        session.release();
-      }
-    },
-    /** Says that a statement of this text stood behind a lock elsewhere. */
-    metLock: locked.add,
-    isLocked: locked.has,
+    single,
+    transactions,
+    waiting,
+    /** The texts of statements that stood behind a lock a moment ago, wherever that was. */
+    locked: openLockNotes(),
     counts: () => ({
       open: all.reduce((sum, { totalCount }) => sum + totalCount, 0),
       idle: all.reduce((sum, { idleCount }) => sum + idleCount, 0),

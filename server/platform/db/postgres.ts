@@ -1,11 +1,12 @@
-// The real database: PostgreSQL through pools of connections, and a few connections that short statements share.
+// The real database: PostgreSQL through pools of connections, and a few connections that short statements share, all
+// of them behind one driver of Kysely.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { hasNotBegun, openPools, stoodBehindLock } from './pools.ts';
-import { type PreparedStatement, runPreparedBy } from './prepared.ts';
+import { dialectOver } from './driver.ts';
+import { openPools } from './pools.ts';
 import type { Tables } from './schema.ts';
-import { openSharedConnection, type SharedConnection } from './shared-connection.ts';
+import { openSharedConnection } from './shared-connection.ts';
 import { type ConnectionWatch, WatchedClient, watchConnections } from './watched-client.ts';
 
 /** What our connections call themselves, for whoever looks at the server, and for restore, which looks for a shop. */
@@ -32,24 +33,6 @@ const mostWrites = 8;
 // How long the goodbyes of all connections may take: a dead one hears none.
 const goodbyeMs = 500;
 
-type Alone = (statement: PreparedStatement) => Promise<{ rows: unknown[] }>;
-
-// Over the shared connection that has the least to do; alone where none has room, or where it could not begin there.
-const sharing =
-  (connections: readonly SharedConnection[], pools: ReturnType<typeof openPools>): Alone =>
-  (statement) => {
-    if (pools.isLocked(statement.text)) return pools.run(statement);
-    const freest = connections.reduce((best, one) => (one.underWay() < best.underWay() ? one : best));
-    const shared = freest.query(statement);
-    if (!shared) return pools.run(statement);
-    return shared.catch((error: unknown) => {
-      if (stoodBehindLock(error)) pools.metLock(statement.text);
-      else if (!hasNotBegun(error)) throw error;
-      // It has changed nothing, so this is no second time.
-      return pools.run(statement);
-    });
-  };
-
 // Compiling a query, or starting helpers for it, takes longer than any of ours runs.
 const options = '-c jit=off -c max_parallel_workers_per_gather=0';
 
@@ -75,6 +58,8 @@ type Place = {
   onLost: (error: Error) => void;
   /** How long a statement may bring no answer, in ms, and how often that is looked at; tests shorten it. */
   silence?: { silenceMs: number; lookMs: number };
+  /** What Kysely is to tell of each statement. */
+  log?: KyselyConfig['log'];
 };
 
 /**
@@ -82,7 +67,7 @@ type Place = {
  * whether the database `answers`; connects at the first query. No query may hold others up for long: every wait has an
  * end. Outside a transaction each statement may be on another connection.
  */
-export function openPostgres({ url, size, onLost, silence }: Place) {
+export function openPostgres({ url, size, onLost, silence, log }: Place) {
   const watch = watchConnections(silence);
   const connection = {
     connectionString: url,
@@ -99,8 +84,8 @@ export function openPostgres({ url, size, onLost, silence }: Place) {
     if (!ending) onLost(error);
   };
   const pools = openPools(connection, size, lost);
-  const reads = [openSharedConnection(connection, mostReads)];
-  const writes = Array.from({ length: writing }, () => openSharedConnection(connection, mostWrites));
+  const read = [openSharedConnection(connection, mostReads)];
+  const write = Array.from({ length: writing }, () => openSharedConnection(connection, mostWrites));
   const asking = new Pool({ ...connection, Client: WatchedClient, max: 1 });
   asking.on('error', lost);
   asking.on('connect', (client) => client.on('error', () => {}));
@@ -109,15 +94,11 @@ export function openPostgres({ url, size, onLost, silence }: Place) {
   const end = async () => {
     ending = true;
     const cutting = setTimeout(watch.cutAll, goodbyeMs);
-    const ends = [...[...reads, ...writes].map((shared) => shared.close()), pools.end(), asking.end()];
+    const ends = [...[...read, ...write].map((shared) => shared.close()), pools.end(), asking.end()];
     await Promise.race([Promise.all(ends), sleep(2 * goodbyeMs, undefined, { ref: false })]);
     clearTimeout(cutting);
   };
-  const dialect = new PostgresDialect({
-    pool: { connect: async () => pools.session(), options: { connectionString: url }, end },
-  });
-  const db = new Kysely<Tables>({ dialect });
-  runPreparedBy(db, { alone: pools.run, read: sharing(reads, pools), write: sharing(writes, pools) });
+  const db = new Kysely<Tables>({ dialect: dialectOver({ pools, read, write, end }), ...(log && { log }) });
   const engine: PostgresEngine = { kind: 'postgres', url, watch, counts: pools.counts };
   return {
     db,

@@ -1,62 +1,47 @@
-// Statements that every visit asks: PostgreSQL reads and plans them once per connection instead of every time.
-import type { Compilable, RawBuilder } from 'kysely';
-import type { Db } from './schema.ts';
+// How a statement goes to PostgreSQL, said with it as a plugin of Kysely: `sql`…`.withPlugin(readByKey).execute(db)`.
+// Only driver.ts acts on it; on any other database, and without the plugin, the statement is the same.
+import type { CompiledQuery, KyselyPlugin, QueryId } from 'kysely';
 
-export type PreparedStatement = { name: string; text: string; values: unknown[] };
-type Rows<Row> = { rows: Row[] };
+type Way = 'alone' | 'read' | 'write';
 
-/** Runs prepared statements of one database, past the query builder: on a connection of its own, or on a shared one. */
-export type PreparedRunner = Record<
-  'alone' | 'read' | 'write',
-  (statement: PreparedStatement) => Promise<Rows<unknown>>
->;
+const ways = new WeakMap<QueryId, Way>();
 
-const runners = new WeakMap<Db, PreparedRunner>();
-
-/** Says what runs a database's prepared statements. Transactions keep to their own connection. */
-export const runPreparedBy = (db: Db, runner: PreparedRunner): void => {
-  runners.set(db, runner);
-};
-
-const names = new Map<string, string>();
-// Every connection holds every plan: beyond this many texts they are planned each time again.
-const mostNames = 200;
-
-/** The name under which a text is prepared, or undefined where it is not. */
-export const preparedName = (text: string): string | undefined => names.get(text);
-
-function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < mostNames) names.set(text, `shop_${names.size + 1}`);
-  return names.get(text);
-}
-
-async function execute<Row>(
-  db: Db,
-  statement: RawBuilder<Row> | Compilable<Row>,
-  how: keyof PreparedRunner,
-): Promise<Rows<Row>> {
-  const compiled = statement.compile(db);
-  const name = nameOf(compiled.sql);
-  const runner = runners.get(db);
-  if (!name || !runner) return db.executeQuery<Row>(compiled);
-  const prepared = { name, text: compiled.sql, values: [...compiled.parameters] };
-  return (await runner[how](prepared)) as Rows<Row>;
-}
+const going = (way: Way): KyselyPlugin => ({
+  transformQuery({ node, queryId }) {
+    ways.set(queryId, way);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
 
 /**
- * Runs a statement as a prepared one. Its text must be the same every time (lists go in as one array), and its plan
- * must not depend on the values: keys and whole lists, no filter that may find nothing or everything.
+ * PostgreSQL reads and plans the statement once per connection instead of every time. Its text must be the same every
+ * time (lists go in as one array), and its plan must not depend on the values: keys and whole lists, no filter that may
+ * find nothing or everything.
  */
-export const executePrepared = <Row>(db: Db, statement: RawBuilder<Row> | Compilable<Row>) =>
-  execute(db, statement, 'alone');
+export const prepared = going('alone');
 
 /**
  * The same for a read of a few rows by key: at a busy moment such reads go to the database together. What may take
  * long must not use it: it would hold up the reads behind it.
  */
-export const readByKey = <Row>(db: Db, statement: RawBuilder<Row> | Compilable<Row>) =>
-  execute(db, statement, 'read');
+export const readByKey = going('read');
 
 /** The same for a short write of a few rows by key that is a whole transaction. */
-export const writeByKey = <Row>(db: Db, statement: RawBuilder<Row> | Compilable<Row>) =>
-  execute(db, statement, 'write');
+export const writeByKey = going('write');
+
+/** The way that a statement was given, or undefined. */
+export const wayOf = ({ queryId }: CompiledQuery): Way | undefined => ways.get(queryId);
+
+const names = new Map<string, string>();
+// Every connection holds every plan: beyond this many texts they are planned each time again.
+const mostNames = 200;
+
+/** The name under which a text is prepared; undefined where too many are. */
+export function preparedName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= mostNames) return known;
+  const name = `shop_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}

@@ -8,7 +8,9 @@ const { db } = await freshDatabase();
 
 const reader = sql<{ pid: number }>`select pg_backend_pid() as pid`;
 const readers = async (count: number): Promise<number[]> => {
-  const answers = await Promise.all(Array.from({ length: count }, () => readByKey(db, reader)));
+  const answers = await Promise.all(
+    Array.from({ length: count }, () => reader.withPlugin(readByKey).execute(db)),
+  );
   return answers.map(({ rows }) => rows[0]?.pid ?? 0);
 };
 
@@ -28,14 +30,15 @@ test('reads of one moment go over one connection, and each gets its own rows', a
   expect(new Set(await readers(20))).toEqual(new Set([shared]));
   const asked = Array.from({ length: 20 }, (_, at) => at);
   const answers = await Promise.all(
-    asked.map((at) => readByKey(db, sql<{ at: number }>`select ${at}::int as at`)),
+    asked.map((at) => sql<{ at: number }>`select ${at}::int as at`.withPlugin(readByKey).execute(db)),
   );
   expect(answers.map(({ rows }) => rows[0]?.at)).toEqual(asked);
 });
 
 test('a read that fails fails alone', async () => {
   await sharing();
-  const divided = (by: number) => readByKey(db, sql<{ part: number }>`select 6 / ${by}::int as part`);
+  const divided = (by: number) =>
+    sql<{ part: number }>`select 6 / ${by}::int as part`.withPlugin(readByKey).execute(db);
   const [first, second, third] = await Promise.allSettled([divided(2), divided(0), divided(3)]);
   expect(first).toMatchObject({ status: 'fulfilled', value: { rows: [{ part: 3 }] } });
   expect(second).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
@@ -53,7 +56,7 @@ test('in a transaction a read belongs to the transaction', async () => {
   const shared = await sharing();
   await db.transaction().execute(async (db) => {
     const { rows } = await reader.execute(db);
-    expect((await readByKey(db, reader)).rows).toEqual(rows);
+    expect((await reader.withPlugin(readByKey).execute(db)).rows).toEqual(rows);
     expect(rows[0]?.pid).not.toBe(shared);
   });
 });
@@ -70,7 +73,9 @@ test('a lost connection is replaced; meanwhile reads go over others', async () =
 
 test('a write that must wait for a lock holds no other up, and is done when the lock is gone', async () => {
   const rename = (value: string, label: string) =>
-    writeByKey(db, sql`update categories set label = ${label} where value = ${value} returning label`);
+    sql`update categories set label = ${label} where value = ${value} returning label`
+      .withPlugin(writeByKey)
+      .execute(db);
   const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
   const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
   const locking = db.transaction().execute(async (db) => {

@@ -1,12 +1,13 @@
 // One connection that many short statements share: each is sent at once behind the others (the driver's pipeline mode),
 // so that a busy moment costs one trip to the database and not one for every request.
 import { isSpent, shortLockMs, stoodBehindLock } from './pools.ts';
-import type { PreparedStatement } from './prepared.ts';
 import { WatchedClient, type WatchedConfig } from './watched-client.ts';
 
 const pauseMs = 1_000;
 // Asked and without an answer for so long, it may be dead (watched-client.ts says when it is).
 const doubtfulMs = 500;
+
+type Statement = { text: string; values: unknown[]; name?: string };
 
 export type SharedConnection = ReturnType<typeof openSharedConnection>;
 
@@ -69,7 +70,7 @@ export function openSharedConnection(config: WatchedConfig, mostUnderWay: number
 
   return {
     underWay: () => underWay,
-    query: (statement: PreparedStatement) => {
+    query: (statement: Statement) => {
       if (!client && Date.now() >= opensFrom) open();
       if (!client || !ready || underWay >= mostUnderWay) return null;
       const now = performance.now();

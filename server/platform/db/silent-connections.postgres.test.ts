@@ -39,8 +39,8 @@ const untilFive = () =>
     { timeout: 10_000, interval: 20 },
   );
 const shared = async () => ({
-  reads: await times(3, () => readByKey(opened.db, asking)),
-  writes: await times(24, () => writeByKey(opened.db, asking)),
+  reads: await times(3, () => asking.withPlugin(readByKey).execute(opened.db)),
+  writes: await times(24, () => asking.withPlugin(writeByKey).execute(opened.db)),
 });
 const distinct = async () => {
   const { reads, writes } = await shared();
@@ -99,7 +99,10 @@ test('connections that died with one are not tried one after the other', async (
 test.each(['read', 'write'] as const)('a silent connection that each %s shares is replaced', async (how) => {
   const dead = await untilShared();
   proxy.silence('open');
-  const work = how === 'read' ? readByKey(opened.db, asking) : writeByKey(opened.db, asking);
+  const work =
+    how === 'read'
+      ? asking.withPlugin(readByKey).execute(opened.db)
+      : asking.withPlugin(writeByKey).execute(opened.db);
   expect(await refusal(work)).toEqual(given);
   expect((await untilShared()).filter((pid) => dead.includes(pid))).toEqual([]);
 });
@@ -145,7 +148,7 @@ test('closing comes to its end though no connection answers', async () => {
   const other = openPostgres({ url: proxy.url, size: 2, onLost: () => {} });
   await Promise.all([asking.execute(other.db), other.answers()]);
   await vi.waitFor(async () => {
-    await readByKey(other.db, asking);
+    await asking.withPlugin(readByKey).execute(other.db);
     expect(other.engine.counts().open).toBe(1);
   });
   proxy.silence('all');

@@ -1,7 +1,7 @@
 // The rows of `mails` as one try sees them: claimed by one holder before the request, settled after it.
 // Every function is one statement that commits by itself, so that a crash between two of them loses nothing.
 import { sql } from 'kysely';
-import { executePrepared } from '../db/prepared.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
 import type { Contacts } from './frame.ts';
 import type { MailContent, MailTemplate } from './mail.ts';
@@ -73,7 +73,7 @@ export async function claimMail(db: Db, id: string, holder: string): Promise<Cla
       'sent_blindly',
     ])
     .returning(sql<BusinessRow | null>`(select to_jsonb(b) from business b where b.id = 1)`.as('business'));
-  const [row] = (await executePrepared(db, claiming)).rows;
+  const row = await claiming.withPlugin(prepared).executeTakeFirst();
   return row
     ? {
         id: row.id,
@@ -114,7 +114,7 @@ export async function settleSent(db: Db, id: string, providerId: string): Promis
     update mails set state = 'sent', sent_at = now(), provider_id = ${providerId}, outcome_unknown = false,
       last_error = null, content = ${withoutSecret}, ${unclaimed}
     where id = ${id} and state = 'waiting'`;
-  await executePrepared(db, settling);
+  await settling.withPlugin(prepared).execute(db);
 }
 
 /** Notes that it is not to be tried again: the recipient is suppressed, or a person has to look (set_aside). */

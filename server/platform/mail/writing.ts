@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { isAddress } from '#shared/primitives.ts';
-import { executePrepared } from '../db/prepared.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Db } from '../db/schema.ts';
 import { noAddress } from './attempt.ts';
 import type { MailMark, MailMessage } from './mail.ts';
@@ -30,7 +30,7 @@ function writing(id: string, { template, to, subject, greeting, blocks }: MailMe
 /** Writes a mail and gives back its id. Where `to` is not one plain address it is written as suppressed. */
 export async function writeMail(db: Db, message: MailMessage): Promise<string> {
   const id = newId();
-  await executePrepared(db, writing(id, message));
+  await writing(id, message).withPlugin(prepared).execute(db);
   return id;
 }
 
