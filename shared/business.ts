@@ -1,4 +1,5 @@
 // Facts of the business that are fixed: places, service types, figures of the terms.
+import { namesOf } from './names-of.ts';
 
 /** The 42 areas of the location list. */
 export const areas = [
@@ -72,9 +73,18 @@ export const firstCategories = [
   'Air Condition',
 ] as const;
 
-/** Two states of an order and of an enquiry (docs/rules.md#orders). */
-export const statuses = ['Complete', 'Incomplete'] as const;
-export type Status = (typeof statuses)[number];
+/**
+ * The states of an order and of an enquiry (docs/rules.md#orders), and whether work is left to do. What else is said
+ * of a status is a `Record<Status, …>` where it is said, so that a further one does not compile until each place knows it.
+ */
+export const statusTable = {
+  Complete: { isOpen: false },
+  Incomplete: { isOpen: true },
+} as const satisfies Record<string, { isOpen: boolean }>;
+export type Status = keyof typeof statusTable;
+export const statuses = namesOf(statusTable);
+/** Those of what is still to be done. */
+export const openStatuses = statuses.filter((status) => statusTable[status].isOpen);
 
 export const cashOnDelivery = 'Cash on Delivery';
 

@@ -1,5 +1,10 @@
 // Every fixed text (docs/rules.md#texts), and the words that answer for the rest.
 // The order inside a group is the order in which a form checks its fields.
+import { statuses } from './business.ts';
+import { roles } from './permissions.ts';
+
+// 'A or B', 'A, B or C'
+const oneOf = (names: readonly string[]) => names.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
 /** Texts of failing fields: what a person reads under a field, in a toast or in a 400 answer. */
 export const fieldMessages = {
@@ -35,7 +40,7 @@ export const fieldMessages = {
   photoTooLarge: 'File size should be less than 2MB',
   photoUnreadable: 'Please choose a PNG, JPEG, WebP or GIF photo',
   userIdRequired: 'User id is required',
-  roleUnknown: 'Role must be ADMIN or GENERAL',
+  roleUnknown: `Role must be ${oneOf(roles)}`,
   tokenRequired: 'Token is required',
   // catalogue
   productNameRequired: 'Service name is required',
@@ -59,7 +64,7 @@ export const fieldMessages = {
   // common
   idRequired: 'Id is required',
   productIdRequired: 'Service id is required',
-  statusUnknown: 'Status must be Complete or Incomplete',
+  statusUnknown: `Status must be ${oneOf(statuses)}`,
   userIdNumber: 'User ID must be a number',
   orderNumberNumber: 'Order number must be a number',
   mobileDigits: 'Mobile must be digits',

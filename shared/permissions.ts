@@ -1,10 +1,11 @@
 // Who may do what. Both sides ask the same question: the server to decide, the client to show or hide.
+import { namesOf } from './names-of.ts';
 
-export const roles = ['ADMIN', 'GENERAL'] as const;
-export type Role = (typeof roles)[number];
-
+/**
+ * The roles and what each may do beside what every signed-in user may. What else is said of a role is a
+ * `Record<Role, …>` where it is said, so that a further one does not compile until each place knows it.
+ */
 const permissionsOfRole = {
-  GENERAL: [],
   ADMIN: [
     'overview.read',
     'customers.read',
@@ -21,9 +22,13 @@ const permissionsOfRole = {
     'audit.read',
     'mail.manage',
   ],
-} as const satisfies Record<Role, readonly string[]>;
+  GENERAL: [],
+} as const satisfies Record<string, readonly string[]>;
 
-export type Permission = (typeof permissionsOfRole)['ADMIN'][number];
+export type Role = keyof typeof permissionsOfRole;
+export const roles = namesOf(permissionsOfRole);
+
+export type Permission = (typeof permissionsOfRole)[Role][number];
 
 /** The level at which an operation may be called: open to all, any signed-in user, or one permission. */
 export type Access = 'public' | 'customer' | Permission;

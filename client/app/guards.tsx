@@ -6,6 +6,7 @@ import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from './return-to.ts';
+import { roleHomes } from './role-homes.ts';
 
 // What the server shows of such a page: it does not know yet who asks.
 const NotKnownYet = () => (
@@ -29,6 +30,7 @@ export function RequireAdmin() {
   const { user, state, error, retry } = useCurrentUser();
   if (state === 'unknown' || state === 'loading') return <NotKnownYet />;
   if (state === 'failed') return <LoadError error={error} retry={retry} />;
-  if (user?.role !== 'ADMIN') return <Navigate to={paths.home} replace />;
+  const instead = user ? roleHomes[user.role].insteadOfAdminPanel : paths.home;
+  if (instead !== null) return <Navigate to={instead} replace />;
   return <Outlet />;
 }

@@ -41,7 +41,7 @@ async function choosePassword(): Promise<{ password: string; shown: boolean }> {
 async function create(db: Db, { email, name }: { email: string; name: string }): Promise<void> {
   const role = await roleOf(db, email);
   if (role === 'ADMIN') return console.log(`${email} is an admin already. Nothing was changed.`);
-  if (role === 'GENERAL') {
+  if (role !== null) {
     await promote(db, email);
     return console.log(`${email} is an admin now. The password is unchanged.`);
   }

@@ -1,5 +1,6 @@
 // Writes the demo shop into an empty database: people, services, orders, feedback, enquiries, reels.
 import { v7 as newId } from 'uuid';
+import type { Role } from '#shared/permissions.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Deps } from '../deps.ts';
 import type { Db } from '../platform/db/schema.ts';
@@ -52,7 +53,7 @@ async function writePeople(
   hashes: { admin: string; customer: string },
 ): Promise<readonly DemoCustomer[]> {
   const since = new Date(now.getTime() - opened * day);
-  const row = (person: DemoPerson, role: 'ADMIN' | 'GENERAL', at: Date) => ({
+  const row = (person: DemoPerson, role: Role, at: Date) => ({
     id: idAt(at),
     name: person.name,
     email: person.email,

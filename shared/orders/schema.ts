@@ -1,6 +1,6 @@
 // Orders (called payments on some paths): booking, one's own list, the admin's table, status, feedback.
 import { z } from 'zod';
-import { cashOnDelivery, statuses } from '../business.ts';
+import { cashOnDelivery, type Status, statuses } from '../business.ts';
 import { toldLast } from '../field-order.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
@@ -166,10 +166,15 @@ export const orderTableInput = z.object({
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
 export const orderTable = countedPage(order);
-/** How many orders the filters mean, whatever their status, and how many of them are open and done; up to 10,000 each. */
+/** How many orders the filters mean, whatever their status, and how many of them have each; up to 10,000 each. */
 export const orderCountsInput = z.object(tableFilters).omit({ status: true });
+/** What the counts call the orders of a status. */
+export const countNames = { Complete: 'done', Incomplete: 'open' } as const satisfies Record<Status, string>;
 const counted = countedPage(order).pick({ count: true, countIsExact: true });
-export const orderCounts = z.object({ all: counted, open: counted, done: counted });
+export const orderCounts = z.object({ all: counted, open: counted, done: counted } satisfies Record<
+  'all' | (typeof countNames)[Status],
+  z.ZodType
+>);
 /** All distinct names that were ever booked, for the filter 'Service'. */
 export const bookedNames = z.array(z.string());
 export const orderIdInput = z.object({ orderId: id() });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import defaultPicture from '#client/assets/default-profile.svg';
 import { useCurrentUser } from '#client/lib/session.ts';
-import { paths } from '#shared/paths.ts';
+import { roleHomes } from '../role-homes.ts';
 import classes from './AccountMenu.module.css';
 import header from './Header.module.css';
 import { useAccountMenu } from './use-account-menu.ts';
@@ -14,7 +14,7 @@ export function AccountMenu() {
   const { open, setOpen, close, panelProps } = useAccountMenu({ root, panel });
   const openedByKey = useRef(false);
   const { user } = useCurrentUser();
-  const isAdmin = user?.role === 'ADMIN';
+  const home = roleHomes[user?.role ?? 'GENERAL'].menu;
 
   // Who opens it by key goes on inside it; a click leaves the focus where it is.
   useEffect(() => {
@@ -50,8 +50,8 @@ export function AccountMenu() {
               <span>{user.email}</span>
             </p>
           )}
-          <Link to={isAdmin ? paths.admin.products : paths.myOrders} className={classes.item} onClick={close}>
-            {isAdmin ? 'Admin Panel' : 'My Profile'}
+          <Link to={home.path} className={classes.item} onClick={close}>
+            {home.words}
           </Link>
         </div>
       )}

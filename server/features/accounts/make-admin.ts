@@ -1,10 +1,11 @@
 // The first admin: made by the command line, never by a default password.
 import { v7 as newId } from 'uuid';
+import type { Role } from '#shared/permissions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { recordChange } from '../backoffice/audit.ts';
 
 /** The role of the account with this email (in lower case), or null where there is none. */
-export async function roleOf(db: Db, email: string): Promise<'ADMIN' | 'GENERAL' | null> {
+export async function roleOf(db: Db, email: string): Promise<Role | null> {
   const user = await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst();
   return user?.role ?? null;
 }

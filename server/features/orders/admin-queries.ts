@@ -38,8 +38,8 @@ export async function orderTable(db: Db, { cursors, clock }: Needs, input: Order
 }
 
 /**
- * How many orders the filters mean, and how many of them are open and done: for the tabs above the table. What is known
- * is not counted again.
+ * How many orders the filters mean, and how many of them have each status: for the tabs above the table. What is known is
+ * not counted again.
  */
 export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input: OrderCountsInput) {
   const count = async (status?: Status) =>

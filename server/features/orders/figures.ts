@@ -1,5 +1,6 @@
 // Figures of orders for the owner's morning. Each reads a bounded stretch of one index, however many orders there are.
 import { sql } from 'kysely';
+import { openStatuses } from '#shared/business.ts';
 import { lateBefore } from '#shared/orders/late.ts';
 import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
@@ -8,7 +9,7 @@ import { dayStart, indiaDate } from '../../platform/india-days.ts';
 
 const mostServices = 10;
 
-const openOrders = (db: Db) => db.selectFrom('orders').select('id').where('status', '=', 'Incomplete');
+const openOrders = (db: Db) => db.selectFrom('orders').select('id').where('status', 'in', openStatuses);
 
 /** Number of open orders; counting stops just beyond 10,000. */
 export const countOpenOrders = (db: Db): Promise<number> => countUpToLimit(db, openOrders(db));
@@ -27,7 +28,7 @@ export async function oldestOpenOrders(db: Db, now: Date) {
         'services',
       ),
     )
-    .where('status', '=', 'Incomplete')
+    .where('status', 'in', openStatuses)
     .orderBy('created_at')
     .orderBy('id')
     .limit(10)

@@ -1,5 +1,5 @@
 // What the shop writes to customers about their orders.
-import { legal } from '#shared/business.ts';
+import { legal, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -58,11 +58,11 @@ export const bookedMail = (
   ],
 });
 
-const meaning = {
+const meaning: Record<Status, string> = {
   Complete: `Our work is done and paid for. It has a ${legal.warrantyDays}-day warranty. If the same fault comes back, please call us. How was our service? You can rate it in My Orders.`,
   Incomplete:
     'Your booking is still open: the work or the payment is not done yet. If this is not right, please call us.',
-} as const;
+};
 
 /** After an admin set the status, whichever of the two it is (docs/rules.md#orders). */
 export const statusChangedMail = (order: Order, publicUrl: string): MailMessage => ({

@@ -1,5 +1,6 @@
 // Which orders a filter means, as queries that stay quick at a million orders.
 import { type RawBuilder, sql } from 'kysely';
+import { openStatuses } from '#shared/business.ts';
 import { lateBefore } from '#shared/orders/late.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
 import {
@@ -32,13 +33,15 @@ const everyService = 'all services';
 
 const booked = (service: string) => sql<boolean>`lower(l.product_name) = lower(${service}::text)`;
 
+const openLiterals = sql.join(openStatuses.map((status) => sql.lit(status)));
+
 const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
   uId: (uId) => sql`o.u_id = ${uId}::bigint`,
   orderNumber: (number) => sql`o.order_number = ${number}::bigint`,
   mobile: (digits) => beginsWith(sql`o.mobile`, digits),
   fullname: (text) => contains(sql`lower(o.fullname)`, text),
   status: (status) => sql`o.status = ${status}`,
-  late: () => sql`o.status = 'Incomplete' and o.created_at < ${lateBefore(now)}`,
+  late: () => sql`o.status in (${openLiterals}) and o.created_at < ${lateBefore(now)}`,
   rated: () => sql`exists (select from feedback f where f.order_id = o.id)`,
   ...withinDays(sql`o.created_at`),
   // no `exists`, which could become a join of all lines

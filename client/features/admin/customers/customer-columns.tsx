@@ -6,6 +6,7 @@ import type { Column } from '#client/ui/table/columns.ts';
 import { mobileLink } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import type { Role } from '#shared/permissions.ts';
 import listClasses from '../ListAndPanel.module.css';
 import classes from './Customers.module.css';
 
@@ -16,6 +17,11 @@ const Clamped = ({ text }: { text: string }) => (
     {text}
   </span>
 );
+
+const roleClasses: Record<Role, string> = {
+  ADMIN: `${classes.badge} ${classes.strong}`,
+  GENERAL: `${classes.badge}`,
+};
 
 /** `changeRole` opens the dialog for a customer. */
 export const customerColumns = (changeRole: (customer: Customer) => void): Column<Customer>[] => [
@@ -81,9 +87,7 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
     width: [232, 122],
     render: (customer) => (
       <span className={classes.role}>
-        <span data-admin={customer.role === 'ADMIN' || undefined} className={classes.badge}>
-          {customer.role}
-        </span>
+        <span className={roleClasses[customer.role]}>{customer.role}</span>
         <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
           Change Role
         </Button>

@@ -5,15 +5,15 @@ import type { ListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Tabs } from '#client/ui/mantine/Tabs.ts';
 import { formatCount } from '#shared/format.ts';
-import type { OrderTableInput } from '#shared/orders/schema.ts';
+import { namesOf } from '#shared/names-of.ts';
+import { countNames, type OrderTableInput } from '#shared/orders/schema.ts';
 import classes from './OrderTabs.module.css';
-import { rememberTab } from './remembered-tab.ts';
+import { rememberTab, type Tab } from './remembered-tab.ts';
 
-const tabs = [
-  { title: 'All', status: '', counted: 'all' },
-  { title: 'Open', status: 'Incomplete', counted: 'open' },
-  { title: 'Done', status: 'Complete', counted: 'done' },
-] as const;
+const titles = { '': 'All', Incomplete: 'Open', Complete: 'Done' } satisfies Record<Tab, string>;
+
+const counted = { '': 'all', ...countNames } as const satisfies Record<Tab, string>;
+const tabs = namesOf(titles).map((status) => ({ status, title: titles[status], counted: counted[status] }));
 
 type Props = {
   address: ListAddress<OrderTableInput>;

@@ -23,7 +23,7 @@ import orderClasses from './Orders.module.css';
 import { OrderTabs } from './OrderTabs.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { servicesOf } from './order-words.ts';
-import { useRememberedTab } from './remembered-tab.ts';
+import { type Tab, useRememberedTab } from './remembered-tab.ts';
 
 const noun = ['order', 'orders'] as const;
 const noFilters = {
@@ -45,7 +45,7 @@ const empty = {
     text: 'Every order is done. New bookings will appear here within seconds.',
   },
   Complete: { title: 'Nothing is done yet', text: 'Orders that are set to Complete appear here.' },
-} as const;
+} satisfies Record<Tab, { title: string; text: string }>;
 
 const failedStatus = (error: unknown): string => {
   if (isUnreachable(error)) return clientMessages.statusError;

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Status, statuses } from '#shared/business.ts';
 
-type Tab = Status | '';
+/** A status, or blank for all orders. */
+export type Tab = Status | '';
 
 const key = 'ordersTab';
 

@@ -1,5 +1,6 @@
 // A status to read at a glance and to change by radio button; the prompt follows.
 import { useId } from 'react';
+import { statusLooks } from '#client/features/orders/status-looks.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { type Status, statuses } from '#shared/business.ts';
 import classes from './StatusRadios.module.css';
@@ -17,7 +18,7 @@ export function StatusRadios({ name, status, onPick }: Props) {
     <fieldset className={classes.radios}>
       <legend className="visually-hidden">Status of {name}</legend>
       {statuses.map((choice) => (
-        <label key={choice} className={classes.choice} data-status={choice}>
+        <label key={choice} className={classes.choice} data-tone={statusLooks[choice].tone}>
           <input
             type="radio"
             className={classes.radio}
@@ -26,7 +27,7 @@ export function StatusRadios({ name, status, onPick }: Props) {
             checked={choice === status}
             onChange={() => onPick(choice)}
           />
-          {choice === status && <Icon name={choice === 'Complete' ? 'check' : 'clock'} size={14} />}
+          {choice === status && <Icon name={statusLooks[choice].icon} size={14} />}
           {choice}
         </label>
       ))}

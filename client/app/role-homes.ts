@@ -1,0 +1,15 @@
+// Where each role is at home (docs/rules.md#accounts).
+import { paths } from '#shared/paths.ts';
+import type { Role } from '#shared/permissions.ts';
+
+type Home = {
+  /** What the account menu leads to. */
+  menu: { words: string; path: string };
+  /** Where the admin panel sends those whom it is not for; null lets them in. */
+  insteadOfAdminPanel: string | null;
+};
+
+export const roleHomes: Record<Role, Home> = {
+  ADMIN: { menu: { words: 'Admin Panel', path: paths.admin.products }, insteadOfAdminPanel: null },
+  GENERAL: { menu: { words: 'My Profile', path: paths.myOrders }, insteadOfAdminPanel: paths.home },
+};

@@ -1,0 +1,42 @@
+// Columns that hold one of a few words: the database's constraints and the program's lists say the same.
+import { type Selectable, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { statuses } from '#shared/business.ts';
+import { roles } from '#shared/permissions.ts';
+import type { Tables } from './schema.ts';
+
+const { db } = await freshDatabase();
+
+type IsOneOfWords<Value> = Value extends string ? (string extends Value ? false : true) : false;
+/** 'orders.status': every column whose type is a list of words. */
+type WordColumn = {
+  [Table in keyof Tables]: {
+    [Column in keyof Tables[Table]]: IsOneOfWords<
+      NonNullable<Selectable<Tables[Table]>[Column]>
+    > extends false
+      ? never
+      : `${Table}.${Column & string}`;
+  }[keyof Tables[Table]];
+}[keyof Tables];
+
+/** A further such column does not compile without its line, one that the database alone knows fails the test. */
+const lists: Record<WordColumn, readonly string[]> = {
+  'users.role': roles,
+  'orders.status': statuses,
+  'enquiries.status': statuses,
+  'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],
+};
+
+test('a column takes the words of its list and no other', async () => {
+  const checks = await sql<{ column: string; rule: string }>`
+    select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(pg_constraint.oid) as rule
+    from pg_constraint join pg_attribute on attrelid = conrelid and array[attnum] = conkey
+    where contype = 'c' and connamespace = 'public'::regnamespace`.execute(db);
+  const taken = checks.rows.flatMap(({ column, rule }) => {
+    const words = /ANY \(\(?ARRAY\[(.+?)\]/.exec(rule)?.[1];
+    return words ? [[column, [...words.matchAll(/'(\w+)'/g)].map(([, word]) => word).sort()]] : [];
+  });
+  const listed = Object.entries(lists).map(([column, words]) => [column, [...words].sort()]);
+  expect(Object.fromEntries(taken)).toEqual(Object.fromEntries(listed));
+});
