@@ -1,4 +1,4 @@
-// Where each role is at home (docs/rules.md#accounts).
+// Where each role is at home (docs/rules.md#pages).
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
 

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
+import { filtersOf } from '#shared/filters.ts';
 
 export type Changes = Record<string, string | number | boolean | undefined>;
 
@@ -40,10 +41,20 @@ export type ListAddress<I> = {
   change: (changes: Changes, options?: { replace?: boolean }) => void;
   /** Goes to the page behind a cursor; without one to the first page. */
   turn: (page: number, cursor?: string) => void;
+  /** The change that takes all filters off. */
+  noFilters: Changes;
+  /** Takes all filters off; null while none is set. */
+  clear: (() => void) | null;
 };
 
-/** Reads and changes a list's part of the address. `schema` is the input of its procedure. */
-export function useListAddress<S extends ListSchema>(schema: S): ListAddress<z.output<S>> {
+/**
+ * Reads and changes a list's part of the address. `schema` is the input of its procedure: its filters are all but paging
+ * and sort. `kept` are those that stay when the others are taken off.
+ */
+export function useListAddress<S extends ListSchema>(
+  schema: S,
+  { kept = [] }: { kept?: readonly (keyof z.output<S>)[] } = {},
+): ListAddress<z.output<S>> {
   const [params, setParams] = useSearchParams();
   const input = useMemo(() => readList(schema, params), [schema, params]);
   const numbered = Number(params.get('page'));
@@ -65,5 +76,8 @@ export function useListAddress<S extends ListSchema>(schema: S): ListAddress<z.o
     (to, cursor) => change(cursor && to > 1 ? { cursor, page: to } : {}),
     [change],
   );
-  return { input, page, change, turn };
+  const filters = Object.keys(filtersOf(schema.shape)).filter((name) => !kept.includes(name));
+  const noFilters = Object.fromEntries(filters.map((name) => [name, '']));
+  const clear = filters.some((name) => params.has(name)) ? () => change(noFilters) : null;
+  return { input, page, change, turn, noFilters, clear };
 }

@@ -1,21 +1,28 @@
 // The line of filters above a table, with the way to take them all off.
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { ListAddress } from '#client/lib/list-address.ts';
+import type { FiltersOf } from '#shared/filters.ts';
 import { Button } from '../Button.tsx';
 import classes from './FilterBar.module.css';
 
-type Props = {
+type Props<Input> = {
   label: string;
-  /** Set while any filter is. */
-  clear: (() => void) | null;
-  children: ReactNode;
+  address: ListAddress<Input>;
+  /**
+   * Each filter of the list with its field, in the order of the screen; null for one that is set elsewhere. A further
+   * filter of the schema does not compile until it stands here.
+   */
+  fields: { [Name in keyof FiltersOf<Input>]-?: ReactNode };
 };
 
-export function FilterBar({ label, clear, children }: Props) {
+export function FilterBar<Input>({ label, address, fields }: Props<Input>) {
   return (
     <search className={classes.bar} aria-label={label}>
-      {children}
-      {clear && (
-        <Button variant="quiet" className={classes.clear} onClick={clear}>
+      {Object.entries<ReactNode>(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
+      {address.clear && (
+        <Button variant="quiet" className={classes.clear} onClick={address.clear}>
           Clear filters
         </Button>
       )}

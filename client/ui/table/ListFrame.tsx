@@ -37,8 +37,6 @@ export type ListProps<T> = {
   failed?: string;
   /** What stands here before there is anything. */
   empty: { art: string; title: string; text: string };
-  /** Set while filters are: takes them all off. */
-  clearFilters: (() => void) | null;
   /** How many rows a page may have; 25, 50 and 100 where nothing is said. */
   sizes?: readonly number[];
 };
@@ -102,7 +100,7 @@ function Turning<T>({
   );
 }
 
-function NoRows<T>({ noun, address, reading, empty, clearFilters }: ListProps<T>) {
+function NoRows<T>({ noun, address, reading, empty }: ListProps<T>) {
   if (reading.data && reading.data.count > 0)
     return (
       <EmptyState art={noResultsArt} title={`No more ${noun[1]} here`}>
@@ -111,10 +109,10 @@ function NoRows<T>({ noun, address, reading, empty, clearFilters }: ListProps<T>
         </Button>
       </EmptyState>
     );
-  if (!clearFilters) return <EmptyState {...empty} />;
+  if (!address.clear) return <EmptyState {...empty} />;
   return (
     <EmptyState art={noResultsArt} title={`No ${noun[1]} match`} text="Try fewer or other filters.">
-      <Button variant="outline" onClick={clearFilters}>
+      <Button variant="outline" onClick={address.clear}>
         Clear filters
       </Button>
     </EmptyState>

@@ -2,11 +2,12 @@
 import { type Selectable, sql } from 'kysely';
 import type { CustomerTableInput, User, UserWithPhoto } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import type { FiltersOf } from '#shared/filters.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { Deps } from '../../deps.ts';
 import { columnsOf } from '../../platform/db/columns.ts';
-import { type Conditions, type FiltersOf, passes } from '../../platform/db/conditions.ts';
+import { type Conditions, passes } from '../../platform/db/conditions.ts';
 import { beginsWith, contains } from '../../platform/db/contains.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { everyRow, type Found, searchTable } from '../../platform/db/search-table.ts';

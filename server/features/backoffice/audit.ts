@@ -2,11 +2,12 @@
 import { sql } from 'kysely';
 import { type AuditedAction, auditedActions } from '#shared/backoffice/audited.ts';
 import type { AuditEntry, AuditInput } from '#shared/backoffice/schema.ts';
+import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
+import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import { readPage, shownCount } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
@@ -36,17 +37,17 @@ export async function recordChange(db: Db, actor: CurrentUser | null, change: Ch
     .execute();
 }
 
+const conditions: Conditions<FiltersOf<AuditInput>> = {
+  entity: (entity) => sql`entity = ${entity}`,
+  entityId: (id) => sql`entity_id = ${id}`,
+  actor: (text) => contains(sql`lower(actor)`, text),
+  ...withinDays(sql`at`),
+};
+
 /** One page of the audit list, newest first; narrowed by entity, one thing, actor and days (India's time). */
 export async function auditTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AuditInput) {
-  let found = db.selectFrom('audit_entries');
-  if (input.entity) found = found.where('entity', '=', input.entity);
-  if (input.entityId) found = found.where('entity_id', '=', input.entityId);
-  if (input.actor) found = found.where(contains(sql`lower(actor)`, input.actor));
-  if (input.from) found = found.where('at', '>=', dayStart(input.from));
-  if (input.to) found = found.where('at', '<', dayEnd(input.to));
-
-  const list = `audit:${JSON.stringify([input.entity, input.entityId, input.actor, input.from, input.to])}`;
-  const read = readPage(cursors, list, input, {
+  const found = db.selectFrom('audit_entries').where(passes(conditions, input));
+  const read = readPage(cursors, `audit:${JSON.stringify(filtersOf(input))}`, input, {
     columns: [sql.ref('at'), sql.ref('id')],
     order: 'desc',
     keysOf: (row: { at: Date; id: number }) => [row.at.toISOString(), row.id],

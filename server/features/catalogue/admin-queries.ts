@@ -1,11 +1,13 @@
 // Services as admins see them: those taken off the shop too, with search, category and a count.
-import type { SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { AdminServicesInput } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
+import { type Conditions, passes } from '../../platform/db/conditions.ts';
 import { literally } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
-import type { Db, Tables } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { readPage, shownCount } from '../../platform/paging.ts';
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
@@ -23,19 +25,22 @@ export async function adminService(db: Db, id: string) {
   return presentForAdmin(row);
 }
 
+const holds = (word: string) => sql<boolean>`search_text like ${`%${literally(word)}%`}`;
+
+const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
+  search: (text) => sql`${sql.join([sql`true`, ...wordsOf(text).map(holds)], sql` and `)}`,
+  category: (label) => sql`category = ${categoryValue(label)}`,
+};
+
 /** One page of All Products, newest first. Every word of the search must stand in the service's texts. */
 export async function adminServices(
   db: Db,
   { cursors, keeper }: Pick<Deps, 'cursors' | 'keeper'>,
   input: AdminServicesInput,
 ) {
-  const words = wordsOf(input.search ?? '');
-  const category = categoryValue(input.category ?? '');
-  let found: SelectQueryBuilder<Tables, 'services', object> = db.selectFrom('services');
-  if (category) found = found.where('category', '=', category);
-  for (const word of words) found = found.where('search_text', 'like', `%${literally(word)}%`);
-
-  const list = JSON.stringify([words, category]);
+  const found = db.selectFrom('services').where(passes(conditions, input));
+  // the same words are the same list, however they are written
+  const list = JSON.stringify({ ...filtersOf(input), search: wordsOf(input.search ?? '') });
   // whoever searches again is told what was counted, until a service changes
   const counted = async () => {
     const kept = await keeper.serve(`admin-services-count:${list}`, ['catalogue', 'categories'], async () =>

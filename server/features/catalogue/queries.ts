@@ -2,7 +2,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { FilterInput, Service, ServiceDetail, Strips } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
+import { type Conditions, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { type Order, readPage } from '../../platform/paging.ts';
 import { feedbackOfService } from '../orders/queries.ts';
@@ -66,11 +68,19 @@ function wantedCategories(category: FilterInput['category']): string[] {
   return [...new Set(values.filter(Boolean))].sort();
 }
 
+const conditions: Conditions<FiltersOf<FilterInput>> = {
+  category: (category) => {
+    const wanted = wantedCategories(category);
+    return wanted.length === 0 ? sql`true` : sql`category in (${sql.join(wanted)})`;
+  },
+};
+
 /** Services of several categories (none = all), by charge where a sort is given, else newest first. */
 export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input: FilterInput) {
-  const wanted = wantedCategories(input.category);
-  const found = wanted.length > 0 ? inShop(db).where('category', 'in', wanted) : inShop(db);
-  const list = `filter:${JSON.stringify([wanted, input.sort])}`;
+  const found = inShop(db).where(passes(conditions, input));
+  // the same categories are the same list, however they are written
+  const asked = { ...filtersOf(input), category: wantedCategories(input.category), sort: input.sort };
+  const list = `filter:${JSON.stringify(asked)}`;
   if (!input.sort) return newestPage(list, deps, input, found);
   const page = await readPage(deps.cursors, list, input, {
     columns: [sql.ref('charge_paise'), sql.ref('id')],

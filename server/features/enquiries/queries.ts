@@ -7,8 +7,9 @@ import type {
   EnquiryTableInput,
 } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import type { FiltersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
-import { type Conditions, type FiltersOf, passes, withinDays } from '../../platform/db/conditions.ts';
+import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';

@@ -1,15 +1,10 @@
 // Which orders a filter means, as queries that stay quick at a million orders.
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#shared/business.ts';
+import type { FiltersOf } from '#shared/filters.ts';
 import { lateBefore } from '#shared/orders/late.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
-import {
-  type Conditions,
-  type FiltersOf,
-  passes,
-  setFilters,
-  withinDays,
-} from '../../platform/db/conditions.ts';
+import { type Conditions, passes, setFilters, withinDays } from '../../platform/db/conditions.ts';
 import { beginsWith, contains } from '../../platform/db/contains.ts';
 import { everyRow, type Found } from '../../platform/db/search-table.ts';
 import {

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import { type Conditions, type FiltersOf, passes, setFilters } from './conditions.ts';
+import type { FiltersOf } from '#shared/filters.ts';
+import { type Conditions, passes, setFilters } from './conditions.ts';
 
 const { db } = await freshDatabase();
 

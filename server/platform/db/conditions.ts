@@ -2,18 +2,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayEnd, dayStart } from '../india-days.ts';
 
-/** What narrows a list, of the input of its procedure: all but paging and sort. */
-export type FiltersOf<Input> = Omit<Input, 'limit' | 'cursor' | 'sort' | 'direction'>;
-
 /** What each filter means where it is set; a further filter of the schema does not compile until it stands here. */
 export type Conditions<Filters> = {
   [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => RawBuilder<boolean>;
 };
 
-/** The names of the table's filters that are set: undefined, blank and false are no filter. */
+/** The names of the table's filters that are set: undefined, null, blank and false are no filter. */
 export const setFilters = <Filters extends object>(table: Conditions<Filters>, filters: Partial<Filters>) =>
   (Object.keys(table) as (keyof Filters)[]).filter(
-    (name) => filters[name] !== undefined && filters[name] !== '' && filters[name] !== false,
+    (name) => filters[name] != null && filters[name] !== '' && filters[name] !== false,
   );
 
 /** Whether a row passes the filters that are set, some or all of those in the table. */

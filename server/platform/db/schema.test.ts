@@ -11,14 +11,13 @@ const { db } = await freshDatabase();
 type IsOneOfWords<Value> = Value extends string ? (string extends Value ? false : true) : false;
 /** 'orders.status': every column whose type is a list of words. */
 type WordColumn = {
-  [Table in keyof Tables]: {
-    [Column in keyof Tables[Table]]: IsOneOfWords<
-      NonNullable<Selectable<Tables[Table]>[Column]>
-    > extends false
-      ? never
-      : `${Table}.${Column & string}`;
-  }[keyof Tables[Table]];
+  [Table in keyof Tables]: WordsOf<Table & string, Selectable<Tables[Table]>>;
 }[keyof Tables];
+type WordsOf<Table extends string, Row> = {
+  [Column in keyof Row & string]: IsOneOfWords<NonNullable<Row[Column]>> extends true
+    ? `${Table}.${Column}`
+    : never;
+}[keyof Row & string];
 
 /** A further such column does not compile without its line, one that the database alone knows fails the test. */
 const lists: Record<WordColumn, readonly string[]> = {

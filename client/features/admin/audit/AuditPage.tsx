@@ -1,6 +1,6 @@
 // Audit: every change by an admin, newest first.
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -19,7 +19,6 @@ import { deedWords } from './entry-words.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
 const entities = [...new Set<AuditedEntity>(Object.values(auditedActions))];
-const noFilters = { entity: '', entityId: '', actor: '', from: '', to: '' };
 
 const whereIs: Record<string, (entry: AuditEntry) => string> = {
   order: (entry) => `${paths.admin.orders}?order=${entry.entityId}`,
@@ -56,29 +55,36 @@ const empty = {
 
 export function Component() {
   const address = useListAddress(auditInput);
-  const [params] = useSearchParams();
   const { input, change } = address;
   const reading = trpc.backoffice.audit.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
-  const filtered = Object.keys(noFilters).some((name) => params.has(name));
-  const clear = filtered ? () => change(noFilters) : null;
   return (
     <Screen title="Audit">
-      <FilterBar label="Audit filters" clear={clear}>
-        <FilterSelect
-          label="Kind"
-          all="All"
-          value={input.entity ?? ''}
-          options={entities}
-          onChange={(entity) => change({ entity, entityId: '' })}
-        />
-        <FilterText
-          label="Who"
-          value={input.actor ?? ''}
-          onChange={(actor, first) => change({ actor }, { replace: !first })}
-        />
-        <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />
-        <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />
-      </FilterBar>
+      <FilterBar
+        label="Audit filters"
+        address={address}
+        fields={{
+          entity: (
+            <FilterSelect
+              label="Kind"
+              all="All"
+              value={input.entity ?? ''}
+              options={entities}
+              onChange={(entity) => change({ entity, entityId: '' })}
+            />
+          ),
+          // links to one thing's changes set it
+          entityId: null,
+          actor: (
+            <FilterText
+              label="Who"
+              value={input.actor ?? ''}
+              onChange={(actor, first) => change({ actor }, { replace: !first })}
+            />
+          ),
+          from: <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />,
+          to: <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />,
+        }}
+      />
       <DataTable
         label="Audit"
         noun={['change', 'changes']}
@@ -86,7 +92,6 @@ export function Component() {
         reading={reading}
         address={address}
         empty={empty}
-        clearFilters={clear}
       />
     </Screen>
   );

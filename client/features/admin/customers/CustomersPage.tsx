@@ -1,7 +1,6 @@
 // All Customers: search by name, email or mobile, roles, and the way to a customer's orders.
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -15,8 +14,6 @@ import { Screen } from '../Screen.tsx';
 import { type Customer, customerColumns } from './customer-columns.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 
-const noFilters = { search: '', role: '' };
-
 const empty = {
   art: noResultsArt,
   title: 'No customers yet',
@@ -26,28 +23,33 @@ const empty = {
 export function Component() {
   const address = useListAddress(customerTableInput);
   const { input, change } = address;
-  const [params] = useSearchParams();
   const [changing, setChanging] = useState<Customer | null>(null);
   const reading = trpc.accounts.table.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
-  const filtered = Object.keys(noFilters).some((name) => params.has(name));
-  const clear = filtered ? () => change(noFilters) : null;
   return (
     <Screen title="All Customers">
-      <FilterBar label="Customer filters" clear={clear}>
-        <FilterText
-          label="Name, email or mobile"
-          wide
-          value={input.search ?? ''}
-          onChange={(search, first) => change({ search }, { replace: !first })}
-        />
-        <FilterSelect
-          label="Role"
-          all="All"
-          value={input.role ?? ''}
-          options={roles}
-          onChange={(role) => change({ role })}
-        />
-      </FilterBar>
+      <FilterBar
+        label="Customer filters"
+        address={address}
+        fields={{
+          search: (
+            <FilterText
+              label="Name, email or mobile"
+              wide
+              value={input.search ?? ''}
+              onChange={(search, first) => change({ search }, { replace: !first })}
+            />
+          ),
+          role: (
+            <FilterSelect
+              label="Role"
+              all="All"
+              value={input.role ?? ''}
+              options={roles}
+              onChange={(role) => change({ role })}
+            />
+          ),
+        }}
+      />
       <DataTable
         label="All Customers"
         noun={['customer', 'customers']}
@@ -55,7 +57,6 @@ export function Component() {
         reading={reading}
         address={address}
         empty={empty}
-        clearFilters={clear}
       />
       {changing && <RoleDialog customer={changing} close={() => setChanging(null)} />}
     </Screen>

@@ -1,20 +1,20 @@
 // All Enquiries: filters, the table, the spreadsheet, an enquiry's details beside the list.
 import { keepPreviousData } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useSearchParams } from 'react-router-dom';
 import noEnquiriesArt from '#client/assets/empty/no-enquiries.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { type Enquiry, enquiryTableInput } from '#shared/enquiries/schema.ts';
+import { filtersOf } from '#shared/filters.ts';
 import { clientMessages } from '#shared/messages.ts';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
 import { useStatusChange } from '../status/use-status-change.tsx';
-import { EnquiryFilterBar, noEnquiryFilters } from './EnquiryFilterBar.tsx';
+import { EnquiryFilterBar } from './EnquiryFilterBar.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { enquiryColumns } from './enquiry-columns.tsx';
@@ -43,26 +43,28 @@ const useEnquiryStatus = () =>
 
 export function Component() {
   const address = useListAddress(enquiryTableInput);
-  const { input, change } = address;
-  const [params] = useSearchParams();
   const open = useOpenOne('enquiry');
-  const reading = trpc.enquiries.table.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
+  const reading = trpc.enquiries.table.useQuery(address.input, {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
   const live = useLiveList('enquiries', reading.refetch);
   const status = useEnquiryStatus();
-  const filtered = Object.keys(noEnquiryFilters).some((name) => params.has(name));
-  const clear = filtered ? () => change(noEnquiryFilters) : null;
-  const { search, status: wanted, serviceType, from, to } = input;
   return (
     <Screen
       title="All Enquiries"
       actions={
         <>
-          <NewsNote live={live} noun={noun} show={() => change({ ...noEnquiryFilters, direction: 'desc' })} />
-          <ExportButton filters={{ search, status: wanted, serviceType, from, to }} />
+          <NewsNote
+            live={live}
+            noun={noun}
+            show={() => address.change({ ...address.noFilters, direction: 'desc' })}
+          />
+          <ExportButton filters={filtersOf(address.input)} />
         </>
       }
     >
-      <EnquiryFilterBar address={address} clear={clear} />
+      <EnquiryFilterBar address={address} />
       <div ref={live.region}>
         <DataTable
           label="All Enquiries"
@@ -71,7 +73,6 @@ export function Component() {
           reading={reading}
           address={address}
           empty={empty}
-          clearFilters={clear}
           rowClassName={(enquiry) => (enquiry._id === live.freshId ? classes.fresh : undefined)}
         />
       </div>

@@ -11,10 +11,10 @@ import type { OrderTableInput } from '#shared/orders/schema.ts';
 const past = 'Past 24 hours';
 const rated = 'With feedback';
 
-type Props = { address: ListAddress<OrderTableInput>; typed: URLSearchParams; clear: (() => void) | null };
+type Props = { address: ListAddress<OrderTableInput>; typed: URLSearchParams };
 
 /** `typed` is the address' own text, which may be no number. */
-export function OrderFilters({ address, typed, clear }: Props) {
+export function OrderFilters({ address, typed }: Props) {
   const { input, change } = address;
   const names = trpc.orders.bookedNames.useQuery();
   /** A field of digits: as typed, with its refusal where it is no number. */
@@ -28,32 +28,48 @@ export function OrderFilters({ address, typed, clear }: Props) {
     } as const;
   };
   return (
-    <FilterBar label="Order filters" clear={clear}>
-      <FilterSelect
-        label="Service"
-        wide
-        all="All Services"
-        value={input.service ?? ''}
-        options={names.data ?? []}
-        onChange={(service) => change({ service })}
-      />
-      <FilterText label="Order number" {...number('orderNumber', fieldMessages.orderNumberNumber)} />
-      <FilterText label="Mobile" {...number('mobile', fieldMessages.mobileDigits)} />
-      <FilterText label="User ID" {...number('uId', fieldMessages.userIdNumber)} />
-      <FilterText
-        label="Full Name"
-        value={input.fullname ?? ''}
-        onChange={(fullname, first) => change({ fullname }, { replace: !first })}
-      />
-      <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />
-      <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />
-      <FilterSelect
-        label="Only"
-        all="All"
-        value={input.late ? past : input.rated ? rated : ''}
-        options={[past, rated]}
-        onChange={(only) => change({ late: only === past, rated: only === rated })}
-      />
-    </FilterBar>
+    <FilterBar
+      label="Order filters"
+      address={address}
+      fields={{
+        service: (
+          <FilterSelect
+            label="Service"
+            wide
+            all="All Services"
+            value={input.service ?? ''}
+            options={names.data ?? []}
+            onChange={(service) => change({ service })}
+          />
+        ),
+        orderNumber: (
+          <FilterText label="Order number" {...number('orderNumber', fieldMessages.orderNumberNumber)} />
+        ),
+        mobile: <FilterText label="Mobile" {...number('mobile', fieldMessages.mobileDigits)} />,
+        uId: <FilterText label="User ID" {...number('uId', fieldMessages.userIdNumber)} />,
+        fullname: (
+          <FilterText
+            label="Full Name"
+            value={input.fullname ?? ''}
+            onChange={(fullname, first) => change({ fullname }, { replace: !first })}
+          />
+        ),
+        from: <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />,
+        to: <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />,
+        late: (
+          <FilterSelect
+            label="Only"
+            all="All"
+            value={input.late ? past : input.rated ? rated : ''}
+            options={[past, rated]}
+            onChange={(only) => change({ late: only === past, rated: only === rated })}
+          />
+        ),
+        // chosen together with `late`
+        rated: null,
+        // the tabs choose it
+        status: null,
+      }}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Tabs } from '#client/ui/mantine/Tabs.ts';
+import { filtersOf } from '#shared/filters.ts';
 import { formatCount } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { countNames, type OrderTableInput } from '#shared/orders/schema.ts';
@@ -23,7 +24,7 @@ type Props = {
 };
 
 export function OrderTabs({ address, readAt, children }: Props) {
-  const { status, limit: _l, cursor: _c, sort: _s, direction: _d, ...filters } = address.input;
+  const { status, ...filters } = filtersOf(address.input);
   const counts = trpc.orders.counts.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
   const { refetch } = counts;
   const seen = useRef(readAt);

@@ -26,17 +26,6 @@ import { servicesOf } from './order-words.ts';
 import { type Tab, useRememberedTab } from './remembered-tab.ts';
 
 const noun = ['order', 'orders'] as const;
-const noFilters = {
-  service: '',
-  orderNumber: '',
-  mobile: '',
-  uId: '',
-  fullname: '',
-  from: '',
-  to: '',
-  late: false,
-  rated: false,
-};
 
 const empty = {
   '': { title: 'No orders yet', text: 'New bookings will appear here within seconds.' },
@@ -71,7 +60,7 @@ export function Component() {
 }
 
 function AllOrders() {
-  const address = useListAddress(orderTableInput);
+  const address = useListAddress(orderTableInput, { kept: ['status'] });
   const [params] = useSearchParams();
   const open = useOpenOne('order');
   const reading = trpc.orders.table.useQuery(address.input, {
@@ -87,8 +76,6 @@ function AllOrders() {
     about,
   });
 
-  const filtered = Object.keys(noFilters).some((name) => params.has(name));
-  const clearFilters = filtered ? () => address.change(noFilters) : null;
   const tab = address.input.status ?? '';
   const columns = useMemo(() => orderColumns(status, open.path), [status, open.path]);
   return (
@@ -98,11 +85,11 @@ function AllOrders() {
         <NewsNote
           live={live}
           noun={noun}
-          show={() => address.change({ ...noFilters, status: '', sort: '', direction: 'desc' })}
+          show={() => address.change({ ...address.noFilters, status: '', sort: '', direction: 'desc' })}
         />
       }
     >
-      <OrderFilters address={address} typed={params} clear={clearFilters} />
+      <OrderFilters address={address} typed={params} />
       <OrderTabs address={address} readAt={reading.dataUpdatedAt}>
         <div ref={live.region}>
           <DataTable
@@ -113,7 +100,6 @@ function AllOrders() {
             address={address}
             failed={clientMessages.ordersFailed}
             empty={{ art: noOrdersArt, ...empty[tab] }}
-            clearFilters={clearFilters}
             rowClassName={(order) => (order._id === live.freshId ? classes.fresh : undefined)}
           />
         </div>

@@ -8,27 +8,35 @@ import type { AdminServicesInput, Category } from '#shared/catalogue/schema.ts';
 type Props = {
   address: ListAddress<AdminServicesInput>;
   categories: readonly Category[];
-  clear: (() => void) | null;
 };
 
-export function ServiceFilters({ address: { input, change }, categories, clear }: Props) {
+export function ServiceFilters({ address, categories }: Props) {
+  const { input, change } = address;
   const chosen = categories.find(({ value }) => value === input.category);
   return (
-    <FilterBar label="Service filters" clear={clear}>
-      <FilterText
-        label="Search Products"
-        wide
-        value={input.search ?? ''}
-        onChange={(search, first) => change({ search }, { replace: !first })}
-      />
-      <FilterSelect
-        label="Category"
-        wide
-        all="All"
-        value={chosen?.label ?? input.category ?? ''}
-        options={categories.map(({ label }) => label)}
-        onChange={(label) => change({ category: categories.find((one) => one.label === label)?.value })}
-      />
-    </FilterBar>
+    <FilterBar
+      label="Service filters"
+      address={address}
+      fields={{
+        search: (
+          <FilterText
+            label="Search Products"
+            wide
+            value={input.search ?? ''}
+            onChange={(search, first) => change({ search }, { replace: !first })}
+          />
+        ),
+        category: (
+          <FilterSelect
+            label="Category"
+            wide
+            all="All"
+            value={chosen?.label ?? input.category ?? ''}
+            options={categories.map(({ label }) => label)}
+            onChange={(label) => change({ category: categories.find((one) => one.label === label)?.value })}
+          />
+        ),
+      }}
+    />
   );
 }

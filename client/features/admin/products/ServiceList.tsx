@@ -1,7 +1,6 @@
 // The services as a grid, with search and category; those taken off the shop stand among them.
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -12,7 +11,6 @@ import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { ServiceFilters } from './ServiceFilters.tsx';
 
-const noFilters = { search: '', category: '' };
 const sizes = [24, 48, 96] as const;
 
 const empty = {
@@ -23,30 +21,25 @@ const empty = {
 
 export function ServiceList() {
   const address = useListAddress(adminServicesInput);
-  const { input, change } = address;
-  const [params] = useSearchParams();
   const [editing, setEditing] = useState<AdminService | null>(null);
   const { data: categories = [] } = trpc.catalogue.categories.useQuery();
-  const reading = trpc.catalogue.adminServices.useQuery(input, {
+  const reading = trpc.catalogue.adminServices.useQuery(address.input, {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const filtered = Object.keys(noFilters).some((name) => params.has(name));
-  const clear = filtered ? () => change(noFilters) : null;
   const labelOf = (value: string) => categories.find((category) => category.value === value)?.label ?? value;
   return (
     <section aria-labelledby="services">
       <h2 id="services" className={classes.heading}>
         Services
       </h2>
-      <ServiceFilters address={address} categories={categories} clear={clear} />
+      <ServiceFilters address={address} categories={categories} />
       <ListFrame
         label="Services"
         noun={['service', 'services']}
         reading={reading}
         address={address}
         empty={empty}
-        clearFilters={clear}
         sizes={sizes}
       >
         {(services) => (
