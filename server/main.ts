@@ -16,7 +16,7 @@ const graceMs = 9_000;
 // npm hands on a Ctrl-C that the terminal has sent already: signals of one moment are one signal
 const oneSignalMs = 500;
 
-function greet(url: string, demo: boolean): void {
+function greet(url: string, { demo }: { demo: boolean }): void {
   const accounts = [demoAdmin, ...demoCustomers.slice(0, 1)].map(
     ({ email, password }) => `  ${email} / ${password}`,
   );
@@ -72,7 +72,7 @@ async function run(): Promise<void> {
   }
   const address = shop.app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  greet(config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl, config.demo);
+  greet(config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl, config);
 }
 
 run().catch((error: unknown) => {

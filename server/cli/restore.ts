@@ -25,7 +25,7 @@ function readArguments(): { file: string; force: boolean } {
 try {
   const { file, force } = readArguments();
   const place = { ...readConfig(process.env), searchPath: process.env.PATH ?? '' };
-  const { madeAt } = await restore(place, resolve(file), force);
+  const { madeAt } = await restore(place, resolve(file), { force });
   console.log(`Restored the shop as it was at ${madeAt}. The next start brings it up to this version`);
 } catch (error) {
   tellFailure(error);

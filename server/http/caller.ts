@@ -62,7 +62,12 @@ function cookieRules(config: Config) {
 }
 
 /** Makes the caller of one request. The session is read once, and only when a procedure asks who it is. */
-export function callerOf(deps: Deps, request: FastifyRequest, reply: FastifyReply, limited: boolean): Caller {
+export function callerOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limited }: Pick<Caller, 'limited'>,
+): Caller {
   const given = readToken(request);
   const read = () => (given ? findSession(deps.db, deps.clock, given.token) : Promise.resolve(null));
   let user: Promise<CurrentUser | null> | undefined;

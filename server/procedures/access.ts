@@ -18,7 +18,10 @@ export type Meta = {
  * Decides whether the caller may call. Gives the user, or null on a public procedure.
  * Throws loginRequired (401), permissionDenied (403) or foreignOrigin (403).
  */
-export async function admit(caller: Caller, access: Access, changes: boolean): Promise<CurrentUser | null> {
+export async function admit(
+  caller: Caller,
+  { access, changes }: { access: Access; changes: boolean },
+): Promise<CurrentUser | null> {
   if (access === 'public') return null;
   const user = await caller.user();
   if (!user) throw new AppError('loginRequired');

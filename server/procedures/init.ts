@@ -47,7 +47,7 @@ const guarded = <User extends CurrentUser | null>(meta: Meta) =>
     .use(errorsToCodes)
     .use(async ({ ctx: { deps, caller }, type, next }) => {
       if (meta.limit && !caller.limited) await deps.limiter.take(meta.limit, caller.address);
-      const user = (await admit(caller, meta.access, type === 'mutation')) as User;
+      const user = (await admit(caller, { access: meta.access, changes: type === 'mutation' })) as User;
       return next({ ctx: { user } });
     });
 

@@ -21,13 +21,14 @@ declare module 'fastify' {
 
 /** Before the body is read: the rate limit, then who calls (docs/rules.md#api). */
 export const admission =
-  (deps: Deps, meta: Meta, changes: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = callerOf(deps, request, reply, true);
+  (deps: Deps, { access, limit }: Meta, { changes }: { changes: boolean }) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = callerOf(deps, request, reply, { limited: true });
     request.caller = caller;
-    if (meta.limit) await deps.limiter.take(meta.limit, caller.address);
+    if (limit) await deps.limiter.take(limit, caller.address);
     // public reads say otherwise when they are sent (sendKept)
     reply.header('cache-control', 'no-store');
-    await admit(caller, meta.access, changes);
+    await admit(caller, { access, changes });
   };
 
 /** The caller that `admission` put on the request. */
@@ -107,7 +108,7 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
   app.route({
     method: row.method,
     url: row.path.slice('/api'.length),
-    onRequest: admission(deps, procedure.meta, procedure.type === 'mutation'),
+    onRequest: admission(deps, procedure.meta, { changes: procedure.type === 'mutation' }),
     handler: handlerOf(deps, row, procedure, run),
     errorHandler: (error, request, reply) => sendFailure(error, request, reply, pathOf),
   });

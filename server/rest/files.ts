@@ -21,12 +21,14 @@ const exportLine = {
 
 /** Registers the handlers; who may call is asked in the same way as for a row. */
 export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> {
-  await app.register((scope) => addUpload(scope, deps, '/upload-image', admission(deps, upload.meta, true)));
+  await app.register((scope) =>
+    addUpload(scope, deps, '/upload-image', admission(deps, upload.meta, { changes: true })),
+  );
   const decode = queryDecoder(spreadsheet.input);
   const turn = openSemaphore(exportLine);
   app.get(
     '/export-enquiries',
-    { onRequest: admission(deps, spreadsheet.meta, false) },
+    { onRequest: admission(deps, spreadsheet.meta, { changes: false }) },
     async (request, reply) => {
       const filters = spreadsheet.input.parse(decode(request.query as Record<string, unknown>));
       const leave = await turn();

@@ -46,7 +46,7 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     prefix: '/',
     trpcOptions: {
       router: appRouter,
-      createContext: ({ req, res }) => ({ deps, caller: callerOf(deps, req, res, false) }),
+      createContext: ({ req, res }) => ({ deps, caller: callerOf(deps, req, res, { limited: false }) }),
       onError: ({ error, path, req }) => {
         const told = describeError(error);
         req.refusal = refusalOf(error);

@@ -117,14 +117,15 @@ export const bookAnswer = answer({ data: order, created: z.boolean() });
 export const orderAnswer = answer({ data: order });
 export const orderPage = page(order);
 export const ownOrdersInput = z.object(pageFields);
-/** What the order form starts with: the last order's people and places, or the profile's; null areas are unknown. */
-export const bookingPrefill = order.pick({
+const contactFields = {
   fullname: true,
   area: true,
   street: true,
   mobile: true,
   email: true,
-});
+} as const satisfies Record<keyof BookingContact, true>;
+/** What the order form starts with: the last order's people and places, or the profile's. */
+export const bookingPrefill = order.pick(contactFields);
 
 const blank = z
   .string()

@@ -52,11 +52,11 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
       setAsked((before) => before && { ...before, lines: linesOf(now) });
       if (now.lines.length === 0) setOpened(false);
     },
-    booked: (order, earlier) => {
+    booked: ({ number, differs }) => {
       dropDraft(draft);
       setOpened(false);
-      setPlaced(order);
-      if (earlier) toast.error(alreadyBooked);
+      setPlaced(number);
+      if (differs) toast.error(alreadyBooked);
     },
   });
 

@@ -3,20 +3,25 @@ import type { BookingContact } from '#shared/orders/schema.ts';
 import classes from './ConfirmBooking.module.css';
 
 export function ContactSummary({ contact }: { contact: BookingContact }) {
-  const rows = [
-    ['Name', contact.fullname],
-    ['Address', `${contact.street}, ${contact.area}`],
-    ['Mobile', contact.mobile],
-    ['Email', contact.email],
-  ] as const;
+  const rows: Record<keyof BookingContact, readonly [name: string, value: string] | null> = {
+    fullname: ['Name', contact.fullname],
+    street: ['Address', `${contact.street}, ${contact.area}`],
+    // said with the street
+    area: null,
+    mobile: ['Mobile', contact.mobile],
+    email: ['Email', contact.email],
+  };
   return (
     <dl className={classes.contact}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {Object.values(rows).map(
+        (row) =>
+          row && (
+            <div key={row[0]}>
+              <dt>{row[0]}</dt>
+              <dd>{row[1]}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

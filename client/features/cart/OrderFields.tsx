@@ -1,9 +1,11 @@
 // The people and places of a booking: five fields, in the order in which they are checked.
+import { Fragment, type ReactNode } from 'react';
 import type { FieldProps } from '#client/lib/form.ts';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { areas, legal } from '#shared/business.ts';
+import { namesOf } from '#shared/names-of.ts';
 import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
 import classes from './OrderFields.module.css';
 
@@ -21,8 +23,8 @@ export const firstValues = ({ fullname, area, street, mobile, email }: BookingPr
 /** `field` gives the props of one, as `form.getInputProps` does. */
 export function OrderFields({ field }: Props) {
   const needed = { required: true, withAsterisk: false };
-  return (
-    <div className={classes.fields}>
+  const fields: Record<keyof BookingContact, ReactNode> = {
+    fullname: (
       <TextField
         label="Full Name"
         autoComplete="name"
@@ -30,6 +32,8 @@ export function OrderFields({ field }: Props) {
         {...needed}
         {...field('fullname')}
       />
+    ),
+    area: (
       <SelectField
         label="Address / Area"
         description={`Where in ${legal.city}`}
@@ -38,6 +42,8 @@ export function OrderFields({ field }: Props) {
         {...needed}
         {...field('area')}
       />
+    ),
+    street: (
       <TextField
         label="Street / Town"
         description="House, street and a landmark"
@@ -45,13 +51,22 @@ export function OrderFields({ field }: Props) {
         {...needed}
         {...field('street')}
       />
+    ),
+    mobile: (
       <MobileInput
         label="Mobile"
         description="10 digits. We call you on this number"
         {...needed}
         {...field('mobile')}
       />
-      <EmailField {...needed} {...field('email')} />
+    ),
+    email: <EmailField {...needed} {...field('email')} />,
+  };
+  return (
+    <div className={classes.fields}>
+      {namesOf(fields).map((name) => (
+        <Fragment key={name}>{fields[name]}</Fragment>
+      ))}
     </div>
   );
 }

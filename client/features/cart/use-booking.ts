@@ -5,7 +5,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { cashOnDelivery } from '#shared/business.ts';
 import { clientMessages } from '#shared/messages.ts';
-import { type BookingContact, bookingContact } from '#shared/orders/schema.ts';
+import { type BookingContact, type BookingPrefill, bookingContact } from '#shared/orders/schema.ts';
 import { bookingKey, dropBookingKey } from './booking-key.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
@@ -16,12 +16,13 @@ type Options = {
   fromCart?: boolean;
   /** The shop's prices or services, or the cart, are not those that were seen: reads them anew. */
   offerChanged: () => Promise<unknown>;
-  /** `order` is the number that people say; `earlier` is true where a first try had gone through with other people or places. */
-  booked: (order: number, earlier: boolean) => void;
+  /** `number` is what people say; `differs`: a first try had gone through, with other people or places. */
+  booked: (order: { number: number; differs: boolean }) => void;
 };
 
-const differs = (sent: BookingContact, written: BookingContact) =>
-  bookingContact.keyof().options.some((field) => sent[field] !== written[field]);
+// a field that may be left out is the same blank and not given
+const areOthers = (sent: BookingContact, written: BookingPrefill) =>
+  bookingContact.keyof().options.some((field) => (sent[field] ?? '') !== (written[field] ?? ''));
 
 /** `book` does nothing while one is under way. `failure` has the words for the dialog, null where all is well. */
 export function useBooking({ name, fromCart = false, offerChanged, booked }: Options) {
@@ -60,7 +61,7 @@ export function useBooking({ name, fromCart = false, offerChanged, booked }: Opt
       });
       dropBookingKey(name);
       toast.success(message);
-      booked(data.orderNumber, !created && differs(contact, data));
+      booked({ number: data.orderNumber, differs: !created && areOthers(contact, data) });
       void queries.cart.invalidate();
       void queries.orders.invalidate();
     } catch (error) {

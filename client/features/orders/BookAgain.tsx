@@ -18,7 +18,7 @@ type Props = { order: Order; opened: boolean; close: () => void; booked: () => v
 
 export function BookAgain({ order, opened, close, booked }: Props) {
   const name = `repeat of ${order._id}`;
-  const today = useTodaysOffers(order, opened);
+  const today = useTodaysOffers(order, { enabled: opened });
   const [quantities, setQuantities] = useState<Record<string, number>>({});
   const lines = today.lines
     .map((line) => ({ ...line, quantity: quantities[line.productId] ?? line.quantity }))

@@ -7,7 +7,7 @@ import type { BookingLine } from '../cart/totals.ts';
 const isGone = (error: unknown) => codeOf(error) === 'NOT_FOUND';
 
 /** Asked anew whenever `enabled` becomes true: a price seen before may not be today's. */
-export function useTodaysOffers(order: Order, enabled: boolean) {
+export function useTodaysOffers(order: Order, { enabled }: { enabled: boolean }) {
   const offers = trpc.useQueries((t) =>
     order.products.map(({ productId }) => t.catalogue.service({ productId }, { enabled, staleTime: 0 })),
   );

@@ -24,8 +24,8 @@ test.each([
   [1204, true, '1,204 orders'],
   [10_000, true, '10,000 orders'],
   [10_000, false, '10,000+ orders'],
-])('%d (exact: %s) is told as %s', (count, exact, words) => {
-  expect(countWords(count, exact, ['order', 'orders'])).toBe(words);
+])('%d (exact: %s) is told as %s', (count, countIsExact, words) => {
+  expect(countWords({ count, countIsExact }, ['order', 'orders'])).toBe(words);
 });
 
 test('it says where one is and offers the way on, not the way back', async () => {

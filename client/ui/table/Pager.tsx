@@ -22,8 +22,10 @@ type Props = {
 };
 
 /** 1204 -> '1,204 orders'; a count that stopped at its limit -> '10,000+ orders'. */
-export const countWords = (count: number, exact: boolean, [one, many]: Noun): string =>
-  `${formatCount(count)}${exact ? '' : '+'} ${count === 1 && exact ? one : many}`;
+export const countWords = (
+  { count, countIsExact }: Pick<Props, 'count' | 'countIsExact'>,
+  [one, many]: Noun,
+): string => `${formatCount(count)}${countIsExact ? '' : '+'} ${count === 1 && countIsExact ? one : many}`;
 
 export function Pager(props: Props) {
   const { noun, first, shown, count, countIsExact, limit, previous, next, resize } = props;
@@ -33,7 +35,7 @@ export function Pager(props: Props) {
     <div className={classes.pager}>
       <p role="status" className={classes.count}>
         {place}
-        {countWords(count, countIsExact, noun)}
+        {countWords({ count, countIsExact }, noun)}
       </p>
       <label className={classes.size}>
         Rows

@@ -69,7 +69,7 @@ async function writeRows(
     for (const row of rows) {
       number += 1;
       const { cells, hasEscapes } = cellsOf(number, row);
-      share(sheet, hasEscapes);
+      share(sheet, { useSharedStrings: hasEscapes });
       sheet.addRow(cells).commit();
       // other requests get their turn
       if (number % rowsPerTurn === 0) await nextTurn();
@@ -82,8 +82,8 @@ async function writeRows(
 
 // exceljs keeps shared texts in memory until the end, so only the rare row with an escape has its texts shared: in
 // these all readers undo escapes, in texts beside the cells some do not.
-function share(sheet: Worksheet, useSharedStrings: boolean): void {
-  Object.assign(sheet, { useSharedStrings });
+function share(sheet: Worksheet, texts: { useSharedStrings: boolean }): void {
+  Object.assign(sheet, texts);
 }
 
 // exceljs hands the sheet's bytes on without waiting for whoever reads them. An empty write behind them is

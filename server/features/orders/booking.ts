@@ -19,6 +19,8 @@ import { type BookedLine, bookedLines, hasChanged, totalsOf } from './rules.ts';
 
 type Customer = Pick<CurrentUser, 'id' | 'userId' | 'email'>;
 type Booked = { message: string; data: Order; created: boolean };
+/** What became of a try: a booking, or why there is none. */
+type Placed = { booked: Booked } | { refused: AppError };
 
 type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'keeper' | 'limiter'>;
 
@@ -48,18 +50,19 @@ export async function findEarlier(db: Db, user: Customer, request: unknown): Pro
 export async function bookOrder(db: Db, deps: Needs, user: Customer, input: Booking): Promise<Booked> {
   const ids = input.products.map((product) => product.productId);
   // What is offered is known nearly always, and the statement that writes makes sure of it.
-  const booked = await place(db, deps, user, input, await knownOffers(db, deps, ids));
-  if (!(booked instanceof AppError)) return booked;
+  let placed = await place(db, deps, user, input, await knownOffers(db, deps, ids));
   // The key was used before, or something has changed: as it stands now.
-  const again =
-    booked.id === 'tooMany' ? booked : await place(db, deps, user, input, await readOffers(db, ids));
-  if (!(again instanceof AppError)) return again;
+  if ('refused' in placed && placed.refused.id !== 'tooMany') {
+    placed = await place(db, deps, user, input, await readOffers(db, ids));
+  }
+  if ('booked' in placed) return placed.booked;
   const first = await findBooking(db, user, input.orderId);
   if (first) return first;
-  if (again.id === 'priceChanged' && input.fromCart && (await haveLeftCart(db, user, ids))) {
+  const { refused } = placed;
+  if (refused.id === 'priceChanged' && input.fromCart && (await haveLeftCart(db, user, ids))) {
     throw new AppError('cartChanged');
   }
-  throw again;
+  throw refused;
 }
 
 /** Writes the order where the offers bear it, or says why not. */
@@ -69,10 +72,10 @@ async function place(
   user: Customer,
   input: Booking,
   offers: readonly Offer[],
-): Promise<Booked | AppError> {
+): Promise<Placed> {
   const lines = bookedLines(input.products, offers);
-  if (!lines) return new AppError('serviceNotFound');
-  if (hasChanged(input, totalsOf(lines))) return new AppError('priceChanged');
+  if (!lines) return { refused: new AppError('serviceNotFound') };
+  if (hasChanged(input, totalsOf(lines))) return { refused: new AppError('priceChanged') };
   const now = deps.clock();
   const order = newOrder(user, input, lines, now);
   const rows = lineRows(order, lines);
@@ -88,10 +91,10 @@ async function place(
     freeFrom: freeFrom(deps.limiter, user, now),
     held: input.fromCart ? heldInCart(user, serviceIdsOf(rows), mayBook) : null,
   });
-  if (orderNumber === null) return next ? tooMany(next, now) : new AppError('priceChanged');
+  if (orderNumber === null) return { refused: next ? tooMany(next, now) : new AppError('priceChanged') };
   deps.metrics.booked();
   deps.mail.attemptSoon(mail.mailId);
-  return { message: successMessages.booked, data: { ...shown, orderNumber }, created: true };
+  return { booked: { message: successMessages.booked, data: { ...shown, orderNumber }, created: true } };
 }
 
 function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], now: Date) {

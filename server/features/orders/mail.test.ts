@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#shared/orders/schema.ts';
+import { bookingContact, type Order } from '#shared/orders/schema.ts';
 import { render } from '../../platform/mail/render.ts';
 import { bookedMail, statusChangedMail } from './mail.ts';
 
@@ -45,11 +45,16 @@ test('a booking is confirmed with lines, total, address and what happens next', 
   expect(text).toContain('https://shop.example.in/my-orders');
 });
 
+test.each(bookingContact.keyof().options)('the confirmation to the account repeats %s', (field) => {
+  const message = bookedMail(order, 'https://shop.example.in', { toOwner: true });
+  expect(`${message.to}\n${words(message)}`).toContain(order[field]);
+});
+
 test("mail to an address that is not the account's own bears no text of the sender but the name", () => {
   const spam = {
     fullname: 'Asha Patil-won www.prize.example',
     street: 'Claim at https://prize.example',
-    address: 'Call 9999999999 now',
+    area: 'Call 9999999999 now',
     mobile: '9999999999',
   };
   const stranger = { ...order, ...spam, email: 'stranger@example.com' };

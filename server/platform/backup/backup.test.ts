@@ -162,9 +162,9 @@ describe('a restore refuses', () => {
     });
     await openMedia(target).put('stray.webp', Buffer.from('x'));
     const before = await describePlace(target);
-    await expect(restore(target, file, false)).rejects.toThrow(/is not empty: --force replaces/);
+    await expect(restore(target, file)).rejects.toThrow(/is not empty: --force replaces/);
     expect(await describePlace(target)).toEqual(before);
-    await restore(target, file, true);
+    await restore(target, file, { force: true });
     expect(await describePlace(target)).toEqual(whole);
   });
 
@@ -177,9 +177,7 @@ describe('a restore refuses', () => {
     const target = await emptyPlace();
     const spoilt = join(root, `${uuid()}.tar`);
     await writeFile(spoilt, spoil(await readFile(file)));
-    await expect(restore(target, spoilt, false)).rejects.toThrow(
-      /^This is no whole backup \(.*nothing was changed/,
-    );
+    await expect(restore(target, spoilt)).rejects.toThrow(/^This is no whole backup \(.*nothing was changed/);
     expect(existsSync(join(target.dataDir, 'db'))).toBe(false);
     expect(existsSync(join(target.dataDir, 'media'))).toBe(false);
     if (target.databaseUrl) expect(await within(target, migrationsOf)).toEqual([]);
@@ -201,26 +199,24 @@ describe('a restore refuses', () => {
       media: 'folder',
     } as const;
     await writeArchive(other, { dump: file, pictures: new Map() }, { ...about, migrations: [], ...changes });
-    await expect(restore(await emptyPlace(), other, false)).rejects.toThrow(line);
+    await expect(restore(await emptyPlace(), other)).rejects.toThrow(line);
   });
 
   test('a file that is not there', async () => {
-    await expect(restore(await emptyPlace(), join(root, 'none.tar'), false)).rejects.toThrow(
-      /^There is no file/,
-    );
+    await expect(restore(await emptyPlace(), join(root, 'none.tar'))).rejects.toThrow(/^There is no file/);
   });
 
   test('to work under a shop that runs', async () => {
     const target = await emptyPlace();
     if (target.databaseUrl === undefined) {
       const leave = takeFolder(target.dataDir);
-      await expect(restore(target, file, false)).rejects.toThrow('stop the shop first');
+      await expect(restore(target, file)).rejects.toThrow('stop the shop first');
       await expect(backUp(shop, join(root, 'while-free.tar'), new Date())).resolves.toBeTruthy();
       return leave();
     }
     await within(target, async (db) => {
       await sql`select 1`.execute(db);
-      await expect(restore(target, file, false)).rejects.toThrow('stop the shop first');
+      await expect(restore(target, file)).rejects.toThrow('stop the shop first');
     });
   });
 });
@@ -251,8 +247,8 @@ test('pictures in a bucket stay there', { timeout: 60_000 }, async () => {
   const other = join(root, 'bucket.tar');
   const { media, files } = await backUp(bucket, other, new Date());
   expect({ media, files: Object.keys(files) }).toEqual({ media: 'bucket', files: ['database.dump'] });
-  await expect(restore({ ...(await emptyPlace()), s3 }, file, false)).rejects.toThrow('copy DATA_DIR/media');
+  await expect(restore({ ...(await emptyPlace()), s3 }, file)).rejects.toThrow('copy DATA_DIR/media');
   const target = { ...(await emptyPlace()), s3 };
-  await restore(target, other, false);
+  await restore(target, other);
   expect(existsSync(join(target.dataDir, 'media'))).toBe(false);
 });

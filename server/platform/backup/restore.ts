@@ -44,7 +44,9 @@ async function lookAt(url: string): Promise<{ isEmpty: boolean }> {
   }
 }
 
-async function demandEmpty(place: Place, force: boolean): Promise<void> {
+type Options = { force?: boolean };
+
+async function demandEmpty(place: Place, { force = false }: Options): Promise<void> {
   const full = (what: string) =>
     new StartError(`${what} is not empty: --force replaces what is there by the backup`);
   if (place.databaseUrl !== undefined) {
@@ -88,7 +90,7 @@ async function replacePictures(scratch: string, dataDir: string): Promise<void> 
  * Restores a backup. What is there is refused unless `force`; a file that is not whole is refused always, and
  * nothing is changed then. Throws StartError in plain words.
  */
-export async function restore(place: Place, file: string, force: boolean): Promise<Manifest> {
+export async function restore(place: Place, file: string, options: Options = {}): Promise<Manifest> {
   const { databaseUrl, dataDir, searchPath } = place;
   const leave = databaseUrl === undefined ? takeFolder(dataDir) : () => {};
   // beside the pictures, so that they can change places by name
@@ -96,7 +98,7 @@ export async function restore(place: Place, file: string, force: boolean): Promi
   await mkdir(beside, { recursive: true });
   const scratch = await mkdtemp(join(beside, 'restore-'));
   try {
-    await demandEmpty(place, force);
+    await demandEmpty(place, options);
     const manifest = await readArchive(file, scratch);
     await demandFit(manifest, place);
     const dump = join(scratch, dumpName);

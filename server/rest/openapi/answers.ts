@@ -46,7 +46,12 @@ function content(shape: Shape, output: JsonSchema, components: Properties) {
 }
 
 /** The successful responses of a call; `tagged` ones carry an ETag and answer 304. */
-export function successAnswers(shape: Shape, output: JsonSchema, components: Properties, tagged: boolean) {
+export function successAnswers(
+  shape: Shape,
+  output: JsonSchema,
+  components: Properties,
+  { tagged }: { tagged: boolean },
+) {
   const names = ['x-request-id', ...(tagged ? ['etag'] : []), ...(shape.bare ? ['link'] : [])];
   const done = (description: string) => ({
     description,

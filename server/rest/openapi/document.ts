@@ -85,7 +85,7 @@ function rowOperations(components: Properties) {
       ...intro(row, name, meta),
       ...describeRequest(row, input ? listed(row, describeInput(input)) : null),
       responses: {
-        ...successAnswers(row, describeOutput(output, components), components, tagged),
+        ...successAnswers(row, describeOutput(output, components), components, { tagged }),
         ...failureAnswers(asked),
       },
     };
@@ -98,7 +98,9 @@ function fileOperations(components: Properties) {
     const isUpload = call.form !== null;
     const asked = { call, meta: call.meta, changes: isUpload, hasInput: true, isUpload };
     const answered = call.output
-      ? successAnswers({ ...call, creates: true }, describeOutput(call.output, components), components, false)
+      ? successAnswers({ ...call, creates: true }, describeOutput(call.output, components), components, {
+          tagged: false,
+        })
       : {
           200: {
             description: 'The file',

@@ -1,4 +1,5 @@
 // An order's details: lines and totals, where to go, whom to call, what the customer said, who changed what.
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -6,7 +7,8 @@ import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { formatMoment } from '#shared/format.ts';
-import type { Order } from '#shared/orders/schema.ts';
+import { namesOf } from '#shared/names-of.ts';
+import type { BookingContact, Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
@@ -71,13 +73,21 @@ function Details({ order, status }: { order: Order; status: StatusChange<Order> 
   );
 }
 
+// The name stands in the title, mobile and email in the links: what else is asked when somebody books stands here.
+const places: Record<Exclude<keyof BookingContact, 'fullname' | 'mobile' | 'email'>, string> = {
+  area: 'Area',
+  street: 'Street / Town',
+};
+
 function Facts({ order }: { order: Order }) {
   return (
     <dl className={listClasses.facts}>
-      <dt>Area</dt>
-      <dd>{order.area}</dd>
-      <dt>Street / Town</dt>
-      <dd>{order.street}</dd>
+      {namesOf(places).map((field) => (
+        <Fragment key={field}>
+          <dt>{places[field]}</dt>
+          <dd>{order[field]}</dd>
+        </Fragment>
+      ))}
       <dt>Booked</dt>
       <dd>{formatMoment(order.createdAt)}</dd>
       <dt>Payment</dt>
