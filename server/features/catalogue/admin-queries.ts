@@ -42,12 +42,10 @@ export async function adminServices(
   // the same words are the same list, however they are written
   const list = JSON.stringify({ ...filtersOf(input), search: wordsOf(input.search ?? '') });
   // whoever searches again is told what was counted, until a service changes
-  const counted = async () => {
-    const kept = await keeper.serve(`admin-services-count:${list}`, ['catalogue', 'categories'], async () =>
-      Buffer.from(String(await countUpToLimit(db, found.select('id')))),
+  const counted = () =>
+    keeper.value(`admin-services-count:${list}`, ['catalogue', 'categories'], () =>
+      countUpToLimit(db, found.select('id')),
     );
-    return Number(kept.body);
-  };
   const { items, ...way } = await readPage(
     cursors,
     `admin-services:${list}`,

@@ -19,13 +19,5 @@ export async function readOffers(db: Db, ids: readonly string[]): Promise<Offer[
  * The same as they were read last, kept until the catalogue changes. Another instance hears of a change a moment later:
  * who acts on an offer makes sure of it in the statement that writes.
  */
-export async function knownOffers(
-  db: Db,
-  { keeper }: Pick<Deps, 'keeper'>,
-  ids: readonly string[],
-): Promise<Offer[]> {
-  const kept = await keeper.serve(`offers\n${ids.join()}`, ['catalogue'], async () =>
-    Buffer.from(JSON.stringify(await readOffers(db, ids))),
-  );
-  return JSON.parse(kept.body.toString()) as Offer[];
-}
+export const knownOffers = (db: Db, { keeper }: Pick<Deps, 'keeper'>, ids: readonly string[]) =>
+  keeper.value(`offers\n${ids.join()}`, ['catalogue'], () => readOffers(db, ids));

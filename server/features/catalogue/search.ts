@@ -2,7 +2,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchInput } from '#shared/catalogue/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { Kept } from '../../platform/cache/keeper.ts';
 import { literally } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage, type Seek } from '../../platform/paging.ts';
@@ -102,30 +101,21 @@ async function readFound(db: Db, found: RawBuilder<unknown>, { after, order, lim
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
 }
 
-const readWords = new WeakMap<Kept, string[]>();
-
 /** Words of the names and tags in the shop; kept until a service changes. */
-async function knownWords(db: Db, { keeper }: Pick<Deps, 'keeper'>): Promise<string[]> {
-  const kept = await keeper.serve('search words', ['catalogue'], async () => {
+const knownWords = (db: Db, { keeper }: Pick<Deps, 'keeper'>) =>
+  keeper.value('search words', ['catalogue'], async () => {
     const { rows } = await sql<{ words: string[] | null }>`
       select array_agg(distinct word) as words
       from services, unnest(string_to_array(trim(search_name || search_tags), ' ')) as word
       where in_shop and word <> ''`.execute(db);
-    return Buffer.from(JSON.stringify(rows[0]?.words ?? []));
+    return rows[0]?.words ?? [];
   });
-  const words = readWords.get(kept) ?? (JSON.parse(kept.body.toString()) as string[]);
-  readWords.set(kept, words);
-  return words;
-}
 
 /** The words with their spelling put right; kept until a service changes, because the same errors come again. */
-async function asMeantBy(words: readonly string[], db: Db, deps: Pick<Deps, 'keeper'>): Promise<string[]> {
-  const typed = words.join(' ');
-  const kept = await deps.keeper.serve(`meant by\n${typed}`, ['catalogue'], async () =>
-    Buffer.from(corrected(words, await knownWords(db, deps)).join(' ')),
+const asMeantBy = (words: readonly string[], db: Db, deps: Pick<Deps, 'keeper'>) =>
+  deps.keeper.value(`meant by\n${words.join(' ')}`, ['catalogue'], async () =>
+    corrected(words, await knownWords(db, deps)),
   );
-  return kept.body.toString().split(' ');
-}
 
 /**
  * One page of what the search finds, with the number in all. Tried in turn until something is found: services that

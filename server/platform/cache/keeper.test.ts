@@ -63,6 +63,39 @@ test('a failed read is not kept, and the next one tries again', async () => {
   expect(await textOf(keeper.serve('a', ['reels'], async () => bytes('one')))).toBe('one');
 });
 
+test('a value is made once and comes back as it is; nobody can change it for the others', async () => {
+  const keeper = openKeeper();
+  let made = 0;
+  const ask = () =>
+    keeper.value('words', ['catalogue'], async () => {
+      made += 1;
+      return [{ word: 'fridge', parts: ['fr', 'ge'] }];
+    });
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(first).toEqual([{ word: 'fridge', parts: ['fr', 'ge'] }]);
+  expect(second).toBe(first);
+  expect(await ask()).toBe(first);
+  expect(made).toBe(1);
+  expect([first, first[0], first[0]?.parts].every(Object.isFrozen)).toBe(true);
+  keeper.drop(['catalogue']);
+  expect(await ask()).toEqual(first);
+  expect(made).toBe(2);
+});
+
+test('a value and an answer may have the same name, and both weigh', async () => {
+  const keeper = openKeeper();
+  await keeper.value('a', ['catalogue'], async () => 0);
+  const one = keeper.counts().bytes;
+  expect(one).toBeGreaterThan(0);
+  expect(keeper.peek('a')).toBeNull();
+  await keeper.serve('a', ['catalogue'], async () => bytes('one'));
+  expect(await keeper.value('a', ['catalogue'], async () => 1)).toBe(0);
+  await keeper.value('long', ['catalogue'], async () => ['word'.repeat(1000)]);
+  expect(keeper.counts().bytes).toBeGreaterThan(2 * one + 4_000);
+  keeper.drop(['catalogue']);
+  expect(keeper.counts().bytes).toBe(0);
+});
+
 test('what nobody asked for the longest goes first, and many small answers weigh what it takes to hold them', async () => {
   const keeper = openKeeper(100_000);
   await keeper.serve('asked for', ['catalogue'], async () => bytes('one'));

@@ -1,7 +1,8 @@
-// The one keeper of finished bytes: public answers and pages that change rarely, dropped by tag when they do.
+// The one keeper of what is public and changes rarely: finished bytes of answers and pages, and values that the program
+// itself uses. Dropped by tag when they change.
 import { hash } from 'node:crypto';
 
-/** What an answer depends on. A change names its tag, and every answer that carries it is forgotten. */
+/** What an answer or a value depends on. A change names its tag, and everything that carries it is forgotten. */
 export type Tag = (typeof allTags)[number];
 const allTags = ['catalogue', 'categories', 'business', 'reels'] as const;
 
@@ -16,18 +17,26 @@ export type Kept = {
   addCompressed(encoding: Encoding, bytes: Buffer): void;
 };
 
+/** What all share and nobody may change. */
+type DeepReadonly<T> = { readonly [Key in keyof T]: DeepReadonly<T[Key]> };
+
 export type Keeper = {
   /** Gives the kept answer of a key at once, or null. */
   peek(key: string): Kept | null;
   /** Gives the kept answer, or makes it (once, however many ask) and keeps it if nothing changed meanwhile. */
   serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<Kept>;
+  /**
+   * The same for a value that JSON can say (no dates): it comes back as it is, not read again at every use. All who ask
+   * share it, so it is frozen.
+   */
+  value<T>(key: string, tags: readonly Tag[], make: () => Promise<T>): Promise<DeepReadonly<T>>;
   /** Gives an answer that is not kept its ETag, so that it can be sent like the kept ones. */
   withEtag(body: Buffer): Kept;
-  /** Forgets every answer that depends on one of the tags. */
+  /** Forgets everything that depends on one of the tags. */
   drop(tags: readonly Tag[]): void;
   /** Keeps nothing while false: an instance that cannot hear of other instances' changes. */
   setEnabled(enabled: boolean): void;
-  /** How often an answer was there already, how often it had to be made, and the bytes that all of them take. */
+  /** How often something was there already, how often it had to be made, and the bytes that all of it takes. */
   counts(): { hits: number; misses: number; bytes: number };
 };
 
@@ -36,6 +45,8 @@ const room = 24 * 2 ** 20;
 // What Node takes to hold an answer and each of its compressed forms, beside their bytes (measured at 40,000 answers).
 const answerBytes = 2_200;
 const formBytes = 600;
+// An array of short words takes four times its JSON, whole objects less.
+const valueTimes = 4;
 
 /** Names bytes by their hash (RFC 9110, 8.8.3). */
 const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`;
@@ -55,15 +66,25 @@ const ownText = (text: string): string => Buffer.from(text, 'utf16le').toString(
 /** Where an answer is kept, and what it weighs there. */
 type Place = { key: string; tags: readonly Tag[]; weight: number };
 
-class Answer implements Kept {
+/** What can be kept. */
+class Item {
+  place: Place | null = null;
+  readonly bytes: number;
+
+  constructor(bytes: number) {
+    this.bytes = bytes;
+  }
+}
+
+class Answer extends Item implements Kept {
   readonly body: Buffer;
   readonly etag: string;
-  place: Place | null = null;
   readonly #forms: Partial<Record<Encoding, Buffer>> = {};
   readonly #grown: (answer: Answer, bytes: number) => void;
 
   /** `grown` hears by how many bytes a compressed form has made it heavier. */
   constructor(body: Buffer, grown: (answer: Answer, bytes: number) => void) {
+    super(body.length);
     this.body = body;
     this.etag = etagOf(body);
     this.#grown = grown;
@@ -80,10 +101,21 @@ class Answer implements Kept {
   }
 }
 
+// Its copy by way of JSON pins nothing that it was made from (a word may be a piece of a request's whole address).
+class Value<T> extends Item {
+  readonly value: DeepReadonly<T>;
+
+  constructor(made: T) {
+    const text = JSON.stringify(made);
+    super(valueTimes * text.length);
+    this.value = JSON.parse(text, (_name, part: unknown) => Object.freeze(part)) as DeepReadonly<T>;
+  }
+}
+
 /** Makes an empty keeper of at most so many bytes; what nobody has asked for the longest goes first. */
 export function openKeeper(mostBytes = room): Keeper {
-  const kept = new Map<string, Answer>();
-  const making = new Map<string, Promise<Kept>>();
+  const kept = new Map<string, Item>();
+  const making = new Map<string, Promise<Item>>();
   const versions = new Map<Tag, number>();
   let bytes = 0;
   let hears = true;
@@ -91,13 +123,13 @@ export function openKeeper(mostBytes = room): Keeper {
   let misses = 0;
 
   const versionOf = (tags: readonly Tag[]) => tags.map((tag) => versions.get(tag) ?? 0).join();
-  const forget = (answer: Answer | undefined) => {
-    if (!answer?.place) return;
-    bytes -= answer.place.weight;
-    kept.delete(answer.place.key);
-    answer.place = null;
+  const forget = (item: Item | undefined) => {
+    if (!item?.place) return;
+    bytes -= item.place.weight;
+    kept.delete(item.place.key);
+    item.place = null;
   };
-  const grow = ({ place }: Answer, by: number) => {
+  const grow = ({ place }: Item, by: number) => {
     // one that was forgotten meanwhile weighs nothing here
     if (!place) return;
     place.weight += by;
@@ -107,49 +139,58 @@ export function openKeeper(mostBytes = room): Keeper {
       forget(oldest);
     }
   };
-  const keep = (given: string, tags: readonly Tag[], answer: Answer) => {
+  const keep = (given: string, tags: readonly Tag[], item: Item) => {
     forget(kept.get(given));
     const key = ownText(given);
-    answer.place = { key, tags, weight: 0 };
-    kept.set(key, answer);
-    grow(answer, answerBytes + 2 * key.length + answer.body.length);
+    item.place = { key, tags, weight: 0 };
+    kept.set(key, item);
+    grow(item, answerBytes + 2 * key.length + item.bytes);
   };
-  const find = (key: string): Kept | null => {
-    const answer = kept.get(key);
-    if (!answer?.place) return null;
+  // values have keys of their own, so what is under a key is of the kind that was put there
+  const find = <Kind extends Item>(key: string): Kind | null => {
+    const item = kept.get(key);
+    if (!item?.place) return null;
     hits += 1;
     // to the end of the line
     kept.delete(key);
-    kept.set(answer.place.key, answer);
-    return answer;
+    kept.set(item.place.key, item);
+    return item as Kind;
   };
   const drop = (tags: readonly Tag[]) => {
     for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1);
-    for (const answer of kept.values())
-      if (answer.place?.tags.some((tag) => tags.includes(tag))) forget(answer);
+    for (const item of kept.values()) if (item.place?.tags.some((tag) => tags.includes(tag))) forget(item);
+  };
+  // Made once, however many ask, and kept if nothing changed meanwhile.
+  const make = async <Kind extends Item>(
+    key: string,
+    tags: readonly Tag[],
+    work: () => Promise<Kind>,
+  ): Promise<Kind> => {
+    misses += 1;
+    const before = versionOf(tags);
+    const sharedKey = `${before}\n${key}`;
+    const under = making.get(sharedKey);
+    if (under) return under as Promise<Kind>;
+    const made = work().then((item) => {
+      if (hears && versionOf(tags) === before) keep(key, tags, item);
+      return item;
+    });
+    making.set(sharedKey, made);
+    try {
+      return await made;
+    } finally {
+      making.delete(sharedKey);
+    }
   };
 
   return {
-    peek: find,
-    async serve(key, tags, make) {
-      const there = find(key);
-      if (there) return there;
-      misses += 1;
-      const before = versionOf(tags);
-      const sharedKey = `${before}\n${key}`;
-      const under = making.get(sharedKey);
-      if (under) return under;
-      const work = make().then((body) => {
-        const answer = new Answer(ownBytes(body), grow);
-        if (hears && versionOf(tags) === before) keep(key, tags, answer);
-        return answer;
-      });
-      making.set(sharedKey, work);
-      try {
-        return await work;
-      } finally {
-        making.delete(sharedKey);
-      }
+    peek: (key) => find<Answer>(key),
+    serve: async (key, tags, bytes) =>
+      find<Answer>(key) ?? make(key, tags, async () => new Answer(ownBytes(await bytes()), grow)),
+    async value<T>(name: string, tags: readonly Tag[], work: () => Promise<T>) {
+      const key = `value ${name}`;
+      const there = find<Value<T>>(key) ?? (await make(key, tags, async () => new Value(await work())));
+      return there.value;
     },
     withEtag: (body) => new Answer(body, grow),
     drop,
