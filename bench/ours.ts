@@ -39,7 +39,7 @@ export async function ourServer(databaseUrl: string): Promise<Server> {
     DATA_DIR: '/nonexistent',
     LEAVE_SECONDS: '0',
   };
-  return startServer(['--max-semi-space-size=8', 'server/main.ts'], {
+  return startServer(['--max-semi-space-size=16', 'server/main.ts'], {
     cwd: root,
     env,
     port: await freePort(),
