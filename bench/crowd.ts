@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { burst, type Call } from './load.ts';
 import type { Server } from './processes.ts';
-import { works } from './works.ts';
+import { works } from './workloads.ts';
 
 const seconds = 5;
 

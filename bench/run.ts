@@ -10,7 +10,7 @@ import { newDatabase, ourDatabase, ourServer } from './ours.ts';
 import { memoryOf, type Server, startServer } from './processes.ts';
 import { fillLimit, type Size } from './rows.ts';
 import { runScale } from './scale.ts';
-import { type Work, works } from './works.ts';
+import { type Work, works } from './workloads.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { startLeaving } from './http/leaving.ts';
+import { startLeaving } from './http/closing-connections.ts';
 import { openLog } from './log.ts';
 import { hearChanges } from './platform/cache/hear-changes.ts';
 import { openKeeper } from './platform/cache/keeper.ts';

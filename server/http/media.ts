@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failures } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { mediaPath, typeOfName } from '../platform/media/names.ts';
+import { mediaPath, typeOfName } from '../platform/media/file-names.ts';
 import { readRange } from './range.ts';
 
 const notFound = (reply: FastifyReply) =>

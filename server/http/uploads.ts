@@ -6,8 +6,8 @@ import { maxUploadBytes, type UploadAnswer } from '#shared/media/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../deps.ts';
 import { uploadPicture } from '../features/media/commands.ts';
+import { nameOfAddress } from '../platform/media/file-names.ts';
 import type { StoredPicture } from '../platform/media/media.ts';
-import { nameOfAddress } from '../platform/media/names.ts';
 import { done } from './envelope.ts';
 
 const limits = { fileSize: maxUploadBytes, files: 2, fields: 20, fieldSize: 10_000, parts: 22 };

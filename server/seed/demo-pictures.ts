@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyWidths } from '#shared/media/address.ts';
 import type { Deps } from '../deps.ts';
+import { namePicture } from '../platform/media/file-names.ts';
 import type { EncodedPicture } from '../platform/media/media.ts';
-import { namePicture } from '../platform/media/names.ts';
 
 const folder = join(import.meta.dirname, 'pictures', 'rendered');
 

@@ -14,8 +14,8 @@ import { EmailField } from '#client/ui/TextField.tsx';
 import { signInInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
+import { signedUpEmail } from './login-state.ts';
 import { OnTheWay } from './OnTheWay.tsx';
-import { signedUpEmail } from './signed-up.ts';
 
 const reasonFor = (state: unknown): string | undefined => {
   if (wishOf(state)) return 'Please login to request this repair.';

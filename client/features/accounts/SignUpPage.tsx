@@ -8,10 +8,10 @@ import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { signUpInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
+import { signedUp } from './login-state.ts';
 import { OnTheWay } from './OnTheWay.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
-import { signedUp } from './signed-up.ts';
 
 const nothingTyped = {
   name: '',

@@ -4,7 +4,7 @@ import type { Category } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/changing.ts';
+import { changing } from '../../platform/cache/invalidating-change.ts';
 import type { Tag } from '../../platform/cache/keeper.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';

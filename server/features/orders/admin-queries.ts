@@ -13,7 +13,7 @@ import {
   sortedBy,
 } from '../../platform/db/search-table.ts';
 import { type Order as Direction, shownCount } from '../../platform/paging.ts';
-import { type Matching, matchingOrders, type OrderSort } from './matching.ts';
+import { type Matching, matchingOrders, type OrderSort } from './order-filters.ts';
 import { ordersById, presentOrder, readOrders } from './present.ts';
 
 type Needs = Pick<Deps, 'cursors' | 'clock'>;

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { type ExtractEvents, extract, type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
-import { typeOfName } from '../media/names.ts';
+import { typeOfName } from '../media/file-names.ts';
 
 /** The database's part of the archive; pictures lie under `media/`. */
 export const dumpName = 'database.dump';

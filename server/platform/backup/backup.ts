@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import { StartError } from '../../start-error.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
-import { typeOfName } from '../media/names.ts';
+import { typeOfName } from '../media/file-names.ts';
 import { dumpName, type Manifest, writeArchive } from './archive.ts';
 import { dumpEmbedded } from './embedded.ts';
 import { dumpPostgres } from './postgres.ts';

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { connectionNames } from '../db/postgres.ts';
-import { changesChannel } from './changing.ts';
+import { changesChannel } from './invalidating-change.ts';
 import type { Keeper, Tag } from './keeper.ts';
 
 const retryMs = 500;

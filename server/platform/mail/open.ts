@@ -7,6 +7,7 @@ import type { Db } from '../db/schema.ts';
 import { type Ended, tryMail } from './attempt.ts';
 import { stateOf } from './claim.ts';
 import type { Driver } from './driver.ts';
+import { mailPart, writeMail } from './enqueue.ts';
 import type { Mail } from './mail.ts';
 import { mailboxDriver } from './mailbox.ts';
 import { openPacedAttempts } from './paced-attempts.ts';
@@ -14,7 +15,6 @@ import { postmarkDriver } from './postmark.ts';
 import { openQueue, prepareQueues, tell, work } from './queue.ts';
 import { sweepMails } from './sweep.ts';
 import { type Pace, usualPace, waitAgain, watchWaiting } from './waiting.ts';
-import { mailPart, writeMail } from './writing.ts';
 
 /** The try at once: what a person in front of a screen can wait for (docs/rules.md#orders). */
 const attemptMs = 3_000;

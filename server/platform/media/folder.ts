@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#shared/errors.ts';
+import { typeOfName } from './file-names.ts';
 import type { MediaStore } from './media.ts';
-import { typeOfName } from './names.ts';
 
 const abandonedAfter = 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 // Brings coder and store together: the media of a running shop.
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { namesOfPicture } from './file-names.ts';
 import { folderStore } from './folder.ts';
 import type { Media } from './media.ts';
-import { namesOfPicture } from './names.ts';
 import { encodePhoto, encodePicture } from './pictures.ts';
 import { s3Store } from './s3.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#server/testing/sample-pictures.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { maxUploadBytes } from '#shared/media/schema.ts';
-import { nameOfAddress } from './names.ts';
+import { nameOfAddress } from './file-names.ts';
 import { encodePhoto, encodePicture } from './pictures.ts';
 
 const dataUrlOf = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;

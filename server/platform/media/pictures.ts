@@ -5,8 +5,8 @@ import { maxPhotoBytes } from '#shared/limits.ts';
 import { copyWidths, pictureWidths } from '#shared/media/address.ts';
 import { maxPixels, maxUploadBytes } from '#shared/media/schema.ts';
 import { limitConcurrency } from '../semaphore.ts';
+import { namePicture } from './file-names.ts';
 import type { EncodedPicture } from './media.ts';
-import { namePicture } from './names.ts';
 
 const widest = Math.max(...pictureWidths);
 // WebP ends at 16,383 pixels; a strip taller than this is of no use on a page.

@@ -2,8 +2,8 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { AppError } from '#shared/errors.ts';
 import type { Config } from '../../config.ts';
+import { typeOfName } from './file-names.ts';
 import type { MediaStore } from './media.ts';
-import { typeOfName } from './names.ts';
 
 type S3Settings = NonNullable<Config['s3']>;
 
