@@ -24,8 +24,8 @@ export type CallProcedure = (
   input: unknown,
 ) => Promise<{ data: unknown } | { refusal: Refusal }>;
 
-/** A rendered page: pieces for the document, and the files whose scripts and styles it needs. */
-export type RenderedPage = { status: number; head: string; body: string; state: string; files: string[] };
+/** A rendered page: pieces for the document (`root` is the whole element), and the modules whose scripts and styles it needs. */
+export type RenderedPage = { status: number; head: string; root: string; state: string; modules: string[] };
 
 const asClientError = ({ message, code, status }: Refusal) =>
   TRPCClientError.from<AppRouter>({
@@ -51,9 +51,16 @@ const inProcess = (call: CallProcedure) =>
     ],
   }) as unknown as TrpcClient;
 
-// React writes what belongs into <head> before the content, as the page's own first tags.
-const leadingHeadTags =
-  /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>|<script type="application\/ld\+json">[^<]*<\/script>)+/;
+const rootStart = '<div id="root">';
+
+// What belongs into <head> React writes before the element that it was given. That element is ours, so it tells where the
+// one ends and the other begins.
+function takeApart(rendered: string): { head: string; root: string } {
+  const at = rendered.indexOf(rootStart);
+  if (at <= 0)
+    throw new Error(`React wrote no head before ${rootStart}: titles and descriptions would be lost`);
+  return { head: rendered.slice(0, at), root: rendered.slice(at) };
+}
 
 const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -92,27 +99,27 @@ export async function renderPage(
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`The page ${url.pathname} answered by itself`);
   const rendered = renderToString(
-    <StrictMode>
-      <Providers queryClient={queryClient} client={client} origin={origin}>
-        <PrefetchProvider value={() => {}}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </PrefetchProvider>
-      </Providers>
-    </StrictMode>,
+    <div id="root">
+      <StrictMode>
+        <Providers queryClient={queryClient} client={client} origin={origin}>
+          <PrefetchProvider value={() => {}}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </PrefetchProvider>
+        </Providers>
+      </StrictMode>
+    </div>,
   );
-  const head = leadingHeadTags.exec(rendered)?.[0] ?? '';
   const told = pages.find(({ route }) => route.handle?.status)?.route.handle?.status;
   const state = safeJson(gatherState(queryClient, origin));
   queryClient.clear();
   return {
     status: failures.length > 0 ? 404 : (told ?? 200),
-    head,
-    body: rendered.slice(head.length),
+    ...takeApart(rendered),
     state: `<script type="application/json" id="page-state">${state}</script>`,
-    files: pages.flatMap(({ route }) => route.id ?? []),
+    modules: pages.flatMap(({ route }) => route.id ?? []),
   };
 }

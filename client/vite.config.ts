@@ -1,13 +1,14 @@
 // How the browser's files and the page renderer are built.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { precompress } from './precompress.ts';
 import { themeStyles } from './theme-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const renderer = here('./entry-server.tsx');
-const begin = here('./begin.ts');
+const firstView = here('./first-view.ts');
 // npm run build makes everything aside first
 const dist = process.env.BUILD_FOLDER ?? here('../dist');
 
@@ -23,11 +24,11 @@ const browserBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
       // rendered pages begin with the second one, which brings the first
-      input: [here('./index.html'), begin],
+      input: { index: here('./main.tsx'), first: firstView },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], test: (id) => id !== begin, priority: 2 },
+            { name: 'start', tags: ['$initial'], test: (id) => id !== firstView, priority: 2 },
             {
               name: 'page',
               test: /client\/(ui\/(PageHead|NothingHere|StructuredData)|lib\/schema-org|assets\/(empty|banners)\/)|use-reduced-motion/,
@@ -41,12 +42,21 @@ const browserBuild: EnvironmentOptions = {
   },
 };
 
+// The server fills the document in by itself (server/pages/document.ts); Vite makes its own of it in development alone.
+const documentAsItIs = (): Plugin => ({
+  name: 'document-as-it-is',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'index.html', source: readFileSync(here('./index.html')) });
+  },
+});
+
 export default defineConfig(({ command }) => ({
   root: here('.'),
   // A card's classes stand in a page dozens of times: 0.4 KB of Home's 13 once compressed. Of some 400 classes two would
   // share four letters once in 200 such shops.
   ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:4]' } } }),
-  plugins: [themeStyles(), react(), precompress()],
+  plugins: [themeStyles(), react(), documentAsItIs(), precompress()],
   build: {
     outDir: `${dist}/client`,
     emptyOutDir: true,

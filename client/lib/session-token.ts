@@ -1,6 +1,6 @@
 // The session's token as this browser keeps it, and the news of its coming and going, also from other tabs.
 const key = 'authToken';
-// The lines in the cart when they were last counted; client/begin.ts reads both keys before the first view.
+// The lines in the cart when they were last counted; client/first-view.ts reads both keys before the first view.
 const countKey = 'cartCount';
 
 // A browser may forbid storage; the token then lives as long as the page.

@@ -1,5 +1,5 @@
 // A database that cannot be used for the moment is told as 503 with Retry-After, at every door and in every page.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -115,8 +115,12 @@ describe('a page that cannot be read for want of the database', async () => {
   await Promise.all(
     ['client/.vite', 'server'].map((folder) => mkdir(join(dist, folder), { recursive: true })),
   );
-  await writeFile(join(dist, 'client/index.html'), '<!--head--><!--app--><!--state-->');
-  await writeFile(join(dist, 'client/.vite/manifest.json'), '{}');
+  await writeFile(
+    join(dist, 'client/index.html'),
+    await readFile(new URL('../../client/index.html', import.meta.url)),
+  );
+  const entries = { 'main.tsx': { file: 'main.js' }, 'first-view.ts': { file: 'first-view.js' } };
+  await writeFile(join(dist, 'client/.vite/manifest.json'), JSON.stringify(entries));
   await writeFile(
     join(dist, 'server/entry-server.js'),
     `export const renderPage = (address, origin, call) => call('business.get', undefined).catch((cause) => {

@@ -1,5 +1,5 @@
 // Which built scripts and styles a page needs, from the bundler's manifest. Styles stand in the document, so that
-// nothing has to come before the first view; scripts are named in it and fetched after that (client/begin.ts).
+// nothing has to come before the first view; scripts are named in it and fetched after that (client/first-view.ts).
 import { readFileSync } from 'node:fs';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -8,9 +8,19 @@ type Manifest = Readonly<Record<string, Chunk>>;
 // A route's id is its file as seen from client/app; the manifest names files from client.
 const manifestName = (id: string) => new URL(id, 'file:///app/').pathname.slice(1);
 
-/** Reads the manifest of a build; gives the tags of the pages' files. */
-export function readPageFiles(built: string) {
-  const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8')) as Manifest;
+/**
+ * Reads the manifest of a build. `ofPage` gives the tags of a page's files by the modules that it was rendered from,
+ * `ofEmptyPage` those of a page that the browser draws by itself. Throws where the build has not what every page needs.
+ */
+export function readBuiltFiles(built: URL) {
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8')) as Manifest;
+  const entry = (name: string): Chunk => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build's manifest does not name ${name}`);
+    return chunk;
+  };
+  const application = entry('main.tsx');
+  const firstView = entry('first-view.ts');
 
   const collect = (name: string, into: { js: Set<string>; css: Set<string> }) => {
     const chunk = manifest[name];
@@ -21,27 +31,34 @@ export function readPageFiles(built: string) {
     return into;
   };
 
-  const always = collect('index.html', { js: new Set(), css: new Set() });
+  const always = collect('main.tsx', { js: new Set(), css: new Set() });
 
   const texts = new Map<string, string>();
   const textOf = (file: string) => {
-    const text = texts.get(file) ?? readFileSync(built + file, 'utf8').trim();
+    const text = texts.get(file) ?? readFileSync(new URL(file, built), 'utf8').trim();
     texts.set(file, text);
     return text;
   };
 
-  return (ids: readonly string[]): string => {
+  const ofPage = (modules: readonly string[]): string => {
     const needed = { js: new Set(always.js), css: new Set(always.css) };
-    for (const id of ids) collect(manifestName(id), needed);
+    for (const id of modules) collect(manifestName(id), needed);
     const scripts = [...needed.js].map((file) => `/${file}`);
     const styles = [...needed.css];
     return [
       // asked for first, run as soon as it is there: it says what the first view shows of who is signed in
-      `<script type="module" async fetchpriority="high" src="/${manifest['begin.ts']?.file}"></script>`,
+      `<script type="module" async fetchpriority="high" src="/${firstView.file}"></script>`,
       `<style>${styles.map(textOf).join('\n')}</style>`,
       // tells the bundler's loader that the styles are here; a disabled one is not fetched
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       `<meta name="scripts" content="${scripts.join(' ')}">`,
     ].join('');
   };
+
+  const ofEmptyPage = [
+    `<script type="module" src="/${application.file}"></script>`,
+    ...[...always.css].map((file) => `<link rel="stylesheet" href="/${file}">`),
+  ].join('');
+
+  return { ofPage, ofEmptyPage };
 }

@@ -1,11 +1,11 @@
 // Makes finished pages: the built renderer with the shop's procedures, put into the document.
-import { readFileSync } from 'node:fs';
 import type { CallProcedure, RenderedPage } from '#client/entry-server.tsx';
 import type { Deps } from '../deps.ts';
 import { nobody } from '../http/caller.ts';
 import { describeError } from '../procedures/errors.ts';
 import { procedureOf } from '../trpc/procedure.ts';
-import { readPageFiles } from './built-files.ts';
+import { readBuiltFiles } from './built-files.ts';
+import { readDocument } from './document.ts';
 
 type Renderer = {
   renderPage: (address: string, origin: string, call: CallProcedure) => Promise<RenderedPage>;
@@ -21,18 +21,8 @@ export type PageRenderer = { empty: string; render(address: string): Promise<Fin
  */
 export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
   const built = new URL('client/', dist);
-  const document = readFileSync(new URL('index.html', built), 'utf8');
-  // rendered pages carry their styles in themselves and begin in their own way (page-files.ts)
-  const bare = document.replace(
-    /\s*<link rel="stylesheet"[^>]*>|\s*<script type="module"[^>]*><\/script>/g,
-    '',
-  );
-  const filesOf = readPageFiles(built.pathname);
-  const fill = (parts: { head: string; app: string; state: string }) =>
-    bare
-      .replace('<!--head-->', () => parts.head)
-      .replace('<!--app-->', () => parts.app)
-      .replace('<!--state-->', () => parts.state);
+  const fillIn = readDocument(new URL('index.html', built));
+  const files = readBuiltFiles(built);
 
   const call: CallProcedure = async (name, input) => {
     try {
@@ -62,11 +52,11 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
   };
 
   return {
-    empty: document,
+    empty: fillIn({ head: files.ofEmptyPage }),
     async render(address: string): Promise<FinishedPage> {
       const page = await rendered(address);
-      const head = page.head + filesOf(page.files);
-      return { status: page.status, html: fill({ head, app: page.body, state: page.state }) };
+      const head = page.head + files.ofPage(page.modules);
+      return { status: page.status, html: fillIn({ ...page, head }) };
     },
   };
 }

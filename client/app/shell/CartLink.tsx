@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './Header.module.css';
 
-/** `signedIn` is undefined while that is not known (rendered by the server): client/begin.ts fills the badge in. */
+/** `signedIn` is undefined while that is not known (rendered by the server): client/first-view.ts fills the badge in. */
 export function CartLink({ signedIn }: { signedIn: boolean | undefined }) {
   const cart = trpc.cart.count.useQuery(undefined, { enabled: signedIn === true });
   useEffect(() => {

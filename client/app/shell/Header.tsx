@@ -35,7 +35,7 @@ export function Header() {
           fetchPriority="low"
         />
         <SearchBox />
-        {/* until it is known who looks, everything is there, and the sheet shows what client/begin.ts says */}
+        {/* until it is known who looks, everything is there, and the sheet shows what client/first-view.ts says */}
         <nav
           className={classes.actions}
           aria-label="Call, account and cart"

@@ -1,0 +1,31 @@
+// The document fills in what it has places for, and says at the start when it has not.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { readDocument } from './document.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'shop-document-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const places = ['<!--head-->', '<div id="root"></div>', '<script type="module" src="./main.tsx"></script>'];
+const documentOf = async (text: string) => {
+  const file = join(folder, 'index.html');
+  await writeFile(file, text);
+  return pathToFileURL(file);
+};
+
+test('a page comes into its places, whatever stands in it, and an empty one keeps its root', async () => {
+  const fillIn = readDocument(new URL('../../client/index.html', import.meta.url));
+  const page = fillIn({ head: '<title>$& $1</title>', root: '<div id="root">$`</div>', state: '<i>$$</i>' });
+  expect(page).toMatch(/<title>\$& \$1<\/title>\s+<\/head>/);
+  expect(page).toMatch(/<body>\s+<div id="root">\$`<\/div>\s+<i>\$\$<\/i>\s+<\/body>/);
+  expect(fillIn({ head: '' })).toMatch(/<body>\s+<div id="root"><\/div>\s+<\/body>/);
+});
+
+test.each(places)('a document without %s, or with two of it, is refused', async (place) => {
+  const whole = places.join('\n');
+  for (const text of [whole.replace(place, ''), `${whole}${place}`])
+    expect(readDocument.bind(null, await documentOf(text))).toThrow(`must have ${place} once`);
+});
