@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { journey } from './harness.ts';
-import { serviceNamed } from './people.ts';
+import { openCart, serviceNamed } from './people.ts';
 
 const shop = await journey();
 const kilobyte = 1024;
@@ -152,6 +152,22 @@ test('the application comes after the first picture, and the load event waits fo
   });
   expect(times.asked).toBeGreaterThan(times.picture);
   expect(times.loaded).toBeGreaterThan(times.came);
+});
+
+test('the cart, empty or not, comes without moving what is seen', async () => {
+  const page = await shop.page(412, phone);
+  await measure(page);
+  await openCart(page, 'Clothes Dryer Repair');
+  const shiftOf = async (words: string) => {
+    await page.goto('/cart');
+    await page.getByText(words, { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return (await measuredOn(page)).shift;
+  };
+  expect(await shiftOf('Where should we come?')).toBeLessThanOrEqual(0.02);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Your cart is empty').waitFor();
+  expect(await shiftOf('Your cart is empty')).toBeLessThanOrEqual(0.02);
 });
 
 // Two frames on, what came into sight with the last step has been drawn.
