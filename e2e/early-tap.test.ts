@@ -97,6 +97,14 @@ test('who fills in Login and presses Enter is signed in, and nothing of it stand
   await page.waitForURL(`${shop.url}/`);
 });
 
+test('a password that was asked for is shown', async () => {
+  const { page, come } = await openAhead('/login');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await remembered(page).waitFor();
+  come();
+  await page.getByRole('button', { name: 'Hide password' }).waitFor();
+});
+
 test('a search is sent without the application', async () => {
   const page = await shop.page(1280);
   await page.route(/assets\/index-.*\.js$/, () => {});
