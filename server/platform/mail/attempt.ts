@@ -87,7 +87,7 @@ export async function tryMail(post: Post, mailId: string, signal: AbortSignal): 
   const holder = randomUUID();
   const mail = await claimMail(db, mailId, holder);
   if (!mail) return lost(db, mailId);
-  // a row from elsewhere: what is written here bears none (writing.ts)
+  // a row from elsewhere: what is written here bears none (enqueue.ts)
   if (!isAddress(mail.recipient)) {
     return settle(post, mail, holder, { kind: 'suppressed', reason: noAddress });
   }
