@@ -2,14 +2,34 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// A worker loads the modules and opens its database once, not for every file: that was half of a run's work.
+const together = { isolate: false };
+
 // rules on the sources themselves: they need no database, and npm run check runs them too
 const architecture = ['server/testing/architecture.test.ts', 'server/testing/documents.test.ts'];
 
 const server = {
+  ...together,
   include: ['server/**/*.test.ts', 'migrations/**/*.test.ts'],
   testTimeout: 20_000,
   hookTimeout: 30_000,
 };
+
+// What does not depend on the database: it runs on the embedded one alone.
+const onOneDatabase = [
+  'server/config.test.ts',
+  'server/features/accounts/device.test.ts',
+  'server/features/orders/{mail,rules}.test.ts',
+  'server/http/{bodies,bounds,client-address,database-away,deadline,hung-up,media,range,security-headers}.test.ts',
+  'server/pages/address.test.ts',
+  'server/platform/{cache/keeper,hash,semaphore}.test.ts',
+  'server/platform/mail/{paced-attempts,postmark,render}.test.ts',
+  'server/platform/media/{pictures,stores}.test.ts',
+  'server/procedures/init.test.ts',
+  'server/rest/{answers,bodies,contract-names,docs,guide,limits,paths-and-methods}.test.ts',
+  'server/rest/openapi/document.test.ts',
+  'server/seed/demo-shop.test.ts',
+];
 
 // What only one of the two databases can show stands in NAME.pglite.test.ts or NAME.postgres.test.ts.
 const pglite = {
@@ -21,7 +41,7 @@ const pglite = {
 const postgres = {
   ...server,
   name: 'server-postgres',
-  exclude: [...architecture, '**/*.pglite.test.ts'],
+  exclude: [...architecture, '**/*.pglite.test.ts', ...onOneDatabase],
   globalSetup: './server/testing/postgres-template.ts',
 };
 const client = {
@@ -48,11 +68,12 @@ export default defineConfig({
     passWithNoTests: true,
     restoreMocks: true,
     setupFiles: ['./server/testing/console.ts'],
-    // no test may depend on what another left behind
-    sequence: { shuffle: true },
+    // no test may depend on what another left behind; files stand in order of their length, so that none is last alone
+    sequence: { shuffle: { files: false, tests: true } },
+
     projects: [
       { extends: true, test: { name: 'architecture', include: architecture } },
-      { extends: true, test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
+      { extends: true, test: { ...together, name: 'shared', include: ['shared/**/*.test.ts'] } },
       { extends: true, test: pglite },
       { extends: true, test: postgres },
       { extends: true, plugins: [react()], test: client },

@@ -5,12 +5,12 @@ import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { enquiryBody } from '#server/testing/api.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
+import { preparedFolder, startShop } from '#server/testing/shop-process.ts';
 
 const database = await freshDatabase();
 const { engine } = database;
 const databaseUrl = engine.kind === 'postgres' ? engine.url : undefined;
-const DATA_DIR = await scratchFolder();
+const DATA_DIR = await preparedFolder();
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 let shop: Shop;
@@ -62,7 +62,7 @@ async function end() {
 
 describe('on SIGTERM', () => {
   beforeAll(async () => {
-    // a first start migrates and fills the demo, which the others need not wait for
+    // a first start fills the demo, which the others need not wait for
     shop = await start();
     await end();
   }, 60_000);

@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { freePort } from '#server/testing/free-port.ts';
-import { runProgram, scratchFolder } from '#server/testing/shop-process.ts';
+import { preparedFolder, runProgram } from '#server/testing/shop-process.ts';
 
-// a first start takes long on a busy machine
+// a start takes long on a busy machine
 vi.setConfig({ testTimeout: 60_000 });
 
-const DATA_DIR = await scratchFolder();
+const DATA_DIR = await preparedFolder();
 const port = await freePort();
 const taken = createServer().listen(port, '127.0.0.1');
 await once(taken, 'listening');

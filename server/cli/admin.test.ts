@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { promote, roleOf } from '#server/features/accounts/make-admin.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { runProgram, scratchFolder } from '#server/testing/shop-process.ts';
+import { preparedFolder, runProgram, scratchFolder } from '#server/testing/shop-process.ts';
 
 // each command is a process with a database of its own to open
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,7 +14,7 @@ let settings: Record<string, string>;
 beforeEach(async () => {
   await database.reset();
   // the embedded database of a command is a folder; PostgreSQL is shared with this test
-  settings = onPostgres ? { DATABASE_URL: engine.url } : { DATA_DIR: await scratchFolder() };
+  settings = onPostgres ? { DATABASE_URL: engine.url } : { DATA_DIR: await preparedFolder() };
 });
 
 const admin = (...words: string[]) => runProgram('server/cli/admin.ts', words, settings).ended;
@@ -50,6 +50,7 @@ describe('npm run admin -- create EMAIL', () => {
 
 describe('npm run migrate', () => {
   test('says in one line what it did', async () => {
+    if (!onPostgres) settings = { DATA_DIR: await scratchFolder() };
     const migrate = () => runProgram('server/cli/migrate.ts', [], settings).ended;
     const { code, output } = await migrate();
     expect(code).toBe(0);

@@ -1,7 +1,7 @@
 // A shop for tests without doors: real database, mail and limits, and people who call its procedures.
 import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSession } from '#server/features/accounts/sessions.ts';
@@ -96,9 +96,14 @@ async function signedIn(deps: Deps, changes: Partial<Person>) {
 
 /**
  * Opens a shop on a test's database, emptied and with the clock at noon before each test. `settings` are environment
- * variables; the limits are off unless RATE_LIMIT_FACTOR says otherwise.
+ * variables; the limits are off unless RATE_LIMIT_FACTOR says otherwise. Tests that only read what takes long to write
+ * have it emptied `once`, before the first.
  */
-export function openTestShop(database: TestDatabase, settings: Record<string, string> = {}) {
+export function openTestShop(
+  database: TestDatabase,
+  settings: Record<string, string> = {},
+  emptied: 'each time' | 'once' = 'each time',
+) {
   const config = readConfig({ RATE_LIMIT_FACTOR: '0', PUBLIC_URL: 'https://shop.example.com', ...settings });
   const { db } = database;
   const log = pino({ level: 'silent' });
@@ -120,10 +125,11 @@ export function openTestShop(database: TestDatabase, settings: Record<string, st
     databaseAnswers: database.answers,
     metrics: openMetrics({ db, engine: database.engine, keeper }),
   };
-  beforeEach(async () => {
+  beforeEach(() => {
     now = noon;
-    await database.reset();
   });
+  if (emptied === 'once') beforeAll(database.reset);
+  else beforeEach(database.reset);
   afterEach(() => mail.settled());
   return {
     deps,

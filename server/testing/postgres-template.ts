@@ -45,6 +45,17 @@ const migrate = async (url: string): Promise<void> => {
   await db.destroy();
 };
 
+// The template, and the copies that workers kept to their end.
+const dropAll = async (url: string, template: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+    template,
+  ]);
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
+};
+
 /** Vitest's global setup of the project server-postgres; gives back its end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, close } = await server();
@@ -53,7 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(addressOf(url, template));
   project.provide('database', { kind: 'postgres', url, template });
   return async () => {
-    await runOnServer(url, [`drop database ${template} with (force)`]);
+    await dropAll(url, template);
     await close();
   };
 }

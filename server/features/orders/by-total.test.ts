@@ -1,20 +1,21 @@
 // Many orders of some days sorted by total: page by page they are what sorting all of them gives.
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService } from '#server/testing/services.ts';
 import type { Order } from '#shared/orders/schema.ts';
 
-const shop = openTestShop(await freshDatabase());
+const shop = openTestShop(await freshDatabase(), {}, 'once');
 const { db } = shop;
 type Customer = Awaited<ReturnType<typeof shop.customer>>;
 type Filters = Parameters<Customer['api']['orders']['table']>[0];
 
 let sunil: Customer;
+const all: Order[] = [];
 
 // Ten orders a day for 500 days, of 37 totals. The newest 1,500 are open.
-beforeEach(async () => {
+beforeAll(async () => {
   sunil = await shop.admin();
   const { id } = await addTestService(db);
   await sql`
@@ -29,6 +30,12 @@ beforeEach(async () => {
     )
     insert into order_lines (order_id, line, service_id, product_name, price_paise, quantity, created_at)
     select id, 1, ${id}, 'Fridge Repair', 100, 1, created_at from made`.execute(db);
+  for (let cursor: string | undefined; ; ) {
+    const page = await sunil.api.orders.list({ cursor, limit: 1000 });
+    all.push(...page.items);
+    if (!page.nextCursor) break;
+    cursor = page.nextCursor;
+  }
 });
 
 async function everyPage(filters: Filters): Promise<Order[]> {
@@ -65,13 +72,6 @@ test.each<[string, Filters, (order: Order) => boolean]>([
   ],
   ['up to a day, complete', { to: '2026-12-31', status: 'Complete' }, ({ status }) => status === 'Complete'],
 ])('orders %s', async (_, filters, meant) => {
-  const all: Order[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const page = await sunil.api.orders.list({ cursor, limit: 1000 });
-    all.push(...page.items);
-    if (!page.nextCursor) break;
-    cursor = page.nextCursor;
-  }
   const expected = all
     .filter(meant)
     .sort(byTotal)

@@ -1,6 +1,7 @@
 // Folders in which no database can be opened: each is named in one line and left as it is.
-import * as fs from 'node:fs';
+import fs from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { scratchFolder } from '#server/testing/shop-process.ts';
@@ -8,10 +9,6 @@ import { StartError } from '../../start-error.ts';
 import { openEmbeddedIn } from './embedded-folder.ts';
 import { openDatabase } from './open.ts';
 
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof fs>();
-  return { ...real, writeFileSync: vi.fn(real.writeFileSync) };
-});
 // opening a database takes long on a busy machine
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -81,10 +78,16 @@ test.each([
   ['EROFS', /^The folder \S+full cannot be written/],
   ['EACCES', /^The folder \S+full cannot be written/],
 ])('a folder where writing fails by %s is named', async (code, line) => {
-  vi.mocked(fs.writeFileSync).mockImplementationOnce(() => {
+  const writing = vi.spyOn(fs, 'writeFileSync').mockImplementationOnce(() => {
     throw Object.assign(new Error('no'), { code });
   });
-  expect(await lineOf(join(scratch, 'full'))).toMatch(line);
+  syncBuiltinESMExports();
+  try {
+    expect(await lineOf(join(scratch, 'full'))).toMatch(line);
+  } finally {
+    writing.mockRestore();
+    syncBuiltinESMExports();
+  }
 });
 
 test('a file in place of the folder is named', async () => {

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { runProgram, scratchFolder, startShop } from '#server/testing/shop-process.ts';
+import { preparedFolder, runProgram, scratchFolder, startShop } from '#server/testing/shop-process.ts';
 import { takeFolder } from './owner-lock.ts';
 
 // a shop and two commands start, each with the database to open
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const folder = await scratchFolder();
 
 test('a command on the folder of a running shop ends with one line; a killed shop blocks nobody', async () => {
-  const DATA_DIR = join(folder, 'shop');
+  const DATA_DIR = await preparedFolder();
   const admin = () => runProgram('server/cli/admin.ts', ['create', 'owner@example.in'], { DATA_DIR }).ended;
   const shop = await startShop({ DATA_DIR, LOG_LEVEL: 'warn' });
   const line = `The shop in ${DATA_DIR} is running already: stop the shop first, or set DATA_DIR to another folder\n`;

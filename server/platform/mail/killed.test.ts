@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,6 +7,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import type { Plan } from '#server/testing/dying-sender.ts';
 import { mailRow, openTestMail, quickLooks, standInDriver, waitedFor } from '#server/testing/mail.ts';
 import { openPostmarkStandIn, type PostmarkStandIn } from '#server/testing/postmark-stand-in.ts';
+import { preparedFolder } from '#server/testing/shop-process.ts';
 import { openDatabase } from '../db/open.ts';
 
 const database = await freshDatabase();
@@ -20,11 +18,10 @@ let folder: string;
 beforeEach(async () => {
   await database.reset();
   postmark = await openPostmarkStandIn();
-  folder = await mkdtemp(join(tmpdir(), 'shop-killed-'));
+  folder = await preparedFolder();
 });
 afterEach(async () => {
   await postmark.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Lets a process send a mail, kills it at the given moment and opens what it left behind. */

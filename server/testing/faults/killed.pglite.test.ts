@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db/open.ts';
 import { demoCustomers } from '#server/seed/people.ts';
 import { freePort } from '../free-port.ts';
-import { scratchFolder, startShop } from '../shop-process.ts';
+import { preparedFolder, startShop } from '../shop-process.ts';
 import { compare, startBookers } from './bookers.ts';
 import { rounds } from './shop-at-work.ts';
 
-const DATA_DIR = await scratchFolder();
+const DATA_DIR = await preparedFolder();
 const settings = { DATA_DIR, LOG_LEVEL: 'silent', PORT: String(await freePort()) };
 
 const report: string[] = [];
