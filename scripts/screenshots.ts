@@ -63,7 +63,7 @@ async function take(context: BrowserContext, { name, path, width, height, detail
     await page.waitForLoadState('networkidle');
   }
   await sharp(await page.screenshot())
-    .webp({ quality: 82 })
+    .webp({ quality: 72, effort: 6 })
     .toFile(`${folder}${name}.webp`);
   await page.close();
   console.log(`docs/images/${name}.webp`);
