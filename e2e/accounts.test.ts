@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
-import { asha, mailTo, newcomer, signIn, signUp, toastSaying } from './people.ts';
+import { asha, mailTo, makeNewcomer, newcomer, openAs, signIn, toastSaying } from './people.ts';
 
 const shop = await journey();
 
@@ -96,8 +96,7 @@ test('Login refuses in one message, shows the password on demand and goes back t
 
 test('Signing out in another tab leads to Login, and signing in again leads back', async () => {
   const page = await shop.page();
-  await signIn(page, asha);
-  await page.goto('/cart');
+  await openAs(page, asha, '/cart');
   await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor();
   const other = await page.context().newPage();
   await other.goto('/');
@@ -109,9 +108,8 @@ test('Signing out in another tab leads to Login, and signing in again leads back
 
 test('A forgotten password is reset by the mailed link, once; a used link leads to a new one', async () => {
   const page = await shop.page();
-  const person = newcomer();
-  await page.goto('/sign-up');
-  await signUp(page, person);
+  const person = await makeNewcomer(page);
+  await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByText(fieldMessages.emailRequired).waitFor();

@@ -1,5 +1,5 @@
 // All Enquiries: columns, filters, status, details, and the spreadsheet of exactly what is filtered.
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import excel from 'exceljs';
 import { expect, test } from 'vitest';
 import { enquiryColumns } from '#shared/enquiries/schema.ts';
@@ -65,7 +65,7 @@ test('Export to Excel gives exactly the filtered enquiries', async () => {
   ]);
   expect(download.suggestedFilename()).toBe('Customer_Details.xlsx');
   const workbook = new excel.Workbook();
-  await workbook.xlsx.load((await readFile(await download.path())) as unknown as excel.Buffer);
+  await workbook.xlsx.load((await buffer(await download.createReadStream())) as unknown as excel.Buffer);
   const sheet = workbook.worksheets[0];
   const types: unknown[] = [];
   sheet?.getColumn(6).eachCell((cell) => types.push(cell.value));

@@ -5,7 +5,7 @@ import { failures } from '#shared/errors.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
 import { bookAs, focusOf, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
-import { asAdmin, asha, signIn, toastSaying } from './people.ts';
+import { asAdmin, asha, openAs, toastSaying } from './people.ts';
 
 const shop = await journey();
 const five = ['All Customers', 'All Products', 'All Orders', 'All Enquiries', 'All Category'];
@@ -39,8 +39,7 @@ test('the account menu opens All Products; customers are led to Home', async () 
   await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
 
   const other = await shop.page();
-  await signIn(other, asha);
-  await other.goto('/admin-panel/all-Payment');
+  await openAs(other, asha, '/admin-panel/all-Payment');
   await other.waitForURL((url) => url.pathname === '/');
 });
 

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey } from './harness.ts';
-import { asha, serviceNamed, signIn } from './people.ts';
+import { expectNoViolations, visit } from './harness.ts';
+import { asha, openAs, serviceNamed } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
@@ -54,7 +54,7 @@ test('what is not found says so and leads on; words with typing errors are under
 
 test('the account menu leads on and closes after two seconds, unless one is in it', async () => {
   const page = await shop.page();
-  await signIn(page, asha);
+  await openAs(page, asha, '/');
   const [button, link] = [
     page.getByRole('button', { name: 'Account menu' }),
     page.getByRole('link', { name: 'My Profile' }),

@@ -2,10 +2,10 @@
 import { request } from 'node:http';
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { journey } from './harness.ts';
+import { drawn, visit as visitShop } from './harness.ts';
 import { openCart, serviceNamed } from './people.ts';
 
-const shop = await journey();
+const shop = await visitShop();
 const kilobyte = 1024;
 /** The phone that Lighthouse stands for. */
 const phone = {
@@ -13,7 +13,8 @@ const phone = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-};
+  reducedMotion: 'no-preference',
+} as const;
 
 const pages: Record<string, string> = {
   Home: '/',
@@ -169,10 +170,6 @@ test('the cart, empty or not, comes without moving what is seen', async () => {
   await page.getByText('Your cart is empty').waitFor();
   expect(await shiftOf('Your cart is empty')).toBeLessThanOrEqual(0.02);
 });
-
-// Two frames on, what came into sight with the last step has been drawn.
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test('all of Home, scrolled through, stays within 230 KB of JavaScript and does not shift', async () => {
   const { page, transfers } = await visit('Home');

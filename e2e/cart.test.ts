@@ -9,6 +9,7 @@ import {
   bookService,
   countOrders,
   fillCart,
+  keptToken,
   openCart,
   serviceNamed,
   signIn,
@@ -126,7 +127,7 @@ test('services that left the shop leave the cart with a notice; an empty cart sh
 test('quantities and lines are changed in the cart', async () => {
   const page = await shop.page(320);
   await openCart(page, fridge);
-  await fillCart(page, 'Clothes Dryer Repair');
+  await fillCart(page, await keptToken(page), 'Clothes Dryer Repair');
   await page.reload();
   const lines = page.getByRole('region', { name: 'Services in your cart' }).getByRole('listitem');
   const first = lines.filter({ hasText: fridge });

@@ -1,14 +1,14 @@
 // A slow line: the page can be read, its application is still on the way, and people tap already.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { journey } from './harness.ts';
+import { visit } from './harness.ts';
 import { openCart } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 /** Opens a page whose application comes when `come` is called. */
 async function openAhead(path: string, visitor?: Page): Promise<{ page: Page; come: () => void }> {
-  const page = visitor ?? (await shop.page());
+  const page = visitor ?? (await shop.page(360, { reducedMotion: 'no-preference' }));
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/assets\/index-.*\.js$/, async (route) => {
     await promise;

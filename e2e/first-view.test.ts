@@ -2,10 +2,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, journey } from './harness.ts';
-import { asAdmin, asha, book, bookingDialog, bookService, openCart, serviceNamed, signIn } from './people.ts';
+import {
+  asAdmin,
+  asha,
+  book,
+  bookingDialog,
+  bookService,
+  openAs,
+  openCart,
+  serviceNamed,
+  tokenOf,
+} from './people.ts';
 
 const shop = await journey();
-const phone = { viewport: { width: 360, height: 740 } };
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -16,7 +25,7 @@ const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('the first view of Home on a phone shows five categories, a price and Request a Repair', async () => {
-  const page = await shop.page(360, phone);
+  const page = await shop.page(360, { reducedMotion: 'no-preference' });
   await page.goto('/');
   const main = page.getByRole('main');
   const tiles = main.getByRole('navigation', { name: 'What we repair' }).getByRole('link');
@@ -36,7 +45,7 @@ test('the first view of Home on a phone shows five categories, a price and Reque
 });
 
 test('bad reviews show as many golden stars as they gave', async () => {
-  const page = await shop.page(360, phone);
+  const page = await shop.page();
   const { _id } = await serviceNamed(page, 'AC Gas Charging');
   await page.goto(`/product/${_id}`);
   const stars = page.getByRole('listitem').getByRole('img', { name: '1 out of 5' }).first();
@@ -57,7 +66,6 @@ test('bad reviews show as many golden stars as they gave', async () => {
 test('the account menu stays on the screen of the narrowest phones, with a long email too', async () => {
   for (const width of [320, 360]) {
     const page = await shop.page(width);
-    await signIn(page, asha);
     await page.route('**/trpc/**accounts.me**', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({
@@ -65,7 +73,7 @@ test('the account menu stays on the screen of the narrowest phones, with a long 
         body: (await answer.text()).replaceAll(asha.email, `${'long.name.'.repeat(9)}@example.com`),
       });
     });
-    await page.reload();
+    await openAs(page, asha, '/about-us');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByText('long.name.').waitFor();
     const { x, right } = await boxOf(page.getByRole('link', { name: 'My Profile' }).locator('..'));
@@ -76,7 +84,7 @@ test('the account menu stays on the screen of the narrowest phones, with a long 
 });
 
 test('a call and WhatsApp are in reach: in the header of phones, on service, cart and orders', async () => {
-  const page = await shop.page(360, phone);
+  const page = await shop.page();
   const { _id } = await serviceNamed(page, 'Split AC Repair');
   const reach = (part: Locator) => [
     part.locator('a[href="tel:+912405550142"]').first(),
@@ -86,9 +94,9 @@ test('a call and WhatsApp are in reach: in the header of phones, on service, car
   for (const link of reach(page.getByRole('banner'))) await link.waitFor();
   await page.goto(`/product/${_id}`);
   for (const link of reach(page.getByRole('main'))) await link.waitFor();
-  await signIn(page, asha);
+  const token = await tokenOf(page, asha);
   for (const path of ['/cart', '/my-orders']) {
-    await page.goto(path);
+    await openAs(page, { token }, path);
     for (const link of reach(page.getByRole('main'))) await link.waitFor();
     await expectNoViolations(page);
   }
@@ -102,7 +110,7 @@ test('a call and WhatsApp are in reach: in the header of phones, on service, car
 });
 
 test('Back closes Confirm Booking and stays at the cart; total and Book are in sight together', async () => {
-  const page = await shop.page(360, phone);
+  const page = await shop.page();
   await openCart(page, 'OTG Oven Repair');
   await page.getByLabel('Address / Area').selectOption('CIDCO');
   await bookService(page).click();
@@ -128,7 +136,7 @@ test('Back closes Confirm Booking and stays at the cart; total and Book are in s
 });
 
 test('the filter on a phone shows what is chosen, how many there are and the way to clear it', async () => {
-  const page = await shop.page(360, phone);
+  const page = await shop.page();
   await page.goto('/product-category?category=air%20condition');
   const chosen = page.getByRole('checkbox', { name: 'Air Condition' });
   await expect.poll(async () => (await boxOf(chosen)).right).toBeLessThan(360);
@@ -140,7 +148,7 @@ test('the filter on a phone shows what is chosen, how many there are and the way
 });
 
 test('the footer is short on phones, and questions keep their distance to the edge of their card', async () => {
-  const page = await shop.page(360, phone);
+  const page = await shop.page();
   await page.goto('/my-faqs');
   expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThan(600);
   const inset = await page

@@ -1,25 +1,9 @@
 // What a journey needs: a running shop, pages of a real browser, and a look at what went wrong in them.
 import { cp } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import axe from 'axe-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
-import { findChromium } from './chromium.ts';
-
-const launchOptions = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 // The browser notes every refused request; refusals are part of a journey, failures of the server are not.
 // A journey that cuts the line itself gets the other two.
@@ -40,32 +24,33 @@ const watch = (page: Page, complaints: string[]): void => {
 export type Journey = {
   /** The shop's address. */
   url: string;
-  /** A page of a visitor of their own (nobody signed in) in a window of this width, 360 by default. */
+  /**
+   * A page of a visitor of their own (nobody signed in) in a window of this width, 360 by default. They ask for no
+   * motion, which spares the machine, unless `options` say so.
+   */
   page(width?: number, options?: BrowserContextOptions): Promise<Page>;
   /** For one test: complaints that it provokes itself do not count. */
   pardon(complaint: RegExp): void;
 };
 
-async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error('Chromium is missing: apt-get install -y chromium');
-  const browser = await chromium.launch({ executablePath, args: launchOptions });
-  afterAll(() => browser.close());
-  return browser;
-}
-
 /**
- * Opens a shop (the demo on the embedded database; `settings` add to its environment) and a browser for the
- * calling test file, and closes both after it. A test fails where one of its pages threw, printed an error or a
+ * Opens a shop (the demo on the embedded database; `settings` add to its environment) for the calling test file and
+ * closes it after it; the browser is the run's. A test fails where one of its pages threw, printed an error or a
  * warning, or got a 5xx answer. Call it at the top of the file.
  */
 export async function journey(settings: Record<string, string> = {}): Promise<Journey> {
   const DATA_DIR = await scratchFolder();
   await cp(inject('firstStart'), DATA_DIR, { recursive: true });
-  const [{ url }, browser] = await Promise.all([
-    startShop({ LOG_LEVEL: 'warn', DATA_DIR, ...settings }),
-    openBrowser(),
-  ]);
+  const { url } = await startShop({ LOG_LEVEL: 'warn', DATA_DIR, ...settings });
+  return journeyIn(url);
+}
+
+/** The same in a shop that other files visit meanwhile: for journeys that change nothing which others see. */
+export const visit = (): Promise<Journey> => journeyIn(inject('openShop'));
+
+async function journeyIn(url: string): Promise<Journey> {
+  const browser = await chromium.connect(inject('browser'));
+  afterAll(() => browser.close());
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
   let pardoned: RegExp[] = [];
@@ -78,8 +63,8 @@ export async function journey(settings: Record<string, string> = {}): Promise<Jo
     expect(heard, 'the browser complained').toEqual([]);
   });
   const page = async (width = 360, options: BrowserContextOptions = {}) => {
-    const viewport = { width, height: width < 700 ? 760 : 900 };
-    const context = await browser.newContext({ baseURL: url, viewport, ...options });
+    const viewport = { width, height: width < 700 ? 740 : 900 };
+    const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce', ...options });
     contexts.push(context);
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
@@ -90,6 +75,10 @@ export async function journey(settings: Record<string, string> = {}): Promise<Jo
   return { url, page, pardon };
 }
 
+/** Two frames on, what a change brought has been drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 // What fades in is judged when it stands; what moves for ever (the ticker) is not waited for.
 const settled = (page: Page) =>
   page.evaluate(async () => {
@@ -99,13 +88,20 @@ const settled = (page: Page) =>
     await Promise.allSettled(ending.map((one) => one.finished));
   });
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 /** Fails where axe finds the present page breaking WCAG 2.2 AA. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const judge = async () => {
     await settled(page);
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) }));
+    // beside the page's content security policy; stays until the next document
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+    const violations = await page.evaluate(async (tags) => {
+      const judge = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await judge.run(document, { runOnly: tags, resultTypes: ['violations'] });
+      return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) }));
+    }, tags);
+    return violations;
   };
   let found = await judge();
   // a toast may have begun to fade while it was judged

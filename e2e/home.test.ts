@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, visit } from './harness.ts';
 import { toastSaying } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 const currentSlide = (page: Page) =>
   page
@@ -18,8 +18,8 @@ const isHydrated = (page: Page) =>
   );
 
 /** Home, taken over by the browser, with a clock that the test moves. */
-async function openHome(width = 360): Promise<Page> {
-  const page = await shop.page(width);
+async function openHome(): Promise<Page> {
+  const page = await shop.page(360, { reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   await isHydrated(page);

@@ -10,11 +10,11 @@ import {
   bookingDialog,
   bookService,
   countOrders,
-  newcomer,
+  makeNewcomer,
+  openAs,
   openCart,
   serviceNamed,
   signIn,
-  signUp,
   toastSaying,
 } from './people.ts';
 
@@ -118,8 +118,7 @@ test('Book Again takes the order at today’s prices, leaves out what left the s
 test('devices are listed and signed out, the password is changed', async () => {
   const [page, phone] = [await shop.page(1280), await shop.page()];
   const person = await withOrder(page, 'Split AC Repair');
-  await signIn(phone, person);
-  await phone.goto('/my-orders');
+  await openAs(phone, person, '/my-orders');
   await phone.getByRole('button', { name: 'Book Again' }).waitFor();
   await page.reload();
   const devices = page.getByRole('list', { name: 'Where you are signed in' });
@@ -149,8 +148,7 @@ test('devices are listed and signed out, the password is changed', async () => {
 test('orders that do not load say so and come on a second try; someone new is shown the way', async () => {
   const page = await shop.page();
   await page.route('**/trpc/*orders.own*', (route) => route.abort());
-  await signIn(page, asha);
-  await page.goto('/my-orders');
+  await openAs(page, asha, '/my-orders');
   await page.getByRole('heading', { name: clientMessages.ordersFailed }).waitFor();
   await expectNoViolations(page);
   await page.unroute('**/trpc/*orders.own*');
@@ -162,11 +160,7 @@ test('orders that do not load say so and come on a second try; someone new is sh
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10);
 
   const fresh = await shop.page();
-  const person = newcomer();
-  await fresh.goto('/sign-up');
-  await signUp(fresh, person);
-  await signIn(fresh, person);
-  await fresh.goto('/my-orders');
+  await openAs(fresh, await makeNewcomer(fresh), '/my-orders');
   await fresh.getByRole('heading', { name: 'No orders yet' }).waitFor();
   await expectNoViolations(fresh);
 });

@@ -1,19 +1,17 @@
 // What the owner does on many journeys: entering the admin panel, and customers who book meanwhile.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { admin, asha, tokenOf } from './people.ts';
+import { admin, asha, openAs, steadyTokenOf } from './people.ts';
 
 /** Opens an address of the admin panel as its owner and waits for the screen's heading. */
 export async function openPanel(page: Page, path: string, heading: string): Promise<void> {
-  const token = await tokenOf(page, admin);
-  await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
-  await page.goto(path);
+  await openAs(page, { token: await steadyTokenOf(page, admin) }, path);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 
 /** Books one service for Asha under another name, beside the page; answers with the order's id. */
 export async function bookAs(page: Page, fullname: string): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(page, asha)}` };
+  const headers = { authorization: `Bearer ${await steadyTokenOf(page, asha)}` };
   const services = await (await page.request.get('/api/get-product')).json();
   const { _id: productId, productName, twelveprice: totalPrice } = services.data[0];
   const answer = await page.request.post('/api/create-payment', {

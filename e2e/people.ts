@@ -50,9 +50,36 @@ export async function tokenOf(page: Page, login: Login): Promise<string> {
   return data as string;
 }
 
+const steady = new Map<string, Promise<string>>();
+
+/** The token of a session that nobody ends, one for all tests of a file: for what is done beside the page. */
+export function steadyTokenOf(page: Page, login: Login): Promise<string> {
+  const token = steady.get(login.email) ?? tokenOf(page, login);
+  steady.set(login.email, token);
+  return token;
+}
+
+/** Opens an address as somebody who has signed in at an earlier visit. */
+export async function openAs(page: Page, who: Login | { token: string }, path: string): Promise<void> {
+  const token = 'token' in who ? who.token : await tokenOf(page, who);
+  const kept = await page.addInitScript((known) => localStorage.setItem('authToken', known), token);
+  await page.goto(path);
+  // from here on the page signs out and in by itself
+  await kept.dispose();
+}
+
+/** Signs somebody new up, beside the page. */
+export async function makeNewcomer(page: Page): Promise<ReturnType<typeof newcomer>> {
+  const person = newcomer();
+  const data = { ...person, confirmPassword: person.password };
+  const answer = await page.request.post('/api/signup', { data });
+  if (!answer.ok()) throw new Error(`signup: ${await answer.text()}`);
+  return person;
+}
+
 /** Makes a change as the admin, beside the page. */
 export async function asAdmin(page: Page, procedure: string, input: object): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(page, admin)}` };
+  const headers = { authorization: `Bearer ${await steadyTokenOf(page, admin)}` };
   const answer = await page.request.post(`/trpc/${procedure}`, { headers, data: input });
   if (!answer.ok()) throw new Error(`${procedure}: ${await answer.text()}`);
 }
@@ -67,11 +94,12 @@ export async function serviceNamed(page: Page, name: string): Promise<Service> {
   return service;
 }
 
-/** Puts services into the cart of whoever is signed in on the page. */
-export async function fillCart(page: Page, ...names: string[]): Promise<void> {
+/** Puts services into the cart of the session's owner, beside the page. */
+export async function fillCart(page: Page, token: string, ...names: string[]): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
   for (const name of names) {
     const { _id } = await serviceNamed(page, name);
-    await page.request.post('/api/addtocart', { headers: await bearer(page), data: { productId: _id } });
+    await page.request.post('/api/addtocart', { headers, data: { productId: _id } });
   }
 }
 
@@ -82,12 +110,10 @@ export const book = (page: Page) => bookingDialog(page).getByRole('button', { na
 
 /** Someone new, signed in, on the cart page with these services in it. */
 export async function openCart(page: Page, ...names: string[]): Promise<ReturnType<typeof newcomer>> {
-  const person = newcomer();
-  await page.goto('/sign-up');
-  await signUp(page, person);
-  await signIn(page, person);
-  await fillCart(page, ...names);
-  await page.goto('/cart');
+  const person = await makeNewcomer(page);
+  const token = await tokenOf(page, person);
+  await fillCart(page, token, ...names);
+  await openAs(page, { token }, '/cart');
   await bookService(page).waitFor();
   return person;
 }
@@ -98,9 +124,10 @@ export async function countOrders(page: Page): Promise<number> {
   return (Array.isArray(orders) ? orders : orders.data).length;
 }
 
-const bearer = async (page: Page) => ({
-  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}`,
-});
+/** The token that the page itself keeps. */
+export const keptToken = (page: Page) => page.evaluate(() => `${localStorage.getItem('authToken')}`);
+
+const bearer = async (page: Page) => ({ authorization: `Bearer ${await keptToken(page)}` });
 
 /** The newest mail to an address with this subject, once it has come. */
 export async function mailTo(page: Page, to: string, subject: string): Promise<{ text: string }> {

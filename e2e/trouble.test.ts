@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
-import { admin, asha, serviceNamed, toastSaying, tokenOf } from './people.ts';
+import { admin, asha, serviceNamed, steadyTokenOf, toastSaying } from './people.ts';
 
 const shop = await journey();
 
@@ -80,7 +80,7 @@ test('without a connection what is pressed is answered, what was typed stays, an
   await page.context().setOffline(false);
   await send.dblclick();
   await toastSaying(page, successMessages.enquirySent).waitFor();
-  const as = { headers: { authorization: `Bearer ${await tokenOf(page, admin)}` } };
+  const as = { headers: { authorization: `Bearer ${await steadyTokenOf(page, admin)}` } };
   const { data } = (await (await page.request.get('/api/get-enquiry', as)).json()) as {
     data: { fullname: string }[];
   };

@@ -1,8 +1,8 @@
 // FAQ, About Us, Terms and Privacy, read by everyone.
 import { expect, test } from 'vitest';
-import { expectNoViolations, journey } from './harness.ts';
+import { drawn, expectNoViolations, visit } from './harness.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 test('one tap opens one answer and closes the open one, also in another section', async () => {
   const page = await shop.page();
@@ -23,10 +23,12 @@ test('one tap opens one answer and closes the open one, also in another section'
 test.each(['/my-faqs', '/about-us', '/terms-condition', '/Privacy-Policy', '/privacy-policy'])(
   '%s is whole on every width and can be read by everyone',
   async (path) => {
+    const page = await shop.page();
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     for (const width of [320, 768, 1280]) {
-      const page = await shop.page(width);
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
       await expectNoViolations(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
