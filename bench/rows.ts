@@ -58,11 +58,14 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
       from generate_series(1, ${size.users}) i`,
     `insert into sessions (token_hash, id, user_id, device)
       select sha256(('bench-token-' || i)::bytea), gen_random_uuid(), ${idOf(2, 'i')}, 'Bench' from generate_series(1, ${size.users}) i`,
-    `insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, status, created_at)
+    `insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, status, stage, created_at, due_at)
       select ${idOf(3, 'i')}, 'seed-' || i, ${idOf(2, user)}, 1000 + ${user}, 'User ' || (${user}), 'user' || (${user}) || '@bench.org',
         'CIDCO', 'City', '9999999999', 50000, 2, case when i % 3 = 0 then 'Complete' else 'Incomplete' end,
-        now() - ((${size.orders} - i) || ' minutes')::interval
+        case when i % 3 = 0 then 'done' else 'requested' end, now() - ((${size.orders} - i) || ' minutes')::interval,
+        now() - ((${size.orders} - i) || ' minutes')::interval + interval '24 hours'
       from generate_series(1, ${size.orders}) i`,
+    `insert into order_events (order_id, at, kind, stage, public, by_role, actor_id, actor)
+      select id, created_at, 'booked', 'requested', true, 'customer', user_id, fullname from orders`,
     `insert into order_lines (order_id, line, service_id, product_name, price_paise, quantity, created_at)
       select ${idOf(3, 'i')}, l, ${idOf(1, service)}, 'Service ' || (${service}) || ' repair', 25000, 1,
         now() - ((${size.orders} - i) || ' minutes')::interval

@@ -1,6 +1,7 @@
 // What commands may use beside the database: the outside world behind small interfaces.
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { TrackingTokens } from './features/orders/tracking-link.ts';
 import type { Keeper } from './platform/cache/keeper.ts';
 import type { Db } from './platform/db/schema.ts';
 import type { Hasher } from './platform/hash.ts';
@@ -24,5 +25,6 @@ export type Deps = {
   media: Media;
   keeper: Keeper;
   cursors: Cursors;
+  tracking: TrackingTokens;
   metrics: Metrics;
 };

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { openTrackingTokens } from './features/orders/tracking-link.ts';
 import { startLeaving } from './http/closing-connections.ts';
 import { openLog } from './log.ts';
 import { hearChanges } from './platform/cache/hear-changes.ts';
@@ -69,6 +70,7 @@ export async function openShop(config: Config): Promise<Shop> {
     hasher: openHasher(),
     media: openMedia(config),
     cursors: signedCursors(await readSecret(db, 'cursors')),
+    tracking: openTrackingTokens(await readSecret(db, 'tracking')),
     metrics: openMetrics({ db, engine: opened.engine, keeper }),
   };
   if (config.demo) {

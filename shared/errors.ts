@@ -17,7 +17,7 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
-type Failure = { code: ErrorCode; text: string | ((count: number) => string) };
+type Failure = { code: ErrorCode; text: string | ((count: number, words: string) => string) };
 
 /** The catalogue of refusals. A command throws `new AppError(id)`; nothing else decides status or text. */
 export const failures = {
@@ -86,6 +86,11 @@ export const failures = {
   },
   // in another tab, or on another device, while the booking was being confirmed
   cartChanged: { code: 'CONFLICT', text: 'Your cart has changed. Please review and book again.' },
+  visitTaken: { code: 'CONFLICT', text: 'This time has just been taken. Please choose another.' },
+  stepImpossible: {
+    code: 'CONFLICT',
+    text: (_count, stage) => `This booking is ${stage}: that step is not possible now.`,
+  },
   feedbackAlreadyGiven: { code: 'CONFLICT', text: 'You have already given feedback for this order' },
   // it is under way, or was sent already
   mailNotSetAside: { code: 'CONFLICT', text: 'This email is not waiting to be sent again' },
@@ -114,14 +119,14 @@ export const failures = {
 
 export type FailureId = keyof typeof failures;
 
-/** The words of a refusal; `count` fills those that need a number (services in a category, for one). */
-export const wordsOfFailure = (id: FailureId, count = 0): string => {
+/** The words of a refusal; `count` fills those that need a number (services in a category), `words` those of a stage. */
+export const wordsOfFailure = (id: FailureId, count = 0, words = ''): string => {
   const { text }: Failure = failures[id];
-  return typeof text === 'string' ? text : text(count);
+  return typeof text === 'string' ? text : text(count, words);
 };
 
 /**
- * The one error that commands throw. `count` goes into the words; `retryAfterSeconds` becomes the Retry-After
+ * The one error that commands throw. `count` and `words` go into the words; `retryAfterSeconds` becomes the Retry-After
  * header; `path` names the field that is to blame.
  */
 export class AppError extends Error {
@@ -131,9 +136,15 @@ export class AppError extends Error {
   readonly path: string | undefined;
   constructor(
     id: FailureId,
-    detail: { count?: number; retryAfterSeconds?: number; path?: string; cause?: unknown } = {},
+    detail: {
+      count?: number;
+      words?: string;
+      retryAfterSeconds?: number;
+      path?: string;
+      cause?: unknown;
+    } = {},
   ) {
-    super(wordsOfFailure(id, detail.count), { cause: detail.cause });
+    super(wordsOfFailure(id, detail.count, detail.words), { cause: detail.cause });
     this.name = 'AppError';
     this.id = id;
     this.code = failures[id].code;

@@ -6,6 +6,8 @@ export const maxLength = {
   email: 254,
   address: 300,
   message: 2000,
+  note: 1000,
+  reason: 300,
   description: 5000,
   search: 200,
   url: 2000,

@@ -25,6 +25,8 @@ export const paths = {
   },
   cart: '/cart',
   myOrders: '/my-orders',
+  /** One order, for whoever has its link. */
+  track: (token: string) => `/track/${encodeURIComponent(token)}`,
   faq: '/my-faqs',
   about: '/about-us',
   terms: '/terms-condition',

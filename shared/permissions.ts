@@ -17,6 +17,7 @@ const permissionsOfRole = {
     'reels.edit',
     'orders.read',
     'orders.setStatus',
+    'settings.edit',
     'enquiries.read',
     'enquiries.setStatus',
     'audit.read',

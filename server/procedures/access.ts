@@ -12,6 +12,8 @@ export type Meta = {
   limit?: Exclude<LimitName, 'general'>;
   /** Public answers that may be kept, and what they depend on. */
   keep?: readonly Tag[];
+  /** How long at most, where the clock changes them too: until the minute is over. */
+  keepFor?: 'minute';
 };
 
 /**

@@ -3,8 +3,6 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { z } from 'zod';
 import type { Permission } from '#shared/permissions.ts';
 import { setZodFallbackMessages } from '#shared/zod-fallback-messages.ts';
-import type { Tag } from '../platform/cache/keeper.ts';
-import type { LimitName } from '../platform/limiter.ts';
 import { admit, type Meta } from './access.ts';
 import type { Context, CurrentUser } from './context.ts';
 import { describeError } from './errors.ts';
@@ -54,7 +52,7 @@ const guarded = <User extends CurrentUser | null>(meta: Meta) =>
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-type PublicOptions = { limit?: Exclude<LimitName, 'general'>; keep?: readonly Tag[] };
+type PublicOptions = Pick<Meta, 'limit' | 'keep' | 'keepFor'>;
 
 /** Open to all; `ctx.user` is null. `limit` counts per client address, `keep` lets finished answers be kept. */
 export const publicProcedure = (options: PublicOptions = {}) =>

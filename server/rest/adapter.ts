@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
+import { keptKey } from '../http/kept-key.ts';
 import { sendKept } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { admit, type Meta } from '../procedures/access.ts';
@@ -69,7 +70,7 @@ function keptHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = run.input(request);
     const input = procedure.input ? procedure.input.parse(raw) : undefined;
-    const key = `${row.path}\n${JSON.stringify(input)}`;
+    const key = keptKey(`${row.path}\n${JSON.stringify(input)}`, procedure.meta, deps);
     const make = async () => Buffer.from(run.text(await run.call(request, raw)));
     return sendKept(request, reply, await deps.keeper.serve(key, keep, make), json);
   };

@@ -203,6 +203,34 @@ export const routes: readonly Row[] = [
     details: 'A bare array, the newest first; the header `Link` names the next page.',
     failures: ['cursorUnknown'],
   }),
+  row('GET /api/order-events/:id', 'orders.events', 'What happened to an order', {
+    fields: asData,
+    details: 'Oldest first. Its customer sees the public events, an admin all.',
+    failures: ['orderNotFound'],
+  }),
+  row('POST /api/reschedule-order/:id', 'orders.reschedule', 'Agree on a visit, or on another time', {
+    details:
+      'The time that the order has already changes nothing. An admin may add `knowingly` to take a time that is full or too soon.',
+    says: 'bookingRescheduled',
+    failures: ['orderNotFound', 'visitTaken', 'stepImpossible'],
+  }),
+  row('POST /api/cancel-order/:id', 'orders.cancel', 'Cancel a booking', {
+    details: 'Its place is free again. `fee` is for admins: whether the fee of the Terms is due.',
+    says: 'bookingCancelled',
+    failures: ['orderNotFound', 'stepImpossible'],
+  }),
+  row('PATCH /api/order-stage/:id', 'orders.setStage', 'Bring an order to a stage', {
+    details:
+      '`waiting` needs a `reason`. `scheduled` is for a technician who has turned back; a time is agreed by reschedule-order.',
+    says: 'bookingUpdated',
+    failures: ['orderNotFound', 'stepImpossible'],
+  }),
+
+  // Visit times
+  row('GET /api/visit-times', 'visits.times', 'When we can come', {
+    fields: asData,
+    details: "Days and times are in India's time. `free` is 0 where a window is full, past or too soon.",
+  }),
   row('POST /api/create-enquiry', 'enquiries.send', 'Send an enquiry', {
     details: 'Leave `website` out or empty: it is a trap for machines.',
     creates: true,

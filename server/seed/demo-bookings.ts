@@ -1,6 +1,7 @@
 // The demo's orders and feedback as rows: booked lines, what was said, the stars on each service.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { dueAt } from '#shared/orders/due.ts';
 import type { Offer } from '../features/catalogue/offers.ts';
 import { bookedLines, totalsOf } from '../features/orders/rules.ts';
 import type { Db } from '../platform/db/schema.ts';
@@ -58,6 +59,8 @@ const orderRow = ({ id, plan, customer: { id: userId, user_id, person }, lines }
   total_paise: totalsOf(lines).paise,
   total_qty: totalsOf(lines).pieces,
   status: plan.status,
+  stage: plan.status === 'Complete' ? ('done' as const) : ('requested' as const),
+  due_at: dueAt(plan.createdAt, null),
   created_at: plan.createdAt,
 });
 

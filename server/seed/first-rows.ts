@@ -1,7 +1,13 @@
-// What every shop starts with, the real one too: five categories and a business row with the name alone.
+// What every shop starts with, the real one too: five categories, a business row with the name alone, visit times.
 import { v7 as newId } from 'uuid';
 import { firstCategories } from '#shared/business.ts';
+import { weekdays } from '#shared/visits/schema.ts';
 import type { Db } from '../platform/db/schema.ts';
+
+const everyDay = ['09:00-11:00', '11:00-13:00', '14:00-16:00', '16:00-18:00', '18:00-20:00'].map((window) => {
+  const [from = '', to = ''] = window.split('-');
+  return { from, to, visits: 4 };
+});
 
 const firstCompanyName = 'Home Appliance Care';
 
@@ -11,6 +17,16 @@ const firstCompanyName = 'Home Appliance Care';
  */
 export async function firstRows(db: Db): Promise<void> {
   await db.transaction().execute(async (db) => {
+    await db
+      .insertInto('visit_settings')
+      .values({
+        week: JSON.stringify(weekdays.map(() => everyDay)),
+        days: '[]',
+        lead_minutes: 120,
+        horizon_days: 14,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('business')
       .values({ company_name: firstCompanyName })

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSession } from '#server/features/accounts/sessions.ts';
+import { openTrackingTokens } from '#server/features/orders/tracking-link.ts';
 import { openKeeper } from '#server/platform/cache/keeper.ts';
 import { type Hasher, hashToken, newToken } from '#server/platform/hash.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
@@ -122,6 +123,7 @@ export function openTestShop(
     media: openMedia(config),
     keeper,
     cursors: signedCursors(Buffer.alloc(32, 'test')),
+    tracking: openTrackingTokens(Buffer.alloc(32, 'test')),
     databaseAnswers: database.answers,
     metrics: openMetrics({ db, engine: database.engine, keeper }),
   };

@@ -22,7 +22,7 @@ declare module 'vitest' {
 export type TestDatabase = OpenDatabase & { kind: Source['kind']; reset(): Promise<void> };
 
 // Deleting the few rows of a test costs a fraction of truncating, which makes every table and index anew. As a replica
-// no trigger looks: neither the references between the tables nor the guard of the audit entries.
+// no trigger looks: neither the references between the tables nor the guards of what is only ever added to.
 const emptyEverything = sql`do $$
   declare entry record;
   begin

@@ -2,8 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { nobody } from '../http/caller.ts';
+import { keptKey } from '../http/kept-key.ts';
 import { sendKept } from '../http/send-cached.ts';
 import type { Tag } from '../platform/cache/keeper.ts';
+import type { Meta } from '../procedures/access.ts';
 import { procedureNames, procedureOf } from './procedure.ts';
 
 const keptProcedures = new Map(
@@ -13,17 +15,19 @@ const keptProcedures = new Map(
 // Longer addresses are rare and would only fill the keeper.
 const longestKept = 1_000;
 
-type Reads = { names: string[]; tags: Tag[] };
+type Reads = { names: string[]; tags: Tag[] } & Pick<Meta, 'keepFor'>;
 
 function readsOf(path: string): Reads | null {
   const names = path.split(',');
   const tags = new Set<Tag>();
+  let keepFor: Meta['keepFor'];
   for (const name of names) {
-    const keep = keptProcedures.get(name)?.meta.keep;
+    const { keep, keepFor: briefly } = keptProcedures.get(name)?.meta ?? {};
     if (!keep) return null;
     for (const tag of keep) tags.add(tag);
+    keepFor ??= briefly;
   }
-  return { names, tags: [...tags] };
+  return { names, tags: [...tags], ...(keepFor && { keepFor }) };
 }
 
 async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Promise<Buffer> {
@@ -60,7 +64,9 @@ export async function sendKeptReads(
   if (!reads) return false;
   try {
     const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
-    const kept = await deps.keeper.serve(url, reads.tags, () => answer(deps, reads, query));
+    const kept = await deps.keeper.serve(keptKey(url, reads, deps), reads.tags, () =>
+      answer(deps, reads, query),
+    );
     sendKept(request, reply, kept, type);
     return true;
   } catch {

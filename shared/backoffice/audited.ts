@@ -1,8 +1,9 @@
 // What the audit records: each action of the panel and the kind of thing that it changes.
 
+import type { EventKind } from '../orders/events.ts';
+
 /** Action -> the kind of thing it changes. The Audit screen has words for each (client/features/admin/audit). */
 export const auditedActions = {
-  'order.setStatus': 'order',
   'enquiry.setStatus': 'enquiry',
   'user.update': 'user',
   'service.add': 'service',
@@ -17,7 +18,12 @@ export const auditedActions = {
   'reel.update': 'reel',
   'reel.delete': 'reel',
   'mail.sendAgain': 'mail',
+  'visits.update': 'visits',
 } as const;
 
 export type AuditedAction = keyof typeof auditedActions;
+
+/** What admins do to orders is one of the order's events and reads as these actions. */
+export type OrderAction = 'order.setStatus' | `order.${Exclude<EventKind, 'completed' | 'reopened'>}`;
+
 export type AuditedEntity = (typeof auditedActions)[AuditedAction];

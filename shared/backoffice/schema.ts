@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { statuses } from '../business.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
+import { stages } from '../orders/stages.ts';
 import { countedPage, day, id, messageOnly, moment, page, pageFields, text, whole } from '../primitives.ts';
 
 const figure = z.object({ count: z.number(), rupees: z.number() });
@@ -14,6 +15,8 @@ const openOrder = z.object({
   mobile: z.string(),
   services: z.array(z.string()),
   createdAt: moment,
+  stage: z.enum(stages),
+  dueAt: moment,
   late: z.boolean(),
 });
 

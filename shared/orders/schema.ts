@@ -24,6 +24,9 @@ import {
   text,
   whole,
 } from '../primitives.ts';
+import { visit, visitChoice } from '../visits/schema.ts';
+import { eventKinds } from './events.ts';
+import { stages } from './stages.ts';
 
 /** Most lines of one booking. */
 const maxBookingLines = 100;
@@ -80,13 +83,18 @@ export const bookInput = bookingContact.extend({
   totalQty: z.number({ error: say.totalQtyRequired }),
   totalPrice: z.number({ error: say.totalPriceRequired }),
   cardOrderId: text(maxLength.name).nullish(),
+  /** The time that is asked for; without one we call to agree on it. */
+  visit: visitChoice.nullish(),
+  /** What is wrong, in the customer's words. */
+  note: text(maxLength.note).nullish(),
   /** What is booked is the cart: refused where one of the services has left it. Our own pages say so, /api does not. */
   fromCart: z.boolean().optional(),
 });
 
 /**
  * `orderNumber` is what people say ('Order 1042'), counted up from 1001; `price` the rupees of one piece as booked; null
- * where the field says so means not given yet.
+ * where the field says so means not given yet. `visit` is in India's time, null where none is agreed; `dueAt` its end, or
+ * 24 hours after the booking; `cancellationFee` in rupees.
  */
 export const order = z.object({
   _id: z.string(),
@@ -111,6 +119,13 @@ export const order = z.object({
   orderRating: whole.nullable(),
   feedback: z.array(z.object({ rating: whole, comment: z.string(), createdAt: moment })),
   createdAt: moment,
+  stage: z.enum(stages),
+  visit: visit.nullable(),
+  dueAt: moment,
+  note: z.string(),
+  waitingReason: z.string(),
+  cancellationFee: z.number(),
+  updatedAt: moment,
 });
 
 export const bookAnswer = answer({ data: order, created: z.boolean() });
@@ -182,6 +197,40 @@ export const orderIdInput = z.object({ orderId: id() });
 
 export const setStatusInput = z.object({ id: id(), status });
 
+/** What happened to an order, oldest first; `stage` is the one after it. */
+export const orderEvent = z.object({
+  _id: z.string(),
+  at: moment,
+  kind: z.enum(eventKinds),
+  stage: z.enum(stages),
+  text: z.string(),
+  by: z.string(),
+});
+export const orderEvents = z.array(orderEvent);
+export const orderEventsInput = z.object({ id: id() });
+
+const reason = text(maxLength.reason);
+/** Reasons that a customer may choose from when cancelling. */
+export const cancelReasons = [
+  'Fixed itself',
+  'Found someone else',
+  'Wrong time',
+  'Too expensive',
+  'Other',
+] as const;
+
+/** `knowingly`: an admin takes a time that is full or too soon. */
+export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingly: z.boolean().optional() });
+/** `fee`: an admin says whether cancelling costs the fee of the Terms. */
+export const cancelInput = z.object({ id: id(), reason: reason.nullish(), fee: z.boolean().optional() });
+/** Who waits says for what. */
+export const setStageInput = z
+  .object({ id: id(), stage: z.enum(stages, { error: say.stageUnknown }), reason: reason.nullish() })
+  .refine(({ stage, reason }) => stage !== 'waiting' || Boolean(reason), {
+    error: say.reasonRequired,
+    path: ['reason'],
+  });
+
 const isNoRating = (value: unknown) =>
   value === undefined || value === null || value === 0 || (typeof value === 'string' && value.trim() === '');
 const ratingWords = {
@@ -202,6 +251,10 @@ export const feedbackInput = z.object({ ...feedbackFields, orderId: id() }).chec
 export type BookingContact = z.output<typeof bookingContact>;
 export type Booking = z.output<typeof bookInput>;
 export type Order = z.output<typeof order>;
+export type OrderEvent = z.output<typeof orderEvent>;
+export type Reschedule = z.output<typeof rescheduleInput>;
+export type Cancel = z.output<typeof cancelInput>;
+export type SetStage = z.output<typeof setStageInput>;
 export type BookingPrefill = z.output<typeof bookingPrefill>;
 export type OrderListInput = z.output<typeof orderListInput>;
 export type OrderTableInput = z.output<typeof orderTableInput>;

@@ -1,4 +1,5 @@
-// The audit trail: who changed what, before and after. Entries are only ever added (a trigger sees to it).
+// The audit trail: who changed what, before and after. Entries are only ever added (a trigger sees to it). What admins do
+// to an order is one of its events (orders/steps.ts) and is read from there.
 import { sql } from 'kysely';
 import { type AuditedAction, auditedActions } from '#shared/backoffice/audited.ts';
 import type { AuditEntry, AuditInput } from '#shared/backoffice/schema.ts';
@@ -46,7 +47,7 @@ const conditions: Conditions<FiltersOf<AuditInput>> = {
 
 /** One page of the audit list, newest first; narrowed by entity, one thing, actor and days (India's time). */
 export async function auditTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AuditInput) {
-  const found = db.selectFrom('audit_entries').where(passes(conditions, input));
+  const found = db.selectFrom('audit_trail').where(passes(conditions, input));
   const read = readPage(cursors, `audit:${JSON.stringify(filtersOf(input))}`, input, {
     columns: [sql.ref('at'), sql.ref('id')],
     order: 'desc',

@@ -26,7 +26,7 @@ async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now
 // By the moment and not by the number: numbers are given out before the commit, so a higher one may be seen earlier.
 async function lastChanges(db: Db): Promise<News['changes']> {
   const rows = await db
-    .selectFrom('audit_entries')
+    .selectFrom('audit_trail')
     .select(['id', 'entity', 'entity_id', sql<Status | null>`after->>'status'`.as('status')])
     .where('at', '>', sql<Date>`now() - ${changesToldMs} * interval '1 millisecond'`)
     // later ones, of a clock that was ahead, would stand before all others

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
+import { stageAndDue } from '#server/testing/order-rows.ts';
 
 const shop = openTestShop(await freshDatabase());
 const hour = 3600_000;
@@ -39,7 +40,7 @@ const addOrder = async (
   const totals = { total_paise: 39950 * services.length, total_qty: services.length };
   await shop.db
     .insertInto('orders')
-    .values({ ...place, ...totals, id, user_id, u_id, client_key: id, ...changes })
+    .values({ ...place, ...totals, id, user_id, u_id, client_key: id, ...stageAndDue(changes), ...changes })
     .execute();
   const lines = services.map((service, line) => ({
     order_id: id,

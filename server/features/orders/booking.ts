@@ -3,26 +3,36 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
+import { dueAt } from '#shared/orders/due.ts';
 import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
+import { type Stage, statusOf } from '#shared/orders/stages.ts';
+import type { VisitSettingsRead } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { changesChannel } from '../../platform/cache/changing.ts';
 import { listed, type NewRow } from '../../platform/db/columns.ts';
 import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { violates } from '../../platform/db/violates.ts';
 import { tooMany } from '../../platform/rate-counts.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { bookedLeaveCart, heldInCart } from '../cart/commands.ts';
 import { haveLeftCart } from '../cart/queries.ts';
 import { knownOffers, type Offer, readOffers } from '../catalogue/offers.ts';
+import { placeTaken } from '../visits/places.ts';
+import { knownVisitSettings, readVisitSettings } from '../visits/settings.ts';
+import { findWindow, presentVisit, type Window } from '../visits/windows.ts';
+import { eventRow } from './events.ts';
 import { bookedMail } from './mail.ts';
 import { presentOrder, readOrders } from './present.ts';
 import { type BookedLine, bookedLines, hasChanged, totalsOf } from './rules.ts';
+import { trackingLink } from './tracking-link.ts';
 
-type Customer = Pick<CurrentUser, 'id' | 'userId' | 'email'>;
+type Customer = Pick<CurrentUser, 'id' | 'userId' | 'email' | 'name'>;
 type Booked = { message: string; data: Order; created: boolean };
 /** What became of a try: a booking, or why there is none. */
 type Placed = { booked: Booked } | { refused: AppError };
 
-type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'keeper' | 'limiter'>;
+type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'keeper' | 'limiter' | 'tracking'>;
 
 /** What this customer booked before under a key; null where nothing. */
 async function findBooking(db: Db, user: Customer, key: string): Promise<Booked | null> {
@@ -45,15 +55,17 @@ export async function findEarlier(db: Db, user: Customer, request: unknown): Pro
  * before answers with its first order, whatever else is asked for, also when both requests run at once.
  * Throws AppError serviceNotFound, priceChanged, cartChanged where the booking says that it is the cart and a service
  * of it is not there any more, or tooMany after 20 bookings in an hour or 60 in a day. After each the key is free
- * again, and what was refused does not count.
+ * again, and what was refused does not count. Throws visitTaken where the visit that was asked for is not free.
  */
 export async function bookOrder(db: Db, deps: Needs, user: Customer, input: Booking): Promise<Booked> {
   const ids = input.products.map((product) => product.productId);
   // What is offered is known nearly always, and the statement that writes makes sure of it.
-  let placed = await place(db, deps, user, input, await knownOffers(db, deps, ids));
+  const known = { offers: await knownOffers(db, deps, ids), settings: await knownVisitSettings(db, deps) };
+  let placed = await place(db, deps, user, input, known);
   // The key was used before, or something has changed: as it stands now.
   if ('refused' in placed && placed.refused.id !== 'tooMany') {
-    placed = await place(db, deps, user, input, await readOffers(db, ids));
+    const read = { offers: await readOffers(db, ids), settings: await readVisitSettings(db) };
+    placed = await place(db, deps, user, input, read);
   }
   if ('booked' in placed) return placed.booked;
   const first = await findBooking(db, user, input.orderId);
@@ -71,34 +83,53 @@ async function place(
   deps: Needs,
   user: Customer,
   input: Booking,
-  offers: readonly Offer[],
+  { offers, settings }: { offers: readonly Offer[]; settings: VisitSettingsRead },
 ): Promise<Placed> {
   const lines = bookedLines(input.products, offers);
   if (!lines) return { refused: new AppError('serviceNotFound') };
   if (hasChanged(input, totalsOf(lines))) return { refused: new AppError('priceChanged') };
   const now = deps.clock();
-  const order = newOrder(user, input, lines, now);
+  const window = input.visit ? findWindow(settings, input.visit, now) : null;
+  if (input.visit && !window) return { refused: new AppError('visitTaken') };
+  const order = newOrder(user, input, lines, window, now);
   const rows = lineRows(order, lines);
   const shown = presentOrder({ ...order, order_number: 0, lines: rows });
   // The number comes with the row: until then a mark stands for it in the mail.
   const mark = newId();
-  const message = bookedMail({ ...shown, orderNumber: mark }, deps.config.publicUrl, {
+  const message = bookedMail({ ...shown, orderNumber: mark }, trackingLink(deps, order), {
     toOwner: order.email === user.email,
   });
   const mail = deps.mail.enqueueWith('placed', message, { mark, column: 'order_number' });
-  const { orderNumber, freeFrom: next } = await writeOrder(db, order, rows, {
+  const {
+    orderNumber,
+    freeFrom: next,
+    ready,
+  } = await writeOrder(db, order, rows, {
+    event: bookedEvent(user, order),
     mail: mail.parts,
     freeFrom: freeFrom(deps.limiter, user, now),
     held: input.fromCart ? heldInCart(user, serviceIdsOf(rows), mayBook) : null,
+    taken: window && placeTaken({ window, version: settings.version }, sql`exists (select from ready)`),
   });
-  if (orderNumber === null) return { refused: next ? tooMany(next, now) : new AppError('priceChanged') };
+  if (orderNumber === null) {
+    if (next) return { refused: tooMany(next, now) };
+    return { refused: new AppError(window && ready ? 'visitTaken' : 'priceChanged') };
+  }
+  if (window) deps.keeper.drop(['visits']);
   deps.metrics.booked();
   deps.mail.attemptSoon(mail.mailId);
   return { booked: { message: successMessages.booked, data: { ...shown, orderNumber }, created: true } };
 }
 
-function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], now: Date) {
+function newOrder(
+  user: Customer,
+  input: Booking,
+  lines: readonly BookedLine[],
+  window: Window | null,
+  now: Date,
+) {
   const { paise, pieces } = totalsOf(lines);
+  const stage: Stage = window ? 'scheduled' : 'requested';
   return {
     id: newId(),
     client_key: input.orderId,
@@ -113,8 +144,17 @@ function newOrder(user: Customer, input: Booking, lines: readonly BookedLine[], 
     total_qty: pieces,
     payment_method: input.paymentMethod,
     card_order_id: input.cardOrderId || null,
-    status: 'Incomplete' as const,
+    status: statusOf(stage),
+    stage,
+    visit_from: window?.from ?? null,
+    visit_to: window?.to ?? null,
+    due_at: dueAt(now, window),
+    note: input.note ?? '',
+    waiting_reason: '',
+    cancellation_fee_paise: 0,
+    link_version: 1,
     created_at: now,
+    updated_at: now,
   } satisfies NewRow<'orders', 'order_number'>;
 }
 
@@ -130,6 +170,18 @@ const lineRows = ({ id, created_at }: NewRow<'orders', 'order_number'>, lines: r
         quantity: line.quantity,
         created_at,
       }) satisfies NewRow<'order_lines'>,
+  );
+
+const bookedEvent = (user: Customer, order: OrderRow) =>
+  eventRow(
+    order.id,
+    { role: 'customer', id: user.id, name: user.name, userId: user.userId },
+    {
+      kind: 'booked',
+      stage: order.stage,
+      at: order.created_at,
+      ...(order.visit_from && { after: { visit: presentVisit(order) } }),
+    },
   );
 
 type OrderRow = ReturnType<typeof newOrder>;
@@ -150,22 +202,30 @@ function freeFrom(limiter: Deps['limiter'], user: Customer, now: Date) {
 
 const mayBook = sql<boolean>`(select free_from from account) is null`;
 
-// Order, lines and mail come in and the booked lines leave the cart: one statement is one transaction, and one
-// round trip. It gives the order's number, and writes nothing (null) where an offer is no longer what it was a moment
-// ago, where the key has been used (of two bookings at once the second waits here for the first), where not all is in
-// the cart that has to be, or where the account has booked too often (`freeFrom`). The account's lock comes before the
-// cart's lines, in every booking.
+// Order, lines, event and mail come in, the visit's place is taken and the booked lines leave the cart: one statement is
+// one transaction, and one round trip. It gives the order's number, and writes nothing (null) where an offer is no longer
+// what it was a moment ago, where the key has been used (of two bookings at once the second waits here for the first),
+// where not all is in the cart that has to be, where the account has booked too often (`freeFrom`), or where all else was
+// `ready` and the visit's place was not free. The account's lock comes before the cart's lines, and they before the
+// place, in every booking.
 async function writeOrder(
   db: Db,
   order: OrderRow,
   lines: readonly LineRow[],
-  parts: { mail: RawBuilder<unknown>; freeFrom: RawBuilder<unknown>; held: RawBuilder<unknown> | null },
-): Promise<{ orderNumber: number | null; freeFrom: Date | null }> {
-  const { mail, freeFrom, held } = parts;
+  parts: {
+    event: ReturnType<typeof eventRow>;
+    mail: RawBuilder<unknown>;
+    freeFrom: RawBuilder<unknown>;
+    held: RawBuilder<unknown> | null;
+    taken: RawBuilder<unknown> | null;
+  },
+): Promise<Written> {
+  const { event, mail, freeFrom, held, taken } = parts;
   const serviceIds = serviceIdsOf(lines);
-  const orderColumns = listed(Object.keys(order));
-  const lineColumns = listed(Object.keys(lines[0] ?? {}));
-  const writing = sql<{ orderNumber: number | null; freeFrom: Date | null }>`
+  const [orderColumns, lineColumns, eventColumns] = [order, lines[0] ?? {}, event].map((row) =>
+    listed(Object.keys(row)),
+  );
+  const writing = sql<Written>`
     with account as materialized (select ${freeFrom} as free_from),
     ${held ? sql`held as (${held}),` : sql``}
     lines as (
@@ -174,19 +234,43 @@ async function writeOrder(
       where services.id = any(${serviceIds}::uuid[]) and services.in_shop
         and services.charge_paise = l.price_paise and services.product_name = l.product_name
     ),
+    ready as materialized (
+      select where ${mayBook} and (select count(*) from lines) = ${lines.length}
+        ${held ? sql`and (select count(*) from held) = ${lines.length}` : sql``}
+    ),
+    ${taken ? sql`taken as (${taken}),` : sql``}
     placed as (
       insert into orders (${orderColumns})
       select ${orderColumns} from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
-      where ${mayBook} and (select count(*) from lines) = ${lines.length}
-        ${held ? sql`and (select count(*) from held) = ${lines.length}` : sql``}
+      where exists (select from ready) ${taken ? sql`and exists (select from taken)` : sql``}
       on conflict (user_id, client_key) do nothing returning id, user_id, created_at, order_number
     ),
     lined as (
       insert into order_lines (${lineColumns}) select ${lineColumns} from lines where exists (select from placed)
     ),
+    happened as (
+      insert into order_events (${eventColumns})
+      select ${eventColumns} from jsonb_populate_record(null::order_events, ${JSON.stringify(event)}::jsonb)
+      where exists (select from placed)
+    ),
     emptied as (${bookedLeaveCart('placed', serviceIds)}),
     ${mail}
-    select (select order_number from placed) as "orderNumber", free_from as "freeFrom" from account`;
-  const { rows } = await writing.withPlugin(writeByKey).execute(db);
-  return rows[0] ?? { orderNumber: null, freeFrom: null };
+    select (select order_number from placed) as "orderNumber", free_from as "freeFrom",
+      exists (select from ready) as ready
+      ${taken ? sql`, ${takenForNothing}, (select pg_notify(${changesChannel}, 'visits') from placed)` : sql``}
+    from account`;
+  try {
+    const { rows } = await writing.withPlugin(writeByKey).execute(db);
+    return rows[0] ?? nothingWritten;
+  } catch (error) {
+    // the key was used before: the statement has undone itself, its place is free again
+    if (violates(error, 'booking_made')) return nothingWritten;
+    throw error;
+  }
 }
+
+const takenForNothing = sql`
+  case when exists (select from taken) and not exists (select from placed) then undo_booking() end`;
+
+type Written = { orderNumber: number | null; freeFrom: Date | null; ready: boolean };
+const nothingWritten: Written = { orderNumber: null, freeFrom: null, ready: false };

@@ -21,10 +21,12 @@ beforeAll(async () => {
   await sql`
     with made as (
       insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty,
-        status, created_at)
+        status, stage, created_at, due_at)
       select gen_random_uuid(), 'key ' || i, ${sunil.id}, ${sunil.userId}, 'Asha', 'asha@example.com', 'CIDCO', 'City',
         '9999999999', 100 * (i * 7919 % 37), 1, case when i <= 1500 then 'Incomplete' else 'Complete' end,
-        ${shop.deps.clock()}::timestamptz - i * interval '144 minutes'
+        case when i <= 1500 then 'requested' else 'done' end,
+        ${shop.deps.clock()}::timestamptz - i * interval '144 minutes',
+        ${shop.deps.clock()}::timestamptz - i * interval '144 minutes' + interval '24 hours'
       from generate_series(1, 5000) as i
       returning id, created_at
     )

@@ -1,35 +1,34 @@
 // Figures of orders for the owner's morning. Each reads a bounded stretch of one index, however many orders there are.
 import { sql } from 'kysely';
-import { openStatuses } from '#shared/business.ts';
-import { lateBefore } from '#shared/orders/late.ts';
 import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayStart, indiaDate } from '../../platform/india-days.ts';
+import { isOpenOrder } from './open-orders.ts';
 
 const mostServices = 10;
 
-const openOrders = (db: Db) => db.selectFrom('orders').select('id').where('status', 'in', openStatuses);
+const openOrders = (db: Db) => db.selectFrom('orders').select('id').where(isOpenOrder());
 
 /** Number of open orders; counting stops just beyond 10,000. */
 export const countOpenOrders = (db: Db): Promise<number> => countUpToLimit(db, openOrders(db));
 
 /** Number of open orders past the promised hours; counting stops just beyond 10,000. */
 export const countLateOrders = (db: Db, now: Date): Promise<number> =>
-  countUpToLimit(db, openOrders(db).where('created_at', '<', lateBefore(now)));
+  countUpToLimit(db, openOrders(db).where('due_at', '<', now));
 
-/** The ten oldest open orders with the names of their services, oldest first. */
+/** The ten open orders that were due first, with the names of their services. */
 export async function oldestOpenOrders(db: Db, now: Date) {
   const rows = await db
     .selectFrom('orders')
-    .select(['id', 'order_number', 'fullname', 'area', 'mobile', 'created_at'])
+    .select(['id', 'order_number', 'fullname', 'area', 'mobile', 'created_at', 'stage', 'due_at'])
     .select(
       sql<string[]>`array(select product_name from order_lines where order_id = orders.id order by line)`.as(
         'services',
       ),
     )
-    .where('status', 'in', openStatuses)
-    .orderBy('created_at')
+    .where(isOpenOrder())
+    .orderBy('due_at')
     .orderBy('id')
     .limit(10)
     .execute();
@@ -41,7 +40,9 @@ export async function oldestOpenOrders(db: Db, now: Date) {
     mobile: row.mobile,
     services: row.services,
     createdAt: row.created_at.toISOString(),
-    late: row.created_at < lateBefore(now),
+    stage: row.stage,
+    dueAt: row.due_at.toISOString(),
+    late: row.due_at < now,
   }));
 }
 

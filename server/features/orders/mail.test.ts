@@ -27,12 +27,20 @@ const order: Order = {
   orderRating: null,
   feedback: [],
   createdAt: '2026-11-19T20:00:00.000Z',
+  stage: 'requested',
+  visit: null,
+  dueAt: '2026-11-20T20:00:00.000Z',
+  note: '',
+  waitingReason: '',
+  cancellationFee: 0,
+  updatedAt: '2026-11-19T20:00:00.000Z',
 };
+const link = 'https://shop.example.in/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE';
 const business = { companyName: 'Repairs', phone: '', email: '', address: '' };
 const words = (message: ReturnType<typeof bookedMail>) => render(message, business).text;
 
 test('a booking is confirmed with lines, total, address and what happens next', () => {
-  const message = bookedMail(order, 'https://shop.example.in', { toOwner: true });
+  const message = bookedMail(order, link, { toOwner: true });
   expect(message.to).toBe('asha@example.com');
   const text = words(message);
   expect(text).toContain('Hello Asha,');
@@ -42,7 +50,7 @@ test('a booking is confirmed with lines, total, address and what happens next', 
   expect(text).toContain('Total: ₹1,547.50');
   expect(text).toContain('Asha Patil\nN-4, Plot 12\nCIDCO, Chhatrapati Sambhajinagar');
   expect(text).toContain('What happens next: we call you on 5550100101');
-  expect(text).toContain('https://shop.example.in/my-orders');
+  expect(text).toContain(link);
 });
 
 test.each(bookingContact.keyof().options)('the confirmation to the account repeats %s', (field) => {
@@ -58,19 +66,19 @@ test("mail to an address that is not the account's own bears no text of the send
     mobile: '9999999999',
   };
   const stranger = { ...order, ...spam, email: 'stranger@example.com' };
-  const text = words(bookedMail(stranger, 'https://shop.example.in', { toOwner: false }));
+  const text = words(bookedMail(stranger, link, { toOwner: false }));
   expect(text).toContain('Hello Asha,');
   expect(text).toContain('Split AC Service × 2: ₹1,198.00');
   expect(text).not.toMatch(/prize|won|claim|9999999999/i);
-  expect(text.match(/https?:\/\/\S+/g)).toEqual(['https://shop.example.in/my-orders']);
+  expect(text.match(/https?:\/\/\S+/g)).toEqual([link]);
   for (const fullname of ['www.prize.example', 'https://prize.example now', 'Win!', '9999999999']) {
-    const greeted = bookedMail({ ...stranger, fullname }, 'https://shop.example.in', { toOwner: false });
+    const greeted = bookedMail({ ...stranger, fullname }, link, { toOwner: false });
     expect(greeted.greeting).toBe('Hello,');
   }
 });
 
 test('the booking mail does not promise 24 hours and ask for 24 hours of notice in one breath', () => {
-  const text = words(bookedMail(order, 'https://shop.example.in', { toOwner: true }));
+  const text = words(bookedMail(order, link, { toOwner: true }));
   expect(text).not.toMatch(/24 ?(hrs|hours)/);
   expect(text).toContain('Cancelling is free until the technician comes');
   expect(text).toContain('₹200.00');

@@ -3,11 +3,11 @@ import { legal, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { paths } from '#shared/paths.ts';
+import { formatVisit } from '#shared/visits/words.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 
-const myOrders = (publicUrl: string) => action('See your bookings', publicUrl + paths.myOrders);
+const follow = (link: string) => action('Follow your booking', link);
 
 /** In a booking's mail a mark stands for the number until the order is written (booking.ts). */
 type Booked = Omit<Order, 'orderNumber'> & { orderNumber: number | string };
@@ -16,11 +16,7 @@ type Booked = Omit<Order, 'orderNumber'> & { orderNumber: number | string };
  * After booking: what was booked at which price, where, and what happens next. An address that is not the account's own
  * (`toOwner` false) may be a stranger's: nothing goes there that the customer typed but the name of the greeting.
  */
-export const bookedMail = (
-  order: Booked,
-  publicUrl: string,
-  { toOwner }: { toOwner: boolean },
-): MailMessage => ({
+export const bookedMail = (order: Booked, link: string, { toOwner }: { toOwner: boolean }): MailMessage => ({
   template: 'booked',
   to: order.email,
   subject: `We have received your booking (order ${order.orderNumber})`,
@@ -38,6 +34,7 @@ export const bookedMail = (
       ),
       ['Total', formatRupees(order.totalPrice)],
       ['Payment', order.paymentMethod],
+      ...(order.visit ? ([['Visit', formatVisit(order.visit)]] as const) : []),
     ),
     ...(toOwner
       ? [
@@ -48,12 +45,14 @@ export const bookedMail = (
         ]
       : []),
     text(
-      `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. You pay in cash after the service.`,
+      order.visit
+        ? `What happens next: we come on ${formatVisit(order.visit)}. The day before, we remind you. If parts are needed, we tell you the price before we start. You pay in cash after the service.`
+        : `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. You pay in cash after the service.`,
     ),
     text(
-      `Our work has a ${legal.warrantyDays}-day warranty. To change or cancel, please call us as early as you can. Cancelling is free until the technician comes. If he has already come, it costs ${formatRupees(legal.cancellationFeeRupees)}.`,
+      `Our work has a ${legal.warrantyDays}-day warranty. You can change the time or cancel by the link below until the technician is on his way. Cancelling is free until the technician comes. If he has already come, it costs ${formatRupees(legal.cancellationFeeRupees)}.`,
     ),
-    myOrders(publicUrl),
+    follow(link),
     ...(toOwner ? [] : [text('If you did not book with us, you need do nothing.')]),
   ],
 });
@@ -65,7 +64,7 @@ const meaning: Record<Status, string> = {
 };
 
 /** After an admin set the status, whichever of the two it is (docs/rules.md#orders). */
-export const statusChangedMail = (order: Order, publicUrl: string): MailMessage => ({
+export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   template: 'statusChanged',
   to: order.email,
   subject: `Order ${order.orderNumber} of ${formatLongDate(order.createdAt)} is now ${order.status}`,
@@ -78,6 +77,73 @@ export const statusChangedMail = (order: Order, publicUrl: string): MailMessage 
       ['Total', formatRupees(order.totalPrice)],
     ),
     text(meaning[order.status]),
-    myOrders(publicUrl),
+    follow(link),
+  ],
+});
+
+const services = (order: Order) =>
+  lines(
+    ['Order', `${order.orderNumber}`],
+    ...order.products.map(
+      ({ productName, quantity }) =>
+        [quantity > 1 ? `${productName} × ${quantity}` : productName, ''] as const,
+    ),
+  );
+
+/** After a visit was agreed, moved or withdrawn. */
+export const visitMail = (order: Order, link: string): MailMessage => ({
+  template: 'visitAgreed',
+  to: order.email,
+  subject: order.visit
+    ? `We come on ${formatVisit(order.visit)} (order ${order.orderNumber})`
+    : `Your visit needs another time (order ${order.orderNumber})`,
+  greeting: greet(order.fullname),
+  blocks: [
+    text(
+      order.visit
+        ? `We come on ${formatVisit(order.visit)}.`
+        : 'The time of your visit does not hold any more. We call you to agree on another.',
+    ),
+    services(order),
+    text(
+      'What happens next: the technician calls you before he comes. If the time does not suit you, you can change it or cancel by the link below until he is on his way.',
+    ),
+    follow(link),
+  ],
+});
+
+/** When the technician has set out. */
+export const onTheWayMail = (order: Order, link: string): MailMessage => ({
+  template: 'onTheWay',
+  to: order.email,
+  subject: `The technician is on the way (order ${order.orderNumber})`,
+  greeting: greet(order.fullname),
+  blocks: [
+    text('The technician is on the way to you.'),
+    services(order),
+    text(
+      'What happens next: he looks at the appliance. If parts are needed, he tells you the price before he starts.',
+    ),
+    follow(link),
+  ],
+});
+
+/** After a booking was cancelled, with the fee where there is one. */
+export const cancelledMail = (order: Order, link: string): MailMessage => ({
+  template: 'cancelled',
+  to: order.email,
+  subject: `Your booking is cancelled (order ${order.orderNumber})`,
+  greeting: greet(order.fullname),
+  blocks: [
+    text(
+      order.cancellationFee > 0
+        ? `Your booking is cancelled. As the technician had already come, ${formatRupees(order.cancellationFee)} are due for the visit.`
+        : 'Your booking is cancelled. It costs nothing.',
+    ),
+    services(order),
+    text(
+      'What happens next: nothing. If this is not right, please call us. You can book again whenever you need us.',
+    ),
+    follow(link),
   ],
 });

@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 test('every order from before gets a number, the older the lower, and new ones go on above them', async () => {
-  await sql`alter table orders drop column order_number`.execute(db);
+  await sql`alter table orders drop column order_number cascade`.execute(db);
   await book(1, before);
   await up(db as Kysely<unknown>);
   expect(await numbers()).toEqual(oneAfterAnother);
@@ -75,7 +75,7 @@ test('every order from before gets a number, the older the lower, and new ones g
 });
 
 test('a numbering that was broken off goes on where it stood, and keeps what was booked meanwhile', async () => {
-  await sql`alter table orders drop column order_number`.execute(db);
+  await sql`alter table orders drop column order_number cascade`.execute(db);
   await book(1, before);
   await up(db as Kysely<unknown>);
   await book(before + 1, before + 1);

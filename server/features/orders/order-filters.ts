@@ -1,8 +1,6 @@
 // Which orders a filter means, as queries that stay quick at a million orders.
 import { type RawBuilder, sql } from 'kysely';
-import { openStatuses } from '#shared/business.ts';
 import type { FiltersOf } from '#shared/filters.ts';
-import { lateBefore } from '#shared/orders/late.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
 import { type Conditions, passes, setFilters, withinDays } from '../../platform/db/conditions.ts';
 import { beginsWith, contains } from '../../platform/db/contains.ts';
@@ -14,6 +12,7 @@ import {
   rowsByLetters,
   type TextSearch,
 } from '../../platform/db/text-search.ts';
+import { isOpenOrder } from './open-orders.ts';
 
 /** Filters of All Orders that combine (docs/rules.md#orders); what is undefined or blank is no filter. */
 export type OrderFilters = FiltersOf<OrderListInput> &
@@ -36,7 +35,7 @@ const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
   mobile: (digits) => beginsWith(sql`o.mobile`, digits),
   fullname: (text) => contains(sql`lower(o.fullname)`, text),
   status: (status) => sql`o.status = ${status}`,
-  late: () => sql`o.status in (${openLiterals}) and o.created_at < ${lateBefore(now)}`,
+  late: () => sql`${isOpenOrder('o')} and o.due_at < ${now}`,
   rated: () => sql`exists (select from feedback f where f.order_id = o.id)`,
   ...withinDays(sql`o.created_at`),
   // no `exists`, which could become a join of all lines
@@ -45,7 +44,7 @@ const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
 });
 
 // The filters with which an index still gives orders by their age.
-const inOrderOfAge: readonly (keyof OrderFilters)[] = ['uId', 'orderNumber', 'status', 'late', 'from', 'to'];
+const inOrderOfAge: readonly (keyof OrderFilters)[] = ['uId', 'orderNumber', 'status', 'from', 'to'];
 
 const searchOf = (fullname: string): TextSearch<'orders'> => ({
   table: 'orders',

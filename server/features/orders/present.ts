@@ -5,6 +5,7 @@ import { toRupees } from '#shared/primitives.ts';
 import { columnsOf, listed } from '../../platform/db/columns.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
+import { presentVisit } from '../visits/windows.ts';
 
 const orderColumns = columnsOf('orders', {
   id: true,
@@ -23,6 +24,15 @@ const orderColumns = columnsOf('orders', {
   card_order_id: true,
   status: true,
   created_at: true,
+  stage: true,
+  visit_from: true,
+  visit_to: true,
+  due_at: true,
+  note: true,
+  waiting_reason: true,
+  cancellation_fee_paise: true,
+  link_version: true,
+  updated_at: true,
 });
 
 const lineColumns = columnsOf('order_lines', {
@@ -76,6 +86,13 @@ export function presentOrder(
     orderRating: rating,
     feedback: given ? [{ rating, comment, createdAt: at.toISOString() }] : [],
     createdAt: row.created_at.toISOString(),
+    stage: row.stage,
+    visit: presentVisit(row),
+    dueAt: row.due_at.toISOString(),
+    note: row.note,
+    waitingReason: row.waiting_reason,
+    cancellationFee: toRupees(row.cancellation_fee_paise),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

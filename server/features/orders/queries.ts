@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { presentOrder, readOrders } from './present.ts';
+import { trackingLink } from './tracking-link.ts';
 
 /** Most feedback that a service's page shows (docs/rules.md#catalogue). */
 const shownFeedback = 100;
@@ -41,6 +42,17 @@ export async function orderById(db: Db, id: string): Promise<Order> {
   const [row] = await readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`);
   if (!row) throw new AppError('orderNotFound');
   return presentOrder(row);
+}
+
+/** The same with the link by which its customer follows it, for mails. Throws AppError orderNotFound. */
+export async function orderWithLink(
+  db: Db,
+  deps: Pick<Deps, 'config' | 'tracking'>,
+  id: string,
+): Promise<{ order: Order; link: string }> {
+  const [row] = await readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`);
+  if (!row) throw new AppError('orderNotFound');
+  return { order: presentOrder(row), link: trackingLink(deps, row) };
 }
 
 /**

@@ -2,8 +2,11 @@
 import { ZodError } from 'zod';
 import * as schema from '#shared/orders/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
+import { actorOf } from './actor.ts';
 import * as adminQueries from './admin-queries.ts';
 import * as booking from './booking.ts';
+import * as changes from './changes.ts';
+import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as queries from './queries.ts';
 import * as status from './status.ts';
@@ -34,6 +37,26 @@ export const ordersRouter = router({
     .input(schema.feedbackInput)
     .output(checked(schema.orderAnswer))
     .mutation(({ ctx, input }) => feedback.giveFeedback(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  events: customer()
+    .input(schema.orderEventsInput)
+    .output(checked(schema.orderEvents))
+    .query(({ ctx, input }) => events.orderEvents(ctx.deps.db, ctx.user, input.id)),
+
+  reschedule: customer()
+    .input(schema.rescheduleInput)
+    .output(checked(schema.orderAnswer))
+    .mutation(({ ctx, input }) => changes.rescheduleOrder(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
+
+  cancel: customer()
+    .input(schema.cancelInput)
+    .output(checked(schema.orderAnswer))
+    .mutation(({ ctx, input }) => changes.cancelOrder(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
+
+  setStage: allow('orders.setStatus')
+    .input(schema.setStageInput)
+    .output(checked(schema.orderAnswer))
+    .mutation(({ ctx, input }) => changes.setOrderStage(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
 
   list: allow('orders.read')
     .input(schema.orderListInput)

@@ -1,16 +1,16 @@
-// An order's status: Complete or Incomplete, any change between them, told to the customer by mail.
+// An order's status: Complete or Incomplete, as older clients and All Orders set it. Complete is the stage done.
 import type { Status } from '#shared/business.ts';
-import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../backoffice/audit.ts';
+import { actorOf } from './actor.ts';
 import { statusChangedMail } from './mail.ts';
-import { orderById } from './queries.ts';
+import { orderWithLink } from './queries.ts';
+import { type LockedOrder, type Step, takeStep } from './steps.ts';
 
-type Needs = Pick<Deps, 'mail' | 'config'>;
+type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking'>;
 
 /**
  * Sets the status and mails it; one attempt at sending decides the words of the answer. The status that it has
@@ -20,9 +20,16 @@ export async function setOrderStatus(
   db: Db,
   deps: Needs,
   actor: CurrentUser,
-  input: { id: string; status: Status },
+  { id, status }: { id: string; status: Status },
 ): Promise<{ message: string; data: Order }> {
-  const { data, mailId } = await db.transaction().execute((db) => changeStatus(db, deps, actor, input));
+  const decide = (order: LockedOrder) => stepTo(status, order);
+  const { data, mailId } = await takeStep(db, deps, actorOf(actor), id, decide, async (db, { changed }) => {
+    const { order: data, link } = await orderWithLink(db, deps, id);
+    return {
+      data,
+      mailId: changed && data.email ? await deps.mail.enqueue(db, statusChangedMail(data, link)) : null,
+    };
+  });
   if (mailId === null) return { message: successMessages.statusUpdated, data };
   const sent = await deps.mail.attempt(mailId);
   return {
@@ -31,28 +38,8 @@ export async function setOrderStatus(
   };
 }
 
-async function changeStatus(
-  db: Db,
-  { mail, config }: Needs,
-  actor: CurrentUser,
-  { id, status }: { id: string; status: Status },
-): Promise<{ data: Order; mailId: string | null }> {
-  const before = await db
-    .selectFrom('orders')
-    .select(['status', 'order_number', 'fullname'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!before) throw new AppError('orderNotFound');
-  if (before.status === status) return { data: await orderById(db, id), mailId: null };
-  await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
-  await recordChange(db, actor, {
-    action: 'order.setStatus',
-    entityId: id,
-    label: `Order ${before.order_number}, ${before.fullname}`,
-    before: { status: before.status },
-    after: { status },
-  });
-  const data = await orderById(db, id);
-  return { data, mailId: await mail.enqueue(db, statusChangedMail(data, config.publicUrl)) };
+function stepTo(status: Status, { status: now, visit_from: visit }: LockedOrder): Step | null {
+  if (now === status) return null;
+  if (status === 'Complete') return { to: 'done' };
+  return { to: visit ? 'scheduled' : 'requested' };
 }

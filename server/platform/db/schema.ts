@@ -1,7 +1,10 @@
 // The tables as TypeScript knows them. The constraints stand in the migrations.
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Status } from '#shared/business.ts';
+import type { EventKind } from '#shared/orders/events.ts';
+import type { Mover, Stage } from '#shared/orders/stages.ts';
 import type { Role } from '#shared/permissions.ts';
+import type { VisitSettings } from '#shared/visits/schema.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type Derived = ColumnType<string, never, never>;
@@ -66,7 +69,40 @@ export type Tables = {
     status: Generated<Status>;
     created_at: Moment;
     order_number: Generated<number>;
+    stage: Generated<Stage>;
+    /** Both or neither; who has a visit holds a place in `visit_places`. */
+    visit_from: Date | null;
+    visit_to: Date | null;
+    due_at: Generated<Date>;
+    note: Generated<string>;
+    waiting_reason: Generated<string>;
+    cancellation_fee_paise: Generated<number>;
+    /** Counts up when an admin revokes the tracking link. */
+    link_version: Generated<number>;
+    updated_at: Moment;
   };
+  order_events: {
+    id: Generated<number>;
+    order_id: string;
+    at: Moment;
+    kind: EventKind;
+    stage: Stage;
+    public: boolean;
+    by_role: Mover | 'system';
+    actor_id: string | null;
+    actor: string;
+    before: Json;
+    after: Json;
+  };
+  visit_settings: {
+    id: Generated<number>;
+    version: Generated<number>;
+    week: ColumnType<VisitSettings['week'], string, string>;
+    days: ColumnType<VisitSettings['days'], string, string>;
+    lead_minutes: number;
+    horizon_days: number;
+  };
+  visit_places: { visit_from: Date; taken: number };
   order_lines: {
     order_id: string;
     line: number;
@@ -150,18 +186,22 @@ export type Tables = {
   };
   rate_limits: { key: string; count: number; resets_at: Date };
   secrets: { name: string; value: Buffer };
-  audit_entries: {
-    id: Generated<number>;
-    at: Moment;
-    actor_id: string | null;
-    actor: string;
-    action: string;
-    entity: string;
-    entity_id: string;
-    label: Generated<string>;
-    before: Json;
-    after: Json;
-  };
+  audit_entries: AuditEntries;
+  /** A view: the audit's entries and what admins did to orders, which stands in `order_events`. */
+  audit_trail: AuditEntries;
+};
+
+type AuditEntries = {
+  id: Generated<number>;
+  at: Moment;
+  actor_id: string | null;
+  actor: string;
+  action: string;
+  entity: string;
+  entity_id: string;
+  label: Generated<string>;
+  before: Json;
+  after: Json;
 };
 
 /** The database or a transaction on it: the first argument of every command and query. */

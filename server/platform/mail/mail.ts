@@ -15,6 +15,9 @@ export type MailTemplate =
   | 'emailChanged'
   | 'booked'
   | 'statusChanged'
+  | 'visitAgreed'
+  | 'onTheWay'
+  | 'cancelled'
   | 'enquiryReceived';
 
 /** What a mail says between the frame's header and footer. */

@@ -48,6 +48,12 @@ describe("another's row", () => {
     'orders.book': null,
     'orders.own': null,
     'orders.prefill': null,
+    'orders.events': [({ order }) => ({ id: order._id })],
+    'orders.reschedule': [
+      ({ order }) => ({ id: order._id, visit: { date: '2026-11-23', from: '09:00' } }),
+      ({ order }) => ({ id: order._id, visit: { date: '2026-11-23', from: '09:00' }, knowingly: true }),
+    ],
+    'orders.cancel': [({ order }) => ({ id: order._id }), ({ order }) => ({ id: order._id, fee: true })],
     'orders.giveFeedback': [({ order }) => ({ orderId: order._id, rating: 1, comment: 'Not mine' })],
   } as const satisfies Record<
     { [Name in ProcedureName]: (typeof levels)[Name] extends 'customer' ? Name : never }[ProcedureName],

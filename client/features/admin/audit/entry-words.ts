@@ -1,9 +1,22 @@
 // An audit entry in words: what was done, and what was otherwise before.
-import type { AuditedAction } from '#shared/backoffice/audited.ts';
+import type { AuditedAction, OrderAction } from '#shared/backoffice/audited.ts';
 import { successMessages } from '#shared/messages.ts';
 
-const deeds: Readonly<Record<AuditedAction, string>> = {
+const deeds: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'order.setStatus': 'Order status changed',
+  'order.booked': 'Booked for a caller',
+  'order.scheduled': 'Visit agreed',
+  'order.rescheduled': 'Visit moved',
+  'order.withdrawn': 'Visit time withdrawn',
+  'order.setOut': 'Technician set out',
+  'order.turnedBack': 'Visit did not take place',
+  'order.started': 'Work begun',
+  'order.waiting': 'Second visit needed',
+  'order.cancelled': 'Booking cancelled',
+  'order.restored': 'Booking restored',
+  'order.pictures': 'Pictures added',
+  'order.linkRenewed': 'Tracking link renewed',
+  'visits.update': 'Visit times changed',
   'enquiry.setStatus': 'Enquiry status changed',
   'user.update': 'User changed',
   'service.add': 'Service added',

@@ -1,10 +1,10 @@
-// The loud thing of the panel: an open order that is past its promise.
+// The loud thing of the panel: an open order that is past the time at which it was due.
 import { Icon } from '#client/ui/Icon.tsx';
-import type { Status } from '#shared/business.ts';
+import type { Stage } from '#shared/orders/stages.ts';
 import { lateness } from './lateness.ts';
 import classes from './Orders.module.css';
 
-export function Late({ order }: { order: { createdAt: string; status: Status } }) {
+export function Late({ order }: { order: { dueAt: string; stage: Stage } }) {
   const words = lateness(order, new Date());
   if (words === null) return null;
   return (

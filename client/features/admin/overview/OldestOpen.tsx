@@ -32,7 +32,7 @@ export function OldestOpen({ orders }: Props) {
             </a>
             <span className={classes.since}>
               <span className={classes.quiet}>{formatMoment(order.createdAt)}</span>
-              <Late order={{ createdAt: order.createdAt, status: 'Incomplete' }} />
+              <Late order={order} />
             </span>
           </li>
         ))}

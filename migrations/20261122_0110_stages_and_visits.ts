@@ -1,0 +1,158 @@
+// From a booking to a visit: stages, visit times with their places, and the events of an order.
+import { type Kysely, sql } from 'kysely';
+
+// In steps that each stand by themselves: the version before goes on booking while the orders that are there get their
+// stage, their due time and their events, and nothing waits longer than for one batch. It can't set a status any more
+// once this is done. A run that was broken off is taken up where it stood.
+export const inSteps = true;
+
+const batch = 2000;
+
+const tables = [
+  // What an order is now. The version before gives neither a stage nor a due time: the defaults are right for a booking.
+  `alter table orders
+    add column if not exists stage text not null default 'requested',
+    add column if not exists visit_from timestamptz(3),
+    add column if not exists visit_to timestamptz(3),
+    add column if not exists due_at timestamptz(3),
+    add column if not exists note text not null default '',
+    add column if not exists waiting_reason text not null default '',
+    add column if not exists cancellation_fee_paise integer not null default 0,
+    add column if not exists link_version integer not null default 1,
+    add column if not exists updated_at timestamptz(3) not null default now()`,
+  `alter table orders alter column due_at set default now() + interval '24 hours'`,
+
+  // Times that can be booked, as the business sets them: one row. The week's and the days' windows are lists of
+  // { from, to, visits }; a day with none is closed.
+  `create table if not exists visit_settings (
+    id smallint primary key default 1 check (id = 1),
+    version integer not null default 1,
+    week jsonb not null check (jsonb_typeof(week) = 'array' and jsonb_array_length(week) = 7),
+    days jsonb not null default '[]' check (jsonb_typeof(days) = 'array'),
+    lead_minutes integer not null default 120 check (lead_minutes >= 0),
+    horizon_days integer not null default 14 check (horizon_days > 0)
+  )`,
+  // How many orders hold a place in the window that begins then: those whose visit it is. Who takes one locks the row.
+  `create table if not exists visit_places (
+    visit_from timestamptz(3) primary key,
+    taken integer not null check (taken >= 0)
+  )`,
+
+  // What happened to an order: rows are only ever added. The numbers are those of the audit, so that both read as one list.
+  `create table if not exists order_events (
+    id bigint primary key default nextval('audit_entries_id_seq'),
+    order_id uuid not null references orders on delete restrict,
+    at timestamptz(3) not null default now(),
+    kind text not null,
+    stage text not null,
+    public boolean not null,
+    by_role text not null check (by_role in ('customer', 'technician', 'admin', 'system')),
+    actor_id uuid references users on delete restrict,
+    actor text not null,
+    before jsonb,
+    after jsonb
+  )`,
+  'create index if not exists order_events_order_idx on order_events (order_id, id)',
+  // What admins did is part of the audit and written once.
+  `create index if not exists order_events_admin_idx on order_events (at desc, id desc) where by_role = 'admin'`,
+  `create index if not exists order_events_admin_order_idx on order_events
+    ((order_id::text), at desc, id desc) where by_role = 'admin'`,
+  `create or replace view audit_trail as
+    select id, at, actor_id, actor, action, entity, entity_id, label, before, after from audit_entries
+    union all
+    select id, at, actor_id, actor,
+      case when kind in ('completed', 'reopened') then 'order.setStatus' else 'order.' || kind end,
+      'order', order_id::text,
+      (select 'Order ' || order_number || ', ' || fullname from orders where orders.id = order_id),
+      before, after
+    from order_events where by_role = 'admin'`,
+  `create or replace function refuse_event_change() returns trigger language plpgsql as $$
+  begin
+    raise exception 'order events are only ever added' using errcode = '42501';
+  end $$`,
+  `create or replace trigger order_events_keep before update or delete or truncate on order_events
+    for each statement execute function refuse_event_change()`,
+];
+
+// A statement that took a place for a booking that then wasn't made undoes itself.
+const undoing = `create or replace function undo_booking() returns boolean language plpgsql volatile as $$
+  begin
+    raise exception 'the booking was not made' using constraint = 'booking_made';
+  end $$`;
+
+// Indexes come after the rows have their values; constraints are looked at before they are said, so that nobody waits.
+const last = [
+  `create index if not exists orders_stage_idx on orders (stage, created_at, id)`,
+  `create index if not exists orders_due_idx on orders (due_at, id) where stage not in ('done', 'cancelled')`,
+  `create index if not exists orders_visit_idx on orders (visit_from, id) where visit_from is not null`,
+  `create index if not exists orders_updated_idx on orders (updated_at, id)`,
+  `alter table orders drop constraint if exists orders_stage_check`,
+  `alter table orders add constraint orders_stage_check check (
+    stage in ('requested', 'scheduled', 'on_the_way', 'working', 'waiting', 'done', 'cancelled')) not valid`,
+  `alter table orders validate constraint orders_stage_check`,
+  `alter table orders drop constraint if exists orders_visit_check`,
+  `alter table orders add constraint orders_visit_check check (
+    (visit_from is null) = (visit_to is null) and visit_from < visit_to and due_at is not null
+    and (visit_to is null or due_at = visit_to)
+    and (stage <> 'scheduled' or visit_from is not null)
+    and (stage not in ('requested', 'cancelled') or visit_from is null)) not valid`,
+  `alter table orders validate constraint orders_visit_check`,
+  `alter table orders alter column due_at set not null`,
+];
+
+// Orders whose status the version before has set meanwhile: in the moment in which the rule begins to hold.
+const completeIsDone = `do $$ begin
+  lock table orders in share row exclusive mode;
+  update orders set stage = case status when 'Complete' then 'done' else 'requested' end
+    where (status = 'Complete') <> (stage = 'done');
+  alter table orders drop constraint if exists orders_complete_check;
+  alter table orders add constraint orders_complete_check check ((status = 'Complete') = (stage = 'done')) not valid;
+end $$`;
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of [...tables, undoing]) await sql.raw(statement).execute(db);
+  await tellOlder(db);
+  for (const statement of last) await sql.raw(statement).execute(db);
+  await sql.raw(completeIsDone).execute(db);
+  await sql`alter table orders validate constraint orders_complete_check`.execute(db);
+}
+
+type Place = { created_at: Date; id: string };
+
+// Stage, due time and events of the orders that are there, oldest first. When a done order was done is known where an
+// admin has set it since the audit began; else it is the moment of its booking.
+async function tellOlder(db: Kysely<unknown>): Promise<void> {
+  let place: Place | undefined;
+  for (;;) {
+    const after = place ? sql`(created_at, id) > (${place.created_at}, ${place.id}::uuid)` : sql`true`;
+    const { rows } = await sql<Place>`
+      with older as materialized (
+        select id, created_at, status, user_id, fullname from orders where ${after}
+        order by created_at, id limit ${sql.lit(batch)}
+      ),
+      untold as materialized (
+        select * from older where not exists (select from order_events e where e.order_id = older.id)
+      ),
+      staged as (
+        update orders set stage = case orders.status when 'Complete' then 'done' else 'requested' end,
+          due_at = orders.created_at + interval '24 hours'
+        from untold where orders.id = untold.id
+      ),
+      booked as (
+        insert into order_events (order_id, at, kind, stage, public, by_role, actor_id, actor)
+        select id, created_at, 'booked', 'requested', true, 'customer', user_id, fullname from untold
+      ),
+      completed as (
+        insert into order_events (order_id, at, kind, stage, public, by_role, actor)
+        select id, coalesce(done.at, created_at), 'completed', 'done', true, 'system', ''
+        from untold left join lateral (
+          select at from audit_entries where entity = 'order' and entity_id = untold.id::text
+          order by at desc, id desc limit 1
+        ) as done on true
+        where status = 'Complete'
+      )
+      select id, created_at from older order by created_at desc, id desc limit 1`.execute(db);
+    if (!rows[0]) return;
+    place = rows[0];
+  }
+}

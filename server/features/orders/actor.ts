@@ -1,0 +1,27 @@
+// Who makes a step of an order.
+import type { Mover } from '#shared/orders/stages.ts';
+import { can } from '#shared/permissions.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+
+/** `system` is the shop itself; without an id it is who has the tracking link. */
+export type Actor = { role: Mover | 'system'; id: string | null; name: string; userId: number | null };
+
+/** A signed-in user as who steps: an admin for any order, others for their own. */
+export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role: Mover } => ({
+  role: can(role, 'orders.setStatus') ? 'admin' : 'customer',
+  id,
+  name,
+  userId,
+});
+
+/** Whoever follows an order by its link. */
+export const byLink: Actor & { role: Mover } = {
+  role: 'customer',
+  id: null,
+  name: 'Tracking link',
+  userId: null,
+};
+
+/** As events and the audit name who did it. */
+export const actorName = ({ name, userId }: Actor): string =>
+  userId === null ? name : `${name} (${userId})`;

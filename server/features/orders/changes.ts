@@ -1,0 +1,110 @@
+// Changing one's mind and moving on: another time, cancelling, the stages of the day. By the customer, by whoever has the
+// tracking link, or by an admin.
+import { legal } from '#shared/business.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Cancel, Order, Reschedule, SetStage } from '#shared/orders/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { MailMessage } from '../../platform/mail/mail.ts';
+import { cancelledMail, onTheWayMail, statusChangedMail, visitMail } from './mail.ts';
+import { orderWithLink } from './queries.ts';
+import {
+  type LockedOrder,
+  type Step,
+  type Stepped,
+  type Stepper,
+  stepImpossible,
+  takeStep,
+} from './steps.ts';
+
+type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking'>;
+type Answer = { message: string; data: Order };
+type MailOf = (order: Order, link: string, stepped: Stepped) => MailMessage | null;
+
+// One step with its mail: written with the step, sent after it.
+async function stepAndTell(
+  db: Db,
+  deps: Needs,
+  actor: Stepper,
+  id: string,
+  decide: (order: LockedOrder) => Step | null,
+  mailOf: MailOf,
+): Promise<Order> {
+  const { order, mailId } = await takeStep(db, deps, actor, id, decide, async (db, stepped) => {
+    const { order, link } = await orderWithLink(db, deps, id);
+    const mail = stepped.changed && order.email ? mailOf(order, link, stepped) : null;
+    return { order, mailId: mail && (await deps.mail.enqueue(db, mail)) };
+  });
+  if (mailId) deps.mail.attemptSoon(mailId);
+  return order;
+}
+
+/**
+ * Gives an order a visit, or another one; the one that it has already changes nothing. Throws AppError orderNotFound,
+ * stepImpossible, visitTaken (the order keeps the time that it has).
+ */
+export async function rescheduleOrder(
+  db: Db,
+  deps: Needs,
+  actor: Stepper,
+  { id, visit, knowingly }: Reschedule,
+): Promise<Answer> {
+  const step: Step = { to: 'scheduled', visit, knowingly: actor.role === 'admin' && knowingly === true };
+  // a technician on his way can turn back, which is not for choosing another time
+  const decide = ({ stage }: LockedOrder) => {
+    if (stage === 'on_the_way' || stage === 'done') throw stepImpossible(stage);
+    return step;
+  };
+  const data = await stepAndTell(db, deps, actor, id, decide, visitMail);
+  return { message: successMessages.bookingRescheduled, data };
+}
+
+/**
+ * Cancels an order and gives its place back. `fee`: an admin lets it cost the fee of the Terms, which only makes sense
+ * once a technician has been there. Throws AppError orderNotFound, stepImpossible.
+ */
+export async function cancelOrder(
+  db: Db,
+  deps: Needs,
+  actor: Stepper,
+  { id, reason, fee }: Cancel,
+): Promise<Answer> {
+  const step: Step = {
+    to: 'cancelled',
+    ...(reason && { reason }),
+    ...(fee && actor.role === 'admin' && { fee: legal.cancellationFeeRupees }),
+  };
+  const data = await stepAndTell(db, deps, actor, id, () => step, cancelledMail);
+  return { message: successMessages.bookingCancelled, data };
+}
+
+/**
+ * Brings an order to a stage. Done is the status Complete and says so by mail. A time is agreed by `rescheduleOrder`;
+ * here `scheduled` is for who has turned back, or for what was done and is open again. Throws AppError orderNotFound,
+ * stepImpossible.
+ */
+export async function setOrderStage(
+  db: Db,
+  deps: Needs,
+  actor: Stepper,
+  { id, stage, reason }: SetStage,
+): Promise<Answer> {
+  const decide = (order: LockedOrder): Step => {
+    if (
+      stage === 'scheduled' &&
+      (!order.visit_from || order.stage === 'scheduled' || order.stage === 'waiting')
+    )
+      throw stepImpossible(order.stage);
+    if (stage === 'requested' && order.stage === 'done' && order.visit_from)
+      throw stepImpossible(order.stage);
+    return { to: stage, ...(reason && { reason }) };
+  };
+  const data = await stepAndTell(db, deps, actor, id, decide, stageMail);
+  return { message: successMessages.bookingUpdated, data };
+}
+
+const stageMail: MailOf = (order, link, { from }) => {
+  if (order.stage === 'done' || from === 'done') return statusChangedMail(order, link);
+  if (order.stage === 'cancelled') return cancelledMail(order, link);
+  return order.stage === 'on_the_way' ? onTheWayMail(order, link) : null;
+};

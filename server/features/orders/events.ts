@@ -1,0 +1,85 @@
+// What happened to an order: written with each step, read as the customer's progress and the admin's history.
+import { sql } from 'kysely';
+import { AppError } from '#shared/errors.ts';
+import { type EventFacts, type EventKind, eventText, isPublic } from '#shared/orders/events.ts';
+import type { OrderEvent } from '#shared/orders/schema.ts';
+import type { Stage } from '#shared/orders/stages.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { type Actor, actorName, actorOf } from './actor.ts';
+
+/** Most events that are shown of one order, the newest of them. */
+const mostShown = 200;
+
+type Happened = {
+  kind: EventKind;
+  /** The stage after it. */
+  stage: Stage;
+  /** The database's clock says it where it is not given. */
+  at?: Date;
+  before?: EventFacts;
+  after?: EventFacts;
+};
+
+/** The row of an event. */
+export const eventRow = (orderId: string, actor: Actor, { kind, stage, at, before, after }: Happened) =>
+  ({
+    order_id: orderId,
+    ...(at && { at }),
+    kind,
+    stage,
+    public: isPublic(kind),
+    by_role: actor.role,
+    actor_id: actor.id,
+    actor: actorName(actor),
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+  }) satisfies NewRow<'order_events', 'id' | 'at'>;
+
+/** Writes an event in the transaction of what it tells. */
+export async function recordEvent(db: Db, orderId: string, actor: Actor, happened: Happened): Promise<void> {
+  await db
+    .insertInto('order_events')
+    .values(eventRow(orderId, actor, happened))
+    .execute();
+}
+
+const shownTo = {
+  customer: { customer: 'You', technician: 'The technician', admin: 'The shop', system: 'The shop' },
+} as const;
+
+/**
+ * The events of an order, oldest first, at most the newest 200. To its customer the public ones, without the names of
+ * those who work in the shop.
+ */
+export async function eventsOfOrder(
+  db: Db,
+  orderId: string,
+  reader: 'customer' | 'admin',
+): Promise<OrderEvent[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .select(['id', 'at', 'kind', 'stage', 'by_role', 'actor', 'before', 'after'])
+    .where('order_id', '=', orderId)
+    .$if(reader === 'customer', (query) => query.where('public', '=', true))
+    .orderBy('id', 'desc')
+    .limit(sql.lit(mostShown))
+    .execute();
+  return rows.reverse().map(({ id, at, kind, stage, by_role, actor, before, after }) => ({
+    _id: String(id),
+    at: at.toISOString(),
+    kind,
+    stage,
+    text: eventText(kind, { stage, before, after }),
+    by: reader === 'admin' ? actor || 'The shop' : shownTo.customer[by_role],
+  }));
+}
+
+/** The events of an order that a user may see: an admin all of any, others the public ones of their own. */
+export async function orderEvents(db: Db, user: CurrentUser, orderId: string): Promise<OrderEvent[]> {
+  const actor = actorOf(user);
+  const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
+  if (!order || (actor.role === 'customer' && order.user_id !== user.id)) throw new AppError('orderNotFound');
+  return eventsOfOrder(db, orderId, actor.role === 'admin' ? 'admin' : 'customer');
+}

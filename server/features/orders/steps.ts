@@ -1,0 +1,175 @@
+// The one way in which an order moves on: the table of moves decides, places are taken and given back, the event is
+// written, all in one transaction.
+
+import { legal } from '#shared/business.ts';
+import { AppError } from '#shared/errors.ts';
+import { dueAt } from '#shared/orders/due.ts';
+import { type EventFacts, stepKind } from '#shared/orders/events.ts';
+import { type Mover, mayMove, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
+import { toPaise } from '#shared/primitives.ts';
+import type { VisitChoice } from '#shared/visits/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { changing } from '../../platform/cache/changing.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { freePlace, takePlace } from '../visits/places.ts';
+import { readVisitSettings } from '../visits/settings.ts';
+import { findWindow, presentVisit, type Window } from '../visits/windows.ts';
+import type { Actor } from './actor.ts';
+import { recordEvent } from './events.ts';
+
+/** What is to become of an order. */
+export type Step = {
+  to: Stage;
+  /** The time that is asked for, where the step is to a visit. */
+  visit?: VisitChoice;
+  reason?: string;
+  /** Rupees that cancelling costs. */
+  fee?: number;
+  /** An admin takes the time although it is full or too soon. */
+  knowingly?: boolean;
+};
+
+/** What a step did: from where, and whether anything changed. */
+export type Stepped = { from: Stage; changed: boolean };
+
+const hourMs = 3600_000;
+
+const lockedOrder = (db: Db, id: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'user_id', 'stage', 'status', 'visit_from', 'visit_to', 'created_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** An order's row as it stands while it is held. */
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockedOrder>>>;
+
+/** Who may take a step. */
+export type Stepper = Actor & { role: Mover };
+
+/** The refusal of a step that is not possible from where an order is. */
+export const stepImpossible = (from: Stage): AppError =>
+  new AppError('stepImpossible', { words: stageTable[from].words });
+
+/**
+ * Takes one step with an order, in a transaction of its own that also tells other instances where a place has gone.
+ * `decide` gives the step, null for none. A customer's step is for an order of theirs alone; the same time once more
+ * changes nothing. `also` does in the same transaction what goes with it. Throws AppError orderNotFound, stepImpossible,
+ * visitTaken.
+ */
+export function takeStep<T>(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'keeper'>,
+  actor: Stepper,
+  orderId: string,
+  decide: (order: LockedOrder) => Step | null,
+  also: (db: Db, stepped: Stepped) => Promise<T>,
+): Promise<T> {
+  return changing(db, deps.keeper, ['visits'], async (db) => {
+    const order = await lockedOrder(db, orderId);
+    if (!order || (actor.role === 'customer' && actor.id !== null && order.user_id !== actor.id))
+      throw new AppError('orderNotFound');
+    const { stage: from } = order;
+    const step = decide(order);
+    if (!step) return also(db, { from, changed: false });
+    if (!mayMove(actor.role, from, step.to)) throw stepImpossible(from);
+    return also(db, { from, changed: await move(db, deps.clock(), actor, order, step) });
+  });
+}
+
+// The new place is taken before the old one is given back; windows in the order of their beginnings, so that two who
+// change places do not wait for each other. A refusal undoes both.
+async function changePlace(
+  db: Db,
+  old: Date | null,
+  wanted: { window: Window; version: number; overbook: boolean } | null,
+): Promise<{ overbooked: boolean }> {
+  const take = async () => (wanted ? await takePlace(db, wanted) : 0);
+  const free = async () => (old ? freePlace(db, old) : undefined);
+  if (old && wanted && old < wanted.window.from) {
+    await free();
+    return { overbooked: (await take()) > wanted.window.visits };
+  }
+  const taken = await take();
+  await free();
+  return { overbooked: wanted !== null && taken > wanted.window.visits };
+}
+
+/** The stages in which an order has no visit. */
+const withoutVisit: readonly Stage[] = ['requested', 'cancelled'];
+
+async function move(db: Db, now: Date, actor: Actor, order: LockedOrder, step: Step): Promise<boolean> {
+  const { to, reason, fee } = step;
+  const held = order.visit_from && order.visit_to ? { from: order.visit_from, to: order.visit_to } : null;
+  let visit = withoutVisit.includes(to) ? null : held;
+  let overbooked = false;
+  if (step.visit) {
+    const { version, ...rules } = await readVisitSettings(db);
+    const window = findWindow(rules, step.visit, now, { knowingly: step.knowingly === true });
+    if (window && held && window.from.getTime() === held.from.getTime() && order.stage === to) return false;
+    if (!window) throw new AppError('visitTaken');
+    visit = { from: window.from, to: window.to };
+    if (window.from.getTime() !== held?.from.getTime())
+      ({ overbooked } = await changePlace(db, held?.from ?? null, {
+        window,
+        version,
+        overbook: step.knowingly === true,
+      }));
+  } else if (held && !visit) {
+    await changePlace(db, held.from, null);
+  }
+  const status = statusOf(to);
+  await db
+    .updateTable('orders')
+    .set({
+      stage: to,
+      status,
+      visit_from: visit?.from ?? null,
+      visit_to: visit?.to ?? null,
+      due_at: dueAt(order.created_at, visit),
+      waiting_reason: to === 'waiting' ? (reason ?? '') : '',
+      cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
+      updated_at: now,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  const short =
+    held !== null &&
+    (to === 'cancelled' || to === 'scheduled') &&
+    order.stage !== 'on_the_way' &&
+    held.from.getTime() - now.getTime() < legal.cancellationNoticeHours * hourMs;
+  await recordEvent(db, order.id, actor, {
+    kind: stepKind(order.stage, to),
+    stage: to,
+    ...changeOf(
+      order,
+      { status, visit },
+      {
+        ...(reason && { reason }),
+        ...(fee && { fee }),
+        ...(short && actor.role === 'customer' && { shortNotice: true }),
+        ...(overbooked && { overbooked }),
+      },
+    ),
+  });
+  return true;
+}
+
+// What changed, as it was and as it is.
+function changeOf(
+  order: LockedOrder,
+  now: { status: string; visit: { from: Date; to: Date } | null },
+  facts: EventFacts,
+): { before: EventFacts; after: EventFacts } {
+  const [was, is] = [
+    presentVisit(order),
+    presentVisit({ visit_from: now.visit?.from ?? null, visit_to: now.visit?.to ?? null }),
+  ];
+  const moved = JSON.stringify(was) !== JSON.stringify(is);
+  const set = order.status !== now.status;
+  return {
+    before: { ...(set && { status: order.status }), ...(moved && { visit: was }) },
+    after: { ...(set && { status: now.status }), ...(moved && { visit: is }), ...facts },
+  };
+}

@@ -1,0 +1,21 @@
+// Visit times: who may call what, and what comes in and out. No logic here.
+import * as schema from '#shared/visits/schema.ts';
+import { allow, checked, publicProcedure, router } from '../../procedures/init.ts';
+import * as queries from './queries.ts';
+import * as settings from './settings.ts';
+
+export const visitsRouter = router({
+  times: publicProcedure({ keep: ['visitSettings', 'visits'], keepFor: 'minute' })
+    .input(schema.visitTimesInput)
+    .output(checked(schema.visitTimes))
+    .query(({ ctx, input }) => queries.visitTimes(ctx.deps.db, ctx.deps, input)),
+
+  settings: allow('settings.edit')
+    .output(checked(schema.visitSettingsRead))
+    .query(({ ctx }) => settings.readVisitSettings(ctx.deps.db)),
+
+  setSettings: allow('settings.edit')
+    .input(schema.setVisitSettingsInput)
+    .output(checked(schema.visitSettingsAnswer))
+    .mutation(({ ctx, input }) => settings.setVisitSettings(ctx.deps.db, ctx.deps, ctx.user, input)),
+});

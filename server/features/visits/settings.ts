@@ -1,0 +1,63 @@
+// What the business sets for its visits: the week, single days, lead time and horizon.
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { SetVisitSettings, VisitSettingsRead } from '#shared/visits/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { changing } from '../../platform/cache/changing.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { recordChange } from '../backoffice/audit.ts';
+
+/** The settings as they are at this moment. */
+export async function readVisitSettings(db: Db): Promise<VisitSettingsRead> {
+  const row = await db
+    .selectFrom('visit_settings')
+    .select(['version', 'week', 'days', 'lead_minutes', 'horizon_days'])
+    .executeTakeFirstOrThrow();
+  const { version, week, days, lead_minutes: leadMinutes, horizon_days: horizonDays } = row;
+  return { version, week, days, leadMinutes, horizonDays };
+}
+
+/** The same as they were read last. Who acts on them says their version to the statement that writes (places.ts). */
+export async function knownVisitSettings(
+  db: Db,
+  { keeper }: Pick<Deps, 'keeper'>,
+): Promise<VisitSettingsRead> {
+  const kept = await keeper.serve('visit settings', ['visitSettings'], async () =>
+    Buffer.from(JSON.stringify(await readVisitSettings(db))),
+  );
+  return JSON.parse(kept.body.toString()) as VisitSettingsRead;
+}
+
+/** Saves the settings; orders keep the times that they have. Throws AppError changedMeanwhile. */
+export async function setVisitSettings(
+  db: Db,
+  { keeper }: Pick<Deps, 'keeper'>,
+  actor: CurrentUser,
+  { version, ...wanted }: SetVisitSettings,
+): Promise<{ message: string; data: VisitSettingsRead }> {
+  const data = await changing(db, keeper, ['visitSettings', 'visits'], async (db) => {
+    await db.selectFrom('visit_settings').select('id').forNoKeyUpdate().execute();
+    const { version: now, ...before } = await readVisitSettings(db);
+    if (now !== version) throw new AppError('changedMeanwhile');
+    await db
+      .updateTable('visit_settings')
+      .set({
+        version: now + 1,
+        week: JSON.stringify(wanted.week),
+        days: JSON.stringify(wanted.days),
+        lead_minutes: wanted.leadMinutes,
+        horizon_days: wanted.horizonDays,
+      })
+      .execute();
+    await recordChange(db, actor, {
+      action: 'visits.update',
+      entityId: 'visits',
+      label: 'Visit Times',
+      before,
+      after: wanted,
+    });
+    return { ...wanted, version: now + 1 };
+  });
+  return { message: successMessages.visitTimesSaved, data };
+}

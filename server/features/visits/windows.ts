@@ -1,0 +1,87 @@
+// Which visit times there are: the business' windows against the calendar and the clock. Pure; days and times are India's.
+import type { Visit, VisitChoice, VisitSettings, VisitTimes } from '#shared/visits/schema.ts';
+import { asIndiaClock, dayStart, indiaDay } from '../../platform/india-days.ts';
+
+/** A window of one day: the moments at which it begins and ends, and how many visits it takes. */
+export type Window = { from: Date; to: Date; visits: number };
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+// noon, so that no time zone moves the day
+const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The day that lies so many days after another. */
+export const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** The windows of a day as they are set: a single day's own, else its weekday's. */
+export const windowsOf = ({ week, days }: Pick<VisitSettings, 'week' | 'days'>, date: string) =>
+  days.find((day) => day.date === date)?.windows ?? week[weekdayOf(date)] ?? [];
+
+/** The moment of a clock time ('09:30', '24:00') on a day. */
+export function momentOf(date: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(dayStart(date).getTime() + (hours * 60 + minutes) * minuteMs);
+}
+
+type Rules = Pick<VisitSettings, 'week' | 'days' | 'leadMinutes' | 'horizonDays'>;
+
+/** The last day that can be booked: today and the horizon's days after it. */
+const lastDay = ({ horizonDays }: Rules, now: Date) => dayAfter(indiaDay(now), horizonDays);
+
+const isSoonEnough = (rules: Rules, window: { date: string; from: Date }, now: Date) =>
+  window.from.getTime() - now.getTime() >= rules.leadMinutes * minuteMs && window.date <= lastDay(rules, now);
+
+/**
+ * The window that a choice means; null where there is none, or where it is past, within the lead time or beyond the
+ * horizon. `knowingly` an admin may take any window that has not ended.
+ */
+export function findWindow(
+  rules: Rules,
+  choice: VisitChoice,
+  now: Date,
+  { knowingly = false } = {},
+): Window | null {
+  const set = windowsOf(rules, choice.date).find(({ from }) => from === choice.from);
+  if (!set) return null;
+  const window = {
+    from: momentOf(choice.date, set.from),
+    to: momentOf(choice.date, set.to),
+    visits: set.visits,
+  };
+  const open = knowingly
+    ? window.to > now
+    : isSoonEnough(rules, { date: choice.date, from: window.from }, now);
+  return open ? window : null;
+}
+
+/** The times of some days with what is free in each; `taken` has the places that are held, by the window's beginning. */
+export function freeTimes(
+  rules: Rules,
+  asked: { from: string; days: number },
+  taken: ReadonlyMap<number, number>,
+  now: Date,
+): VisitTimes {
+  return Array.from({ length: asked.days }, (_, at) => {
+    const date = dayAfter(asked.from, at);
+    const windows = windowsOf(rules, date).map(({ from, to, visits }) => {
+      const begins = momentOf(date, from);
+      const open = isSoonEnough(rules, { date, from: begins }, now);
+      const free = open ? Math.max(0, visits - (taken.get(begins.getTime()) ?? 0)) : 0;
+      return { from, to, free };
+    });
+    return { date, windows };
+  });
+}
+
+const clockOf = (moment: Date) => asIndiaClock(moment).toISOString().slice(11, 16);
+
+/** The visit of an order's row as the shop shows it. */
+export function presentVisit(row: { visit_from: Date | null; visit_to: Date | null }): Visit | null {
+  const { visit_from: from, visit_to: to } = row;
+  if (!from || !to) return null;
+  // a window that ends at midnight ends its own day
+  const end = clockOf(to);
+  return { date: indiaDay(from), from: clockOf(from), to: end === '00:00' ? '24:00' : end };
+}

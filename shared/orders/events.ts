@@ -1,0 +1,86 @@
+// What happens to an order: each kind of event, whether the customer sees it, and how it reads.
+import { formatRupees } from '../format.ts';
+import type { Visit } from '../visits/schema.ts';
+import { formatVisit } from '../visits/words.ts';
+import type { Stage } from './stages.ts';
+
+/** What an event changed or was about; each is there where it makes sense. */
+export type EventFacts = {
+  status?: string;
+  visit?: Visit | null;
+  reason?: string;
+  /** Rupees. */
+  fee?: number;
+  /** Less than 24 hours before the visit. */
+  shortNotice?: boolean;
+  /** An admin took a place that was not free. */
+  overbooked?: boolean;
+  pictures?: number;
+};
+
+type EventOf = { stage: Stage; before: EventFacts | null; after: EventFacts | null };
+
+const because = ({ after }: EventOf) => (after?.reason ? ` (${after.reason})` : '');
+const visitOf = ({ after }: EventOf) => (after?.visit ? formatVisit(after.visit) : '');
+const notice = ({ after }: EventOf) => (after?.shortNotice ? " Less than 24 hours' notice." : '');
+
+/** `seen: 'all'` by customer and admins, 'admins' by admins alone. */
+const kinds = {
+  booked: {
+    seen: 'all',
+    text: (event: EventOf) => (event.after?.visit ? `Booked for ${visitOf(event)}.` : 'Booked.'),
+  },
+  scheduled: { seen: 'all', text: (event: EventOf) => `Visit agreed: ${visitOf(event)}.` },
+  rescheduled: {
+    seen: 'all',
+    text: (event: EventOf) => `Visit moved to ${visitOf(event)}.${notice(event)}`,
+  },
+  withdrawn: { seen: 'all', text: (event: EventOf) => `Visit time withdrawn${because(event)}.` },
+  setOut: { seen: 'all', text: () => 'The technician is on the way.' },
+  turnedBack: { seen: 'all', text: (event: EventOf) => `The visit did not take place${because(event)}.` },
+  started: { seen: 'all', text: () => 'Work has begun.' },
+  waiting: { seen: 'all', text: (event: EventOf) => `Waiting: ${event.after?.reason ?? ''}.` },
+  completed: { seen: 'all', text: () => 'Done.' },
+  reopened: { seen: 'all', text: () => 'Opened again.' },
+  cancelled: {
+    seen: 'all',
+    text: (event: EventOf) =>
+      `Cancelled${because(event)}.${notice(event)}${event.after?.fee ? ` Fee: ${formatRupees(event.after.fee)}.` : ''}`,
+  },
+  restored: { seen: 'all', text: () => 'Restored.' },
+  pictures: {
+    seen: 'all',
+    text: ({ after }: EventOf) =>
+      after?.pictures === 1 ? '1 picture added.' : `${after?.pictures ?? 0} pictures added.`,
+  },
+  linkRenewed: { seen: 'admins', text: () => 'New tracking link.' },
+} as const satisfies Record<string, { seen: 'all' | 'admins'; text: (event: EventOf) => string }>;
+
+export type EventKind = keyof typeof kinds;
+export const eventKinds = Object.keys(kinds) as EventKind[];
+
+/** Whether the order's customer sees an event of this kind. */
+export const isPublic = (kind: EventKind): boolean => kinds[kind].seen === 'all';
+
+/** An event in one sentence. */
+export const eventText = (kind: EventKind, event: EventOf): string => kinds[kind].text(event);
+
+/** What a step is called in the order's events. */
+export function stepKind(from: Stage, to: Stage): EventKind {
+  if (to === 'scheduled') {
+    if (from === 'done') return 'reopened';
+    if (from === 'on_the_way') return 'turnedBack';
+    return from === 'scheduled' ? 'rescheduled' : 'scheduled';
+  }
+  if (to === 'requested')
+    return from === 'done' ? 'reopened' : from === 'cancelled' ? 'restored' : 'withdrawn';
+  return (
+    {
+      on_the_way: 'setOut',
+      working: 'started',
+      waiting: 'waiting',
+      done: 'completed',
+      cancelled: 'cancelled',
+    } as const
+  )[to];
+}

@@ -1,0 +1,106 @@
+// Visit times: what the business sets, what is free, and the time that an order has.
+import { z } from 'zod';
+import { fieldMessages as say } from '../messages.ts';
+import { answer, day, whole } from '../primitives.ts';
+
+/** Most days ahead that times are told for at once. */
+const mostDays = 31;
+/** Longest lead time (a week) and horizon (half a year). */
+const mostLeadMinutes = 7 * 24 * 60;
+const mostHorizonDays = 183;
+const mostVisits = 999;
+const mostWindows = 24;
+const mostSpecialDays = 366;
+
+/** A clock time in India, whole hours or halves: '09:00', '18:30'. '24:00' ends a day. */
+export const clockTime = z
+  .string({ error: say.timeInvalid })
+  .regex(/^(([01][0-9]|2[0-3]):(00|30)|24:00)$/, { error: say.timeInvalid });
+
+/** Monday first, as calendars here print the week. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** A stretch of a day in which we come, and how many visits it takes. */
+export const visitWindow = z.object({
+  from: clockTime,
+  to: clockTime,
+  visits: z
+    .number({ error: say.visitsRange })
+    .int({ error: say.visitsRange })
+    .min(1, { error: say.visitsRange })
+    .max(mostVisits, { error: say.visitsRange }),
+});
+
+/** The windows of one day: each ends after it begins, none overlap. None at all is a closed day. */
+const dayWindows = z
+  .array(visitWindow)
+  .max(mostWindows, { error: say.windowsTooMany })
+  .refine((windows) => windows.every(({ from, to }) => from < to), { error: say.windowEnds, abort: true })
+  .overwrite((windows) => windows.toSorted((a, b) => (a.from < b.from ? -1 : 1)))
+  .refine((windows) => windows.every(({ from }, at) => at === 0 || (windows[at - 1]?.to ?? '') <= from), {
+    error: say.windowsOverlap,
+  });
+
+/** A single day with windows of its own; none where it is closed. */
+const specialDay = z.object({ date: day, windows: dayWindows });
+
+const inRange = (least: number, most: number, error: string) =>
+  z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+
+/** What the business sets: the week from Monday on, single days, lead time and horizon. */
+export const visitSettings = z.object({
+  week: z
+    .array(dayWindows, { error: say.weekIncomplete })
+    .length(weekdays.length, { error: say.weekIncomplete }),
+  days: z
+    .array(specialDay)
+    .max(mostSpecialDays, { error: say.daysTooMany })
+    .overwrite((days) => days.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
+    .refine((days) => days.every(({ date }, at) => at === 0 || days[at - 1]?.date !== date), {
+      error: say.dayTwice,
+    }),
+  leadMinutes: inRange(0, mostLeadMinutes, say.leadRange),
+  horizonDays: inRange(1, mostHorizonDays, say.horizonRange),
+});
+
+/** `version` is the one that was read: where somebody has saved meanwhile, the change is refused. */
+export const setVisitSettingsInput = visitSettings.extend({ version: whole });
+export const visitSettingsRead = visitSettings.extend({ version: whole });
+export const visitSettingsAnswer = answer({ data: visitSettingsRead });
+
+/** The time that is asked for: a day in India and the beginning of one of its windows. */
+export const visitChoice = z.object(
+  { date: day, from: clockTime },
+  { error: (issue) => (issue.code === 'invalid_type' ? say.visitInvalid : undefined) },
+);
+
+/** The time that an order has, in India's time. */
+export const visit = z.object({ date: z.string(), from: z.string(), to: z.string() });
+
+export const visitTimesInput = z.object({
+  from: day.optional(),
+  days: inRange(1, mostDays, say.daysRange).default(14),
+});
+/** Each day with its windows and how many visits are free in each: none where it is full, past or too soon. */
+export const visitTimes = z.array(
+  z.object({
+    date: z.string(),
+    windows: z.array(z.object({ from: z.string(), to: z.string(), free: whole })),
+  }),
+);
+
+export type VisitSettings = z.output<typeof visitSettings>;
+export type VisitSettingsRead = z.output<typeof visitSettingsRead>;
+export type SetVisitSettings = z.output<typeof setVisitSettingsInput>;
+export type VisitChoice = z.output<typeof visitChoice>;
+export type Visit = z.output<typeof visit>;
+export type VisitTimes = z.output<typeof visitTimes>;
+export type VisitTimesInput = z.output<typeof visitTimesInput>;

@@ -1,0 +1,26 @@
+// Visit times as people read them.
+import type { Visit } from './schema.ts';
+
+let dayWords: Intl.DateTimeFormat | undefined;
+
+/** '2026-11-23' -> 'Monday, 23 November'. */
+export const formatVisitDay = (date: string): string => {
+  dayWords ??= new Intl.DateTimeFormat('en-IN', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return dayWords.format(new Date(`${date}T00:00:00Z`));
+};
+
+/** '09:00' -> '9 am', '14:30' -> '2:30 pm', '24:00' -> '12 am'. */
+export const formatClock = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const shown = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
+  return `${shown} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+};
+
+/** 'Monday, 23 November, 9 am to 11 am'. */
+export const formatVisit = ({ date, from, to }: Visit): string =>
+  `${formatVisitDay(date)}, ${formatClock(from)} to ${formatClock(to)}`;
