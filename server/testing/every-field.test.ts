@@ -25,6 +25,8 @@ const known: Fields = {
   productImage: ['https://images.example.com/washer.jpg'],
   paymentMethod: 'Cash on Delivery',
   orderId: 'a key',
+  // the test's clock stands at noon of 20 November 2026
+  visit: { date: '2026-11-23', from: '09:00' },
   password: 'monsoon-lamp',
   confirmPassword: 'monsoon-lamp',
 };
@@ -71,7 +73,11 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
     // what our own pages alone say of a booking is no part of it
     const body = without(fields, 'fromCart');
     await written(bookInput, asha, ['orders.book', 'POST /api/create-payment'], body);
-    const kept = { ...body, products: [{ productId: id, productName, quantity: 2, price: 100 }] };
+    const kept = {
+      ...body,
+      products: [{ productId: id, productName, quantity: 2, price: 100 }],
+      visit: { date: '2026-11-23', from: '09:00', to: '11:00' },
+    };
     const own = (await api.call('GET /api/get-orders', asha)).body as unknown;
     const listed = await door.api(sunil, 'GET /api/get-payment');
     for (const shown of [first(own), first(listed.data)]) expect(shown).toMatchObject(overApi(order, kept));

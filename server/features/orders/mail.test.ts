@@ -85,6 +85,6 @@ test('the booking mail does not promise 24 hours and ask for 24 hours of notice 
 });
 
 test.each(['Complete', 'Incomplete'] as const)('the status %s is told in the fixed sentence', (status) => {
-  const message = statusChangedMail({ ...order, status }, 'https://shop.example.in');
+  const message = statusChangedMail({ ...order, status }, link);
   expect(words(message)).toContain(`Your payment status has been updated to "${status}".`);
 });
