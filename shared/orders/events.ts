@@ -53,6 +53,7 @@ const kinds = {
     text: ({ after }: EventOf) =>
       after?.pictures === 1 ? '1 picture added.' : `${after?.pictures ?? 0} pictures added.`,
   },
+  joined: { seen: 'admins', text: () => "Moved to the customer's account." },
   linkRenewed: { seen: 'admins', text: () => 'New tracking link.' },
 } as const satisfies Record<string, { seen: 'all' | 'admins'; text: (event: EventOf) => string }>;
 

@@ -27,8 +27,6 @@ const everyService = 'all services';
 
 const booked = (service: string) => sql<boolean>`lower(l.product_name) = lower(${service}::text)`;
 
-const openLiterals = sql.join(openStatuses.map((status) => sql.lit(status)));
-
 const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
   uId: (uId) => sql`o.u_id = ${uId}::bigint`,
   orderNumber: (number) => sql`o.order_number = ${number}::bigint`,

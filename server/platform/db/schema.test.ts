@@ -3,6 +3,8 @@ import { type Selectable, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { statuses } from '#shared/business.ts';
+import { eventKinds } from '#shared/orders/events.ts';
+import { stages } from '#shared/orders/stages.ts';
 import { roles } from '#shared/permissions.ts';
 import type { Tables } from './schema.ts';
 
@@ -23,6 +25,10 @@ type WordsOf<Table extends string, Row> = {
 const lists: Record<WordColumn, readonly string[]> = {
   'users.role': roles,
   'orders.status': statuses,
+  'orders.stage': stages,
+  'order_events.kind': eventKinds,
+  'order_events.stage': stages,
+  'order_events.by_role': ['customer', 'technician', 'admin', 'system'],
   'enquiries.status': statuses,
   'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],
 };

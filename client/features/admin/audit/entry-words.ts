@@ -15,6 +15,7 @@ const deeds: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'order.cancelled': 'Booking cancelled',
   'order.restored': 'Booking restored',
   'order.pictures': 'Pictures added',
+  'order.joined': 'Booking joined with an account',
   'order.linkRenewed': 'Tracking link renewed',
   'visits.update': 'Visit times changed',
   'enquiry.setStatus': 'Enquiry status changed',
