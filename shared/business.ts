@@ -83,8 +83,6 @@ export const statusTable = {
 } as const satisfies Record<string, { isOpen: boolean }>;
 export type Status = keyof typeof statusTable;
 export const statuses = namesOf(statusTable);
-/** Those of what is still to be done. */
-export const openStatuses = statuses.filter((status) => statusTable[status].isOpen);
 
 export const cashOnDelivery = 'Cash on Delivery';
 

@@ -210,15 +210,6 @@ export const orderEvents = z.array(orderEvent);
 export const orderEventsInput = z.object({ id: id() });
 
 const reason = text(maxLength.reason);
-/** Reasons that a customer may choose from when cancelling. */
-export const cancelReasons = [
-  'Fixed itself',
-  'Found someone else',
-  'Wrong time',
-  'Too expensive',
-  'Other',
-] as const;
-
 /** `knowingly`: an admin takes a time that is full or too soon. */
 export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingly: z.boolean().optional() });
 /** `fee`: an admin says whether cancelling costs the fee of the Terms. */

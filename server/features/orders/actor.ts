@@ -14,14 +14,6 @@ export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role
   userId,
 });
 
-/** Whoever follows an order by its link. */
-export const byLink: Actor & { role: Mover } = {
-  role: 'customer',
-  id: null,
-  name: 'Tracking link',
-  userId: null,
-};
-
 /** As events and the audit name who did it. */
 export const actorName = ({ name, userId }: Actor): string =>
   userId === null ? name : `${name} (${userId})`;

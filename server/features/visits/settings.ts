@@ -19,15 +19,8 @@ export async function readVisitSettings(db: Db): Promise<VisitSettingsRead> {
 }
 
 /** The same as they were read last. Who acts on them says their version to the statement that writes (places.ts). */
-export async function knownVisitSettings(
-  db: Db,
-  { keeper }: Pick<Deps, 'keeper'>,
-): Promise<VisitSettingsRead> {
-  const kept = await keeper.serve('visit settings', ['visitSettings'], async () =>
-    Buffer.from(JSON.stringify(await readVisitSettings(db))),
-  );
-  return JSON.parse(kept.body.toString()) as VisitSettingsRead;
-}
+export const knownVisitSettings = (db: Db, { keeper }: Pick<Deps, 'keeper'>) =>
+  keeper.value('visit settings', ['visitSettings'], () => readVisitSettings(db));
 
 /** Saves the settings; orders keep the times that they have. Throws AppError changedMeanwhile. */
 export async function setVisitSettings(

@@ -12,7 +12,7 @@ const deeds: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'order.turnedBack': 'Visit did not take place',
   'order.started': 'Work begun',
   'order.waiting': 'Second visit needed',
-  'order.cancelled': 'Booking cancelled',
+  'order.cancelled': successMessages.bookingCancelled,
   'order.restored': 'Booking restored',
   'order.pictures': 'Pictures added',
   'order.joined': 'Booking joined with an account',

@@ -1,0 +1,42 @@
+// The table of moves against the one in the owner's rules, written out by hand.
+import { expect, test } from 'vitest';
+import { type Mover, mayMove, nextStages, type Stage, stages, statusOf } from './stages.ts';
+
+const rows: [Stage[], Stage, Mover[]][] = [
+  [['requested', 'waiting'], 'scheduled', ['customer', 'admin']],
+  [['scheduled'], 'scheduled', ['customer', 'admin']],
+  [['scheduled'], 'requested', ['admin']],
+  [['requested', 'scheduled'], 'cancelled', ['customer', 'admin']],
+  [['scheduled'], 'on_the_way', ['technician', 'admin']],
+  [['scheduled'], 'working', ['technician', 'admin']],
+  [['on_the_way'], 'scheduled', ['technician', 'admin']],
+  [['on_the_way'], 'working', ['technician', 'admin']],
+  [['working'], 'waiting', ['technician', 'admin']],
+  [['waiting'], 'working', ['technician', 'admin']],
+  [['working'], 'done', ['technician', 'admin']],
+  [['on_the_way', 'working', 'waiting'], 'cancelled', ['admin']],
+  [['requested', 'scheduled', 'on_the_way', 'working', 'waiting', 'cancelled'], 'done', ['admin']],
+  [['done'], 'scheduled', ['admin']],
+  [['done'], 'requested', ['admin']],
+  [['cancelled'], 'requested', ['admin']],
+];
+
+const movers: Mover[] = ['customer', 'technician', 'admin'];
+const pairs = stages.flatMap((from) => stages.map((to) => [from, to] as const));
+
+test.each(pairs)('from %s to %s may who the rules name', (from, to) => {
+  const named = movers.filter((mover) =>
+    rows.some(([froms, target, who]) => froms.includes(from) && target === to && who.includes(mover)),
+  );
+  expect(movers.filter((mover) => mayMove(mover, from, to))).toEqual(named);
+});
+
+test('the next stages are those that may be reached', () => {
+  expect(nextStages('customer', 'scheduled')).toEqual(['scheduled', 'cancelled']);
+  expect(nextStages('technician', 'on_the_way')).toEqual(['scheduled', 'working']);
+  expect(nextStages('customer', 'done')).toEqual([]);
+});
+
+test('Complete is what is done, and nothing else', () => {
+  expect(stages.filter((stage) => statusOf(stage) === 'Complete')).toEqual(['done']);
+});
