@@ -154,11 +154,17 @@ export const statusFilter = z.preprocess(
   status.optional(),
 );
 
+// what a month does not have would be read as a day of the next one
+const isInCalendar = (day: string): boolean => {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+};
+
 /** A day of the calendar in India (YYYY-MM-DD), as date pickers give it. */
 export const day = z
   .string({ error: say.dateInvalid })
   .regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/, { error: say.dateInvalid })
-  .refine((value) => !Number.isNaN(Date.parse(`${value}T00:00:00+05:30`)), { error: say.dateInvalid });
+  .refine(isInCalendar, { error: say.dateInvalid });
 
 /** A moment, ISO 8601 in UTC, as the server gives it. */
 export const moment = z.string().meta({ format: 'date-time' });

@@ -6,9 +6,8 @@ import { successMessages } from '#shared/messages.ts';
 import { dueAt } from '#shared/orders/due.ts';
 import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
-import type { VisitSettingsRead } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { changesChannel } from '../../platform/cache/changing.ts';
+import { changesChannel } from '../../platform/cache/invalidating-change.ts';
 import { listed, type NewRow } from '../../platform/db/columns.ts';
 import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -20,7 +19,7 @@ import { haveLeftCart } from '../cart/queries.ts';
 import { knownOffers, type Offer, readOffers } from '../catalogue/offers.ts';
 import { placeTaken } from '../visits/places.ts';
 import { knownVisitSettings, readVisitSettings } from '../visits/settings.ts';
-import { findWindow, presentVisit, type Window } from '../visits/windows.ts';
+import { findWindow, presentVisit, type Rules, type Window } from '../visits/windows.ts';
 import { eventRow } from './events.ts';
 import { bookedMail } from './mail.ts';
 import { presentOrder, readOrders } from './present.ts';
@@ -83,7 +82,7 @@ async function place(
   deps: Needs,
   user: Customer,
   input: Booking,
-  { offers, settings }: { offers: readonly Offer[]; settings: VisitSettingsRead },
+  { offers, settings }: { offers: readonly Offer[]; settings: Rules & { version: number } },
 ): Promise<Placed> {
   const lines = bookedLines(input.products, offers);
   if (!lines) return { refused: new AppError('serviceNotFound') };

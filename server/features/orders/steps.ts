@@ -9,7 +9,7 @@ import { type Mover, mayMove, type Stage, stageTable, statusOf } from '#shared/o
 import { toPaise } from '#shared/primitives.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/changing.ts';
+import { changing } from '../../platform/cache/invalidating-change.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { freePlace, takePlace } from '../visits/places.ts';
 import { readVisitSettings } from '../visits/settings.ts';

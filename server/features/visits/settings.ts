@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { SetVisitSettings, VisitSettingsRead } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/changing.ts';
+import { changing } from '../../platform/cache/invalidating-change.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';

@@ -2,6 +2,14 @@
 import type { Visit, VisitChoice, VisitSettings, VisitTimes } from '#shared/visits/schema.ts';
 import { asIndiaClock, dayStart, indiaDay } from '../../platform/india-days.ts';
 
+type Windows = readonly Readonly<VisitSettings['week'][number][number]>[];
+
+/** What is set for visits, as it is read or kept; with its version, where it is acted on. */
+export type Rules = Readonly<Pick<VisitSettings, 'leadMinutes' | 'horizonDays'>> & {
+  readonly week: readonly Windows[];
+  readonly days: readonly { readonly date: string; readonly windows: Windows }[];
+};
+
 /** A window of one day: the moments at which it begins and ends, and how many visits it takes. */
 export type Window = { from: Date; to: Date; visits: number };
 
@@ -16,7 +24,7 @@ export const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** The windows of a day as they are set: a single day's own, else its weekday's. */
-export const windowsOf = ({ week, days }: Pick<VisitSettings, 'week' | 'days'>, date: string) =>
+export const windowsOf = ({ week, days }: Pick<Rules, 'week' | 'days'>, date: string): Windows =>
   days.find((day) => day.date === date)?.windows ?? week[weekdayOf(date)] ?? [];
 
 /** The moment of a clock time ('09:30', '24:00') on a day. */
@@ -24,8 +32,6 @@ export function momentOf(date: string, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new Date(dayStart(date).getTime() + (hours * 60 + minutes) * minuteMs);
 }
-
-type Rules = Pick<VisitSettings, 'week' | 'days' | 'leadMinutes' | 'horizonDays'>;
 
 /** The last day that can be booked: today and the horizon's days after it. */
 const lastDay = ({ horizonDays }: Rules, now: Date) => dayAfter(indiaDay(now), horizonDays);
