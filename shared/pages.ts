@@ -23,4 +23,5 @@ export const pages = {
   '/admin-panel/all-enquiries': [],
   '/admin-panel/all-category': [],
   '/admin-panel/audit': [],
+  '/admin-panel/settings': [],
 } as const satisfies Record<string, readonly ('q' | 'category' | 'sort')[]>;

@@ -39,5 +39,6 @@ export const paths = {
     enquiries: `${admin}/all-Enquiries`,
     categories: `${admin}/all-category`,
     audit: `${admin}/audit`,
+    settings: `${admin}/settings`,
   },
 } as const;

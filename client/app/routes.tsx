@@ -54,6 +54,7 @@ const adminPages: RouteObject[] = [
   page('all-Enquiries', 'admin/enquiries/EnquiriesPage'),
   page('all-category', 'admin/categories/CategoriesPage'),
   page('audit', 'admin/audit/AuditPage'),
+  page('settings', 'admin/settings/SettingsPage'),
 ];
 
 const adminPanel: RouteObject = {

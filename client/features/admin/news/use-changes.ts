@@ -29,6 +29,7 @@ const shownBy: Readonly<Record<string, QueryKey>> = {
   business: getQueryKey(trpc.business),
   reel: getQueryKey(trpc.business),
   user: getQueryKey(trpc.accounts),
+  visits: getQueryKey(trpc.visits),
 };
 /** Overview, audit and the mails set aside may show any of them. */
 const always = [trpc.backoffice.overview, trpc.backoffice.audit, trpc.backoffice.mailsSetAside].map((query) =>

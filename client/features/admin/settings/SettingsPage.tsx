@@ -1,0 +1,14 @@
+// Settings: what the owner decides once in a while, a section for each matter.
+import { Screen } from '../Screen.tsx';
+import classes from './Settings.module.css';
+import { VisitTimes } from './VisitTimes.tsx';
+
+export function Component() {
+  return (
+    <Screen title="Settings">
+      <div className={classes.sections}>
+        <VisitTimes />
+      </div>
+    </Screen>
+  );
+}
