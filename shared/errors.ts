@@ -49,6 +49,7 @@ export const failures = {
   permissionDenied: { code: 'FORBIDDEN', text: 'Permission denied' },
   // a change that the cookie alone speaks for, sent by a page that is not ours
   foreignOrigin: { code: 'FORBIDDEN', text: 'This request came from another site and was refused' },
+  guestsOff: { code: 'FORBIDDEN', text: 'Please log in or sign up to book' },
   // a rating of one's own, without an order of that service
   notOrdered: { code: 'FORBIDDEN', text: 'You can rate a service after you have booked it' },
   unknownPath: { code: 'NOT_FOUND', text: 'Not found' },
@@ -65,6 +66,16 @@ export const failures = {
   mailNotFound: { code: 'NOT_FOUND', text: 'Email not found' },
   methodNotAllowed: { code: 'METHOD_NOT_SUPPORTED', text: 'Method not allowed' },
   emailTaken: { code: 'CONFLICT', text: 'An account with this email already exists.' },
+  // of those who book without an account
+  noAccount: {
+    code: 'CONFLICT',
+    text: "You are here without an account. Choose 'Keep my bookings' in My Orders first",
+  },
+  noAccountForRole: {
+    code: 'CONFLICT',
+    text: 'This customer has no account. Who has no password can not become an admin',
+  },
+  hasAccount: { code: 'CONFLICT', text: 'You have an account already' },
   lastAdmin: { code: 'CONFLICT', text: 'The last admin cannot be demoted' },
   categoryExists: { code: 'CONFLICT', text: 'Category already exists' },
   categoryInUse: {

@@ -7,7 +7,8 @@ export type CurrentUser = {
   id: string;
   userId: number;
   name: string;
-  email: string;
+  /** null for a guest. */
+  email: string | null;
   role: Role;
   mobile: string;
   address: string;

@@ -1,10 +1,10 @@
 // Changes of accounts: signing up, profile and role.
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { SignUp, UpdateUser } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import { can } from '#shared/permissions.ts';
+import { can, type Role } from '#shared/permissions.ts';
 import type { Deps } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -45,9 +45,11 @@ export async function signUp(
         password_hash,
         role: 'GENERAL',
         created_at: deps.clock(),
+        joined_to: null,
       } satisfies NewRow<'users', 'user_id'>)
       .onConflict((conflict) => conflict.doNothing())
       .returning(userColumns)
+      .$narrowType<{ email: NotNull }>()
       .executeTakeFirst();
     if (!user) throw emailTaken();
     return { user, mailId: await deps.mail.enqueue(db, welcomeMail(user, deps.config.publicUrl)) };
@@ -59,7 +61,8 @@ export async function signUp(
 /**
  * Changes what is given of a profile, and the role where an admin asks for it. A changed email address ends open
  * reset links and is told to the old one. Throws permissionDenied (another's account, a role by a non-admin),
- * photoUnreadable, userNotFound, emailTaken, lastAdmin, or tooMany after 5 changes of one's own email in a day.
+ * photoUnreadable, userNotFound, emailTaken, lastAdmin, noAccount (a guest's own profile or email), noAccountForRole, or
+ * tooMany after 5 changes of one's own email in a day.
  */
 export async function updateUser(
   db: Db,
@@ -85,6 +88,7 @@ export async function updateUser(
       if (admins && given.role !== there.role) refuseRoleChange(admins, actor, there);
       const changes = differing(there, { ...given, photo });
       if (Object.keys(changes).length === 0) return { user: there, mailId: null };
+      if (there.email === null) refuseOfGuest(actor, there, changes);
       // Each one mails: what goes through counts, what is refused does not. An admin's correction is not the account's.
       if (changes.email !== undefined && there.id === actor.id) {
         await deps.limiter.take('emailChange', there.id, db);
@@ -128,6 +132,12 @@ function refuseRoleChange(
   if (!admins.some((admin) => admin.id === actor.id)) throw new AppError('permissionDenied');
 }
 
+// Who has no password has no role, and no email but by keeping the bookings.
+function refuseOfGuest(actor: CurrentUser, guest: Locked, changes: { role?: Role; email?: unknown }): void {
+  if (changes.role !== undefined) throw new AppError('noAccountForRole', { path: 'role' });
+  if (changes.email !== undefined || guest.id === actor.id) throw new AppError('noAccount');
+}
+
 type Locked = Awaited<ReturnType<typeof lockUser>>;
 
 async function lockUser(db: Db, key: UserKey) {
@@ -141,9 +151,13 @@ async function lockUser(db: Db, key: UserKey) {
   return row;
 }
 
-async function emailMoved(db: Db, { mail }: Pick<Deps, 'mail'>, there: Locked): Promise<string> {
-  await db.deleteFrom('password_resets').where('user_id', '=', there.id).execute();
-  return mail.enqueue(db, emailChangedMail(there));
+async function emailMoved(
+  db: Db,
+  { mail }: Pick<Deps, 'mail'>,
+  { id, name, email }: Locked,
+): Promise<string | null> {
+  await db.deleteFrom('password_resets').where('user_id', '=', id).execute();
+  return email === null ? null : mail.enqueue(db, emailChangedMail({ name, email }));
 }
 
 // Of a photo the trail keeps whether there was one, not the picture.

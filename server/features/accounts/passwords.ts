@@ -1,6 +1,6 @@
 // Passwords: the forgotten one, the link that resets it, and the change by its owner.
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { ChangePassword, ForgotPassword, ResetPassword } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -44,6 +44,7 @@ async function sendLink(
       .selectFrom('users')
       .select(['id', 'name', 'email'])
       .where(sql`lower(email)`, '=', email)
+      .$narrowType<{ email: NotNull }>()
       .executeTakeFirst();
     if (!user) return null;
     const expires_at = new Date(clock().getTime() + linkLifetime);
@@ -99,11 +100,12 @@ const setPassword = (db: Db, userId: string, password_hash: string) =>
     .set({ password_hash })
     .where('id', '=', userId)
     .returning(['id', 'name', 'email'])
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirstOrThrow(() => new AppError('resetLinkInvalid'));
 
 /**
  * Changes one's own password: this session stays, all others and open reset links end. Throws passwordCommon,
- * currentPasswordWrong (which counts as a wrong password of the account) or tooMany.
+ * currentPasswordWrong (which counts as a wrong password of the account), noAccount for a guest, or tooMany.
  */
 export async function changePassword(
   db: Db,
@@ -112,6 +114,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePassword,
 ) {
   const { hasher, mail, config } = deps;
+  if (user.email === null) throw new AppError('noAccount');
   refuseCommonPassword(newPassword, 'newPassword');
   const wrong = new AppError('currentPasswordWrong', { path: 'currentPassword' });
   const row = await db
@@ -129,6 +132,7 @@ export async function changePassword(
       .where('id', '=', user.id)
       .where('password_hash', '=', row.password_hash)
       .returning(['name', 'email'])
+      .$narrowType<{ email: NotNull }>()
       .executeTakeFirst();
     if (!changed) throw wrong;
     await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();

@@ -32,6 +32,7 @@ export const userColumns = columnsOf('users', {
   mobile: true,
   photo: false,
   created_at: true,
+  joined_to: false,
 });
 
 type UserRow = Pick<Selectable<Tables['users']>, (typeof userColumns)[number]>;
@@ -41,7 +42,7 @@ export const presentUser = (row: UserRow): User => ({
   _id: row.id,
   userId: row.user_id,
   name: row.name,
-  email: row.email,
+  email: row.email ?? '',
   role: row.role,
   address: row.address,
   mobile: row.mobile,
@@ -65,7 +66,7 @@ export async function userWithPhoto(db: Db, id: string): Promise<UserWithPhoto> 
   return presentWithPhoto(row);
 }
 
-/** One page of all users by their number. */
+/** One page of all users by their number; a guest who came to have an account is that account. */
 export async function listUsers(
   db: Db,
   { cursors }: Pick<Deps, 'cursors'>,
@@ -79,6 +80,7 @@ export async function listUsers(
       db
         .selectFrom('users')
         .select(userColumns)
+        .where('joined_to', 'is', null)
         .where(after)
         .orderBy('user_id', order)
         .limit(limit)
@@ -91,7 +93,7 @@ export async function listUsers(
 const sorts = {
   userId: [sql`user_id`],
   name: [sql`lower(name)`, sql`user_id`],
-  email: [sql`lower(email)`],
+  email: [sql`coalesce(lower(email), '')`, sql`user_id`],
 };
 
 type TableRow = UserRow & { sort_name: string };
@@ -99,7 +101,7 @@ type TableRow = UserRow & { sort_name: string };
 const keysOf: Record<keyof typeof sorts, (row: TableRow) => (string | number)[]> = {
   userId: (row) => [row.user_id],
   name: (row) => [row.sort_name, row.user_id],
-  email: (row) => [row.email],
+  email: (row) => [row.email ?? '', row.user_id],
 };
 
 // Digits may begin a mobile number, however it is written.
@@ -110,7 +112,7 @@ function searchOf(text: string): TextSearch<'users'> {
     table: 'users',
     alias: 'users',
     contains: sql<boolean>`(${contains(sql`lower(name)`, text)} or ${contains(sql`email`, text)}${orMobile})`,
-    letters: sql<boolean>`(${hasLettersOf(sql`lower(name) || ' ' || email`, text)}${orMobile})`,
+    letters: sql<boolean>`(${hasLettersOf(sql`lower(name) || ' ' || coalesce(email, '')`, text)}${orMobile})`,
   };
 }
 
@@ -126,7 +128,11 @@ const isFew: Record<Role, boolean> = { ADMIN: true, GENERAL: false };
 
 function matching(db: Db, input: CustomerTableInput): Found<'users'> {
   const inOrder = (rows = everyRow('users')) =>
-    db.selectFrom(rows.as('users')).select(shown).where(passes(conditions, input));
+    db
+      .selectFrom(rows.as('users'))
+      .select(shown)
+      .where('joined_to', 'is', null)
+      .where(passes(conditions, input));
   const everyone = inOrder();
   if (!input.search) return { inOrder, atOnce: everyone, ordered: 'always' };
   if (input.role && isFew[input.role]) return { inOrder, atOnce: everyone, ordered: 'never' };

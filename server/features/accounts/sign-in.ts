@@ -1,5 +1,5 @@
 // Signing in, which begins a session, and signing out, which ends it.
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -26,6 +26,7 @@ export async function signIn(
     .selectFrom('users')
     .select([...userColumns, 'photo', 'password_hash'])
     .where(sql`lower(email)`, '=', email)
+    .$narrowType<{ email: NotNull; password_hash: NotNull }>()
     .executeTakeFirst();
   const right = await passwordIsRight(deps, email, user?.password_hash ?? null, password);
   const about = { userId: user?.user_id ?? null, address: caller.address };

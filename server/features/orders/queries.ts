@@ -69,7 +69,7 @@ export async function bookingPrefill(db: Db, user: CurrentUser): Promise<Booking
     .limit(1)
     .executeTakeFirst();
   const { name: fullname, mobile, email } = user;
-  return last ?? { fullname, area: '', street: user.address, mobile, email };
+  return last ?? { fullname, area: '', street: user.address, mobile, email: email ?? '' };
 }
 
 /** Whether a customer has ever booked a service. */

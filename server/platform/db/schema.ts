@@ -15,13 +15,16 @@ export type Tables = {
     id: string;
     user_id: Generated<number>;
     name: string;
-    email: string;
-    password_hash: string;
+    /** Both or neither: who has neither is a guest, or somebody who called. */
+    email: string | null;
+    password_hash: string | null;
     role: Generated<Role>;
     address: string;
     mobile: string;
     photo: string | null;
     created_at: Moment;
+    /** The account that has taken over this guest's bookings. */
+    joined_to: ColumnType<string | null, string | null | undefined, string | null>;
   };
   sessions: {
     token_hash: Buffer;
@@ -149,6 +152,7 @@ export type Tables = {
     instagram: Generated<string>;
     youtube: Generated<string>;
     whatsapp: Generated<string>;
+    guest_bookings: Generated<boolean>;
   };
   reels: { id: string; url: string; created_at: Moment };
   images: {

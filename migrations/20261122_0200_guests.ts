@@ -1,0 +1,30 @@
+// People without an account: users without email and password, and what finds, joins and sweeps them.
+import { type Kysely, sql } from 'kysely';
+
+// Each statement stands by itself: while the index over all names is built, nobody waits but who signs up.
+export const inSteps = true;
+
+const statements = [
+  // A guest who came to have an account elsewhere stays as a row that bookings' events name, and belongs to that account.
+  `alter table users
+    alter column email drop not null,
+    alter column password_hash drop not null,
+    add column if not exists joined_to uuid references users on delete restrict`,
+  'alter table users drop constraint if exists users_sign_in_check',
+  `alter table users add constraint users_sign_in_check check (
+    (email is null) = (password_hash is null) and (email is null or joined_to is null)
+    and (email is not null or role = 'GENERAL')) not valid`,
+  'alter table users validate constraint users_sign_in_check',
+  `create index if not exists users_letters_idx on users
+    using gin (letter_groups(lower(name) || ' ' || coalesce(email, '')))`,
+  'drop index if exists users_groups_idx',
+  // several people have no email: the list by it goes on by number
+  `create index if not exists users_by_email_idx on users (coalesce(lower(email), ''), user_id)`,
+  // A guest has no name before the first booking.
+  `create index if not exists users_nameless_idx on users (created_at) where email is null and name = ''`,
+  'alter table business add column if not exists guest_bookings boolean not null default true',
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
