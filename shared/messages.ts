@@ -129,6 +129,7 @@ export const successMessages = {
   bookingRescheduled: 'Booking rescheduled',
   bookingCancelled: 'Booking cancelled',
   bookingUpdated: 'Booking updated',
+  linkRenewed: 'The new link is ready. Earlier ones no longer work',
   visitTimesSaved: 'Visit times saved',
   feedbackGiven: 'Feedback submitted successfully!',
   enquirySent: 'Successfully Sent Enquiry!',

@@ -32,6 +32,14 @@ test('all reset links have one page, which does not know them', () => {
     expect(pageAddressOf(url)).toEqual({ address: '/reset-password/link', status: 200, secret: true });
 });
 
+test('all tracking links have one page; the token, whose letters count, is told beside it', () => {
+  for (const [url, token] of [
+    ['/track/AbC-d_E', 'AbC-d_E'],
+    ['/Track/AbC-d_E/?q=x', 'AbC-d_E'],
+  ] as const)
+    expect(pageAddressOf(url)).toEqual({ address: '/track/link', status: 200, secret: true, token });
+});
+
 test.each([
   '/wp-login.php',
   '/search/more',
@@ -42,6 +50,7 @@ test.each([
   `/product/${id}/more`,
   '/product/..%2f..',
   '/reset-password',
+  '/track',
   '/%ff',
   '/a//search',
   '/search\\',

@@ -11,6 +11,8 @@ export type PageAddress = {
   status: 200 | 404;
   /** The address holds a secret: its page is not to be kept by browsers or named to other sites. */
   secret: boolean;
+  /** Of a tracking link: its token, which decides whether something stands there. */
+  token?: string;
 };
 
 type Page = PageAddress & { query: readonly string[] };
@@ -23,11 +25,14 @@ const nothing: Page = { address: '/no-such-page', status: 404, secret: false, qu
 const noService: Page = { ...nothing, address: `/product/${noSuchId}` };
 // whatever the link, the page is the same
 const newPassword: Page = { address: '/reset-password/link', status: 200, secret: true, query: [] };
+const tracked: Page = { address: '/track/link', status: 200, secret: true, query: [] };
 
-function oneOfMany(path: string): Page {
+function oneOfMany(path: string, given: readonly (string | null)[]): Page {
   const [, kind, name = '', ...rest] = path.split('/');
   if (rest.length > 0 || name === '') return nothing;
   if (kind === 'reset-password') return newPassword;
+  // upper and lower case tell tokens apart
+  if (kind === 'track') return { ...tracked, token: given[2] ?? '' };
   if (kind !== 'product') return nothing;
   return isKey(name) ? { ...nothing, address: `/product/${name}`, status: 200 } : noService;
 }
@@ -47,7 +52,7 @@ function pageAt(path: string): Page {
   const steps = path.split('/').map(decoded);
   if (steps.some((step) => step === null || step.includes('/'))) return nothing;
   const plain = steps.join('/').replace(/\/+$/, '').toLowerCase();
-  return fixed.get(plain || '/') ?? oneOfMany(plain);
+  return fixed.get(plain || '/') ?? oneOfMany(plain, steps);
 }
 
 function shownOf(query: readonly string[], text: string): string {
@@ -71,7 +76,12 @@ const wholeAddress = /^https?:\/\/[^/?#]+/i;
 export function pageAddressOf(url: string): PageAddress {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url.replace(wholeAddress, '')) ?? [];
   if (!path.startsWith('/') || /^[/\\]{2}/.test(path)) throw new AppError('malformedRequest');
-  const { address, status, secret, query: known } = pageAt(path);
+  const { address, status, secret, token, query: known } = pageAt(path);
   const shown = query === '' || known.length === 0 ? '' : shownOf(known, query);
-  return { address: shown === '' ? address : `${address}?${shown}`, status, secret };
+  return {
+    address: shown === '' ? address : `${address}?${shown}`,
+    status,
+    secret,
+    ...(token !== undefined && { token }),
+  };
 }

@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { openTrackingTokens } from '#server/features/orders/tracking-link.ts';
 import { openKeeper } from '#server/platform/cache/keeper.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -14,6 +15,7 @@ import { addRenderedPages } from './rendered.ts';
 import type { FinishedPage } from './renderer.ts';
 
 const { db } = await freshDatabase();
+const tracking = openTrackingTokens(Buffer.alloc(32, 'test'));
 
 let rendered: string[] = [];
 let render: (address: string) => Promise<FinishedPage>;
@@ -37,7 +39,7 @@ async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' 
   app.get('/healthz', async () => 'lives');
   addRenderedPages(
     app,
-    { keeper: openKeeper(), limiter },
+    { db, tracking, keeper: openKeeper(), limiter },
     {
       empty: 'The browser draws this page.',
       render: (address) => {
@@ -83,6 +85,20 @@ test('the page of a reset link says nothing of it and is kept by no browser', as
     expect(body).not.toContain('secret');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   }
+});
+
+test('the page of a tracking link says nothing of it; one that leads to no order is 404', async () => {
+  const { app } = await open();
+  for (const token of ['one-secret', 'A'.repeat(43)]) {
+    const { statusCode, body, headers } = await app.inject(`/track/${token}`);
+    expect([statusCode, body]).toEqual([404, 'The page /track/link']);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  }
+  expect(rendered).toEqual(['/track/link']);
 });
 
 test('renders count against the general limit, kept pages do not', async () => {

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
+import { trackedId } from '../features/tracking/tracking.ts';
 import { clientOf } from '../http/client-address.ts';
 import { sendKept } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
@@ -39,7 +40,7 @@ const sendNothing = (reply: FastifyReply, page: string | Buffer): FastifyReply =
  */
 export function addRenderedPages(
   app: FastifyInstance,
-  deps: Pick<Deps, 'keeper' | 'limiter'>,
+  deps: Pick<Deps, 'keeper' | 'limiter' | 'db' | 'tracking'>,
   pages: PageRenderer,
 ): void {
   const inTurn = limitConcurrency(1, mostWaiting);
@@ -66,6 +67,20 @@ export function addRenderedPages(
     });
   };
 
+  // The page is the same whatever the link; whether it leads to an order is asked each time.
+  const statusOf = async (request: FastifyRequest, { token, status }: PageAddress): Promise<number> => {
+    if (token === undefined) return status;
+    deps.limiter.takeGeneral(clientOf(request.ip), 1);
+    try {
+      await trackedId(deps.db, deps, token);
+      return status;
+    } catch (error) {
+      const told = describeError(error);
+      if (told.status !== 404) throw error;
+      return told.status;
+    }
+  };
+
   const sendPage = async (
     asked: PageAddress,
     request: FastifyRequest,
@@ -75,7 +90,12 @@ export function addRenderedPages(
     if (asked.status === 404) return sendNothing(reply, kept.body);
     if (!asked.secret) return sendKept(request, reply, kept, html);
     return reply
-      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .code(await statusOf(request, asked))
+      .headers({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
       .type(html)
       .send(kept.body);
   };

@@ -6,6 +6,7 @@ import { cartRouter } from '../features/cart/router.ts';
 import { catalogueRouter } from '../features/catalogue/router.ts';
 import { enquiriesRouter } from '../features/enquiries/router.ts';
 import { ordersRouter } from '../features/orders/router.ts';
+import { trackingRouter } from '../features/tracking/router.ts';
 import { visitsRouter } from '../features/visits/router.ts';
 import { createCallerFactory, router } from '../procedures/init.ts';
 
@@ -14,6 +15,7 @@ export const appRouter = router({
   catalogue: catalogueRouter,
   cart: cartRouter,
   orders: ordersRouter,
+  tracking: trackingRouter,
   visits: visitsRouter,
   enquiries: enquiriesRouter,
   business: businessRouter,

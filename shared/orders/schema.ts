@@ -209,6 +209,11 @@ export const orderEvent = z.object({
 export const orderEvents = z.array(orderEvent);
 export const orderEventsInput = z.object({ id: id() });
 
+/** The address by which whoever has it follows an order. */
+export const orderLink = z.object({ link: z.string() });
+export const orderLinkInput = z.object({ id: id() });
+export const orderLinkAnswer = answer({ data: orderLink });
+
 const reason = text(maxLength.reason);
 /** `knowingly`: an admin takes a time that is full or too soon. */
 export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingly: z.boolean().optional() });
@@ -243,6 +248,7 @@ export type BookingContact = z.output<typeof bookingContact>;
 export type Booking = z.output<typeof bookInput>;
 export type Order = z.output<typeof order>;
 export type OrderEvent = z.output<typeof orderEvent>;
+export type OrderLink = z.output<typeof orderLink>;
 export type Reschedule = z.output<typeof rescheduleInput>;
 export type Cancel = z.output<typeof cancelInput>;
 export type SetStage = z.output<typeof setStageInput>;

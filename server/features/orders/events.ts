@@ -53,7 +53,11 @@ const shownTo = {
  * The events of an order, oldest first, at most the newest 200. To its customer the public ones, without the names of
  * those who work in the shop.
  */
-async function eventsOfOrder(db: Db, orderId: string, reader: 'customer' | 'admin'): Promise<OrderEvent[]> {
+export async function eventsOfOrder(
+  db: Db,
+  orderId: string,
+  reader: 'customer' | 'admin',
+): Promise<OrderEvent[]> {
   const rows = await db
     .selectFrom('order_events')
     .select(['id', 'at', 'kind', 'stage', 'by_role', 'actor', 'before', 'after'])

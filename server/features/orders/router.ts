@@ -8,6 +8,7 @@ import * as booking from './booking.ts';
 import * as changes from './changes.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
+import * as links from './links.ts';
 import * as queries from './queries.ts';
 import * as status from './status.ts';
 
@@ -77,6 +78,16 @@ export const ordersRouter = router({
     .input(schema.orderIdInput)
     .output(checked(schema.order))
     .query(({ ctx, input }) => queries.orderById(ctx.deps.db, input.orderId)),
+
+  link: allow('orders.read')
+    .input(schema.orderLinkInput)
+    .output(checked(schema.orderLink))
+    .query(({ ctx, input }) => links.orderLink(ctx.deps.db, ctx.deps, input.id)),
+
+  renewLink: allow('orders.setStatus')
+    .input(schema.orderLinkInput)
+    .output(checked(schema.orderLinkAnswer))
+    .mutation(({ ctx, input }) => links.renewLink(ctx.deps.db, ctx.deps, actorOf(ctx.user), input.id)),
 
   bookedNames: allow('orders.read')
     .output(checked(schema.bookedNames))

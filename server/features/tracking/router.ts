@@ -1,0 +1,21 @@
+// Following one order by its link: who may call what, and what comes in and out. No logic here.
+import * as schema from '#shared/tracking/schema.ts';
+import { checked, publicProcedure, router } from '../../procedures/init.ts';
+import * as tracking from './tracking.ts';
+
+export const trackingRouter = router({
+  order: publicProcedure()
+    .input(schema.trackingInput)
+    .output(checked(schema.trackedOrder))
+    .query(({ ctx, input }) => tracking.trackedOrder(ctx.deps.db, ctx.deps, input)),
+
+  reschedule: publicProcedure({ limit: 'changeByLink' })
+    .input(schema.trackedRescheduleInput)
+    .output(checked(schema.trackedAnswer))
+    .mutation(({ ctx, input }) => tracking.reschedule(ctx.deps.db, ctx.deps, input)),
+
+  cancel: publicProcedure({ limit: 'changeByLink' })
+    .input(schema.trackedCancelInput)
+    .output(checked(schema.trackedAnswer))
+    .mutation(({ ctx, input }) => tracking.cancel(ctx.deps.db, ctx.deps, input)),
+});

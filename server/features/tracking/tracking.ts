@@ -1,0 +1,76 @@
+// What whoever has an order's link sees and may do: the customer's own steps, without the customer's address and number.
+import { AppError } from '#shared/errors.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { stageSentence } from '#shared/orders/sentences.ts';
+import type { TrackedCancel, TrackedOrder, TrackedReschedule, Tracking } from '#shared/tracking/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { cancelOrder, rescheduleOrder } from '../orders/changes.ts';
+import { eventsOfOrder } from '../orders/events.ts';
+import { orderById } from '../orders/queries.ts';
+import type { Stepper } from '../orders/steps.ts';
+
+type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking'>;
+type Answer = { message: string; data: TrackedOrder };
+
+/** Who steps by a link: the customer, of whom nothing more is known. */
+const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
+
+/** The id of the order that a link is for. Throws AppError orderNotFound: unknown, malformed and revoked are told alike. */
+export async function trackedId(
+  db: Db,
+  { tracking }: Pick<Deps, 'tracking'>,
+  token: string,
+): Promise<string> {
+  const id = tracking.orderIdIn(token);
+  const row =
+    id &&
+    (await db.selectFrom('orders').select(['id', 'link_version']).where('id', '=', id).executeTakeFirst());
+  if (!row || !tracking.isFor(token, { id: row.id, linkVersion: row.link_version }))
+    throw new AppError('orderNotFound');
+  return row.id;
+}
+
+// Field by field, so that a further one of the order is not shown by itself.
+async function shown(db: Db, order: Order): Promise<TrackedOrder> {
+  return {
+    orderNumber: order.orderNumber,
+    stage: order.stage,
+    status: order.status,
+    sentence: stageSentence(order),
+    visit: order.visit,
+    dueAt: order.dueAt,
+    area: order.area,
+    firstName: order.fullname.trim().split(/\s+/)[0] ?? '',
+    mobileEnd: order.mobile.slice(-4),
+    services: order.products.map(({ productName, quantity, price }) => ({ productName, quantity, price })),
+    totalPrice: order.totalPrice,
+    paymentMethod: order.paymentMethod,
+    cancellationFee: order.cancellationFee,
+    createdAt: order.createdAt,
+    events: await eventsOfOrder(db, order._id, 'customer'),
+  };
+}
+
+/** The order of a link. Throws AppError orderNotFound. */
+export async function trackedOrder(
+  db: Db,
+  deps: Pick<Deps, 'tracking'>,
+  { token }: Tracking,
+): Promise<TrackedOrder> {
+  return shown(db, await orderById(db, await trackedId(db, deps, token)));
+}
+
+/** Gives the order of a link another visit. Throws AppError orderNotFound, stepImpossible, visitTaken. */
+export async function reschedule(db: Db, deps: Needs, { token, visit }: TrackedReschedule): Promise<Answer> {
+  const id = await trackedId(db, deps, token);
+  const { message, data } = await rescheduleOrder(db, deps, byLink, { id, visit });
+  return { message, data: await shown(db, data) };
+}
+
+/** Cancels the order of a link. Throws AppError orderNotFound, stepImpossible. */
+export async function cancel(db: Db, deps: Needs, { token, reason }: TrackedCancel): Promise<Answer> {
+  const id = await trackedId(db, deps, token);
+  const { message, data } = await cancelOrder(db, deps, byLink, { id, reason });
+  return { message, data: await shown(db, data) };
+}

@@ -1,0 +1,19 @@
+// What customers read of a stage.
+import { expect, test } from 'vitest';
+import { formatVisitDay } from '../visits/words.ts';
+import { stageSentence } from './sentences.ts';
+import type { Stage } from './stages.ts';
+
+const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
+
+test.each<[Stage, string]>([
+  ['requested', 'Booked. We call you to agree on a time.'],
+  ['scheduled', `We come on ${formatVisitDay(visit.date)}, 9 am to 11 am.`],
+  ['on_the_way', 'The technician is on the way.'],
+  ['working', 'The technician is at work.'],
+  ['waiting', 'Waiting: a part is on order.'],
+  ['done', 'Done.'],
+  ['cancelled', 'Cancelled.'],
+])('%s reads as its sentence', (stage, words) => {
+  expect(stageSentence({ stage, visit, waitingReason: 'a part is on order' })).toBe(words);
+});

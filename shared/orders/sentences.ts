@@ -1,0 +1,19 @@
+// What a customer reads of an order's stage (docs/rules.md#stages-and-visits).
+import type { Visit } from '../visits/schema.ts';
+import { formatVisit } from '../visits/words.ts';
+import type { Stage } from './stages.ts';
+
+type Told = { stage: Stage; visit: Visit | null; waitingReason: string };
+
+const sentences: Record<Stage, (order: Told) => string> = {
+  requested: () => 'Booked. We call you to agree on a time.',
+  scheduled: ({ visit }) => (visit ? `We come on ${formatVisit(visit)}.` : 'A time is agreed.'),
+  on_the_way: () => 'The technician is on the way.',
+  working: () => 'The technician is at work.',
+  waiting: ({ waitingReason }) => `Waiting: ${waitingReason}.`,
+  done: () => 'Done.',
+  cancelled: () => 'Cancelled.',
+};
+
+/** The one sentence that says how far an order is. */
+export const stageSentence = (order: Told): string => sentences[order.stage](order);
