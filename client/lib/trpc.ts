@@ -28,6 +28,7 @@ const publicReads = new Set([
   'catalogue.categories',
   'business.get',
   'business.reels',
+  'visits.times',
 ]);
 
 /** Whether a procedure, by its dotted name, is one of them. */

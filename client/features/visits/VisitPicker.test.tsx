@@ -1,0 +1,118 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { type Answers, renderAt } from '#client/testing/render.tsx';
+import type { Visit, VisitTimes } from '#shared/visits/schema.ts';
+import { useVisit } from './use-visit.ts';
+import { VisitPicker } from './VisitPicker.tsx';
+
+const window = (from: string, to: string, free: number) => ({ from, to, free });
+const times: VisitTimes = [
+  { date: '2026-11-22', windows: [window('09:00', '11:00', 0), window('18:00', '20:00', 1)] },
+  { date: '2026-11-23', windows: [window('09:00', '11:00', 0), window('14:00', '16:00', 4)] },
+  { date: '2026-11-24', windows: [window('09:00', '11:00', 0)] },
+  { date: '2026-11-25', windows: [] },
+  { date: '2026-11-26', windows: [window('09:00', '11:00', 2)] },
+];
+const noneFree: VisitTimes = [{ date: '2026-11-22', windows: [window('09:00', '11:00', 0)] }];
+
+let chosen: Visit | null = null;
+let renew = async () => {};
+let hold = () => {};
+
+function Booking({ draft, tried }: { draft?: string; tried?: Visit | null }) {
+  const visit = useVisit({ ...(draft && { draft }), tried });
+  chosen = visit.visit;
+  ({ renew, hold } = visit);
+  return <VisitPicker {...visit.picker} />;
+}
+const show = (answers: Answers, props: Parameters<typeof Booking>[0] = {}) =>
+  renderAt('/', [{ path: '/', element: <Booking {...props} /> }], answers);
+const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+const group = () => screen.getByRole('radiogroup', { name: 'When should we come?' });
+const checked = () =>
+  within(group())
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((one) => one.checked)
+    .map((one) => one.labels?.[0]?.textContent);
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('the earliest free window is chosen; full ones can not be, closed days and past windows are not shown', async () => {
+  show({ 'visits.times': times });
+  await radio('Today 22 November');
+  expect(checked()).toEqual(['Today 22 November', '6 pm to 8 pm 1 free']);
+  expect(chosen).toEqual({ date: '2026-11-22', from: '18:00', to: '20:00' });
+  expect(
+    within(group())
+      .getAllByRole<HTMLInputElement>('radio')
+      .map((one) => `${one.labels?.[0]?.textContent}${one.disabled ? ', disabled' : ''}`),
+  ).toEqual([
+    'Today 22 November',
+    'Tomorrow 23 November',
+    'Tuesday full, disabled',
+    'Thursday 26 November',
+    '6 pm to 8 pm 1 free',
+    'Call me to agree on a time',
+  ]);
+});
+
+test('a day brings its first free window; a call takes the place of both', async () => {
+  show({ 'visits.times': times });
+  await userEvent.click(await radio('Tomorrow 23 November'));
+  expect(chosen).toEqual({ date: '2026-11-23', from: '14:00', to: '16:00' });
+  expect((await radio('9 am to 11 am full')).disabled).toBe(true);
+  await userEvent.click(await radio('Call me to agree on a time'));
+  expect(chosen).toBe(null);
+  expect(checked()).toEqual(['Call me to agree on a time']);
+});
+
+test('times that do not load, or none that is free, leave the call, which is chosen', async () => {
+  const { unmount } = show({
+    'visits.times': () => {
+      throw new Error('away');
+    },
+  });
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(checked()).toEqual(['Call me to agree on a time']);
+  unmount();
+  show({ 'visits.times': noneFree });
+  await screen.findByText('No time is free in the next days. We call you.');
+  expect(checked()).toEqual(['Call me to agree on a time']);
+  expect(chosen).toBe(null);
+});
+
+test('where the chosen window is gone, the next free one is chosen and said', async () => {
+  let now = times;
+  show({ 'visits.times': () => now });
+  await radio('Today 22 November');
+  now = times.map((day) => (day.date === '2026-11-22' ? (noneFree[0] ?? day) : day));
+  await renew();
+  await screen.findByText(/6 pm to 8 pm is not free any more. The next free time is chosen/);
+  expect(chosen).toEqual({ date: '2026-11-23', from: '14:00', to: '16:00' });
+});
+
+test('a time that may be booked already stands, free or not', async () => {
+  let now = times;
+  show({ 'visits.times': () => now });
+  await radio('Today 22 November');
+  const first = chosen;
+  hold();
+  now = noneFree;
+  cleanup();
+  show({ 'visits.times': () => now }, { tried: first });
+  await screen.findByRole('radiogroup');
+  expect(chosen).toEqual(first);
+});
+
+test('a choice outlives a reload of the page', async () => {
+  const { unmount } = show({ 'visits.times': times }, { draft: 'cart' });
+  await userEvent.click(await radio('Thursday 26 November'));
+  unmount();
+  show({ 'visits.times': times }, { draft: 'cart' });
+  await radio('Thursday 26 November');
+  expect(chosen).toEqual({ date: '2026-11-26', from: '09:00', to: '11:00' });
+});

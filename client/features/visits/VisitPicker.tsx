@@ -1,0 +1,181 @@
+// 'When should we come?': a day, then one of its windows; or a call.
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import type { Visit, VisitChoice } from '#shared/visits/schema.ts';
+import { formatClock, formatVisit } from '#shared/visits/words.ts';
+import { dayWords } from './day-words.ts';
+import { isSame, type VisitDay, visitDays } from './free-visits.ts';
+import { useVisitTimes } from './use-visit.ts';
+import classes from './VisitPicker.module.css';
+
+type Props = {
+  /** null: we call (or, without that choice, nothing is chosen). */
+  value: VisitChoice | null;
+  onChange: (visit: Visit | null) => void;
+  /** A time that was chosen and is not free any more; `value` stands in for it. */
+  gone?: Visit | null;
+  /** Leaves out 'Call me to agree on a time': for changing a time. */
+  withoutCall?: boolean;
+};
+
+export function VisitPicker({ value, onChange, gone = null, withoutCall = false }: Props) {
+  const id = useId();
+  const times = useVisitTimes();
+  const days = visitDays(times.data ?? []);
+  const noneFree = days.every((day) => !firstOf(day));
+  const day = days.find(({ date }) => date === value?.date);
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}-name`} className={classes.picker}>
+      <p id={`${id}-name`} className={classes.name}>
+        When should we come?
+      </p>
+      {gone && <Notice kind="note">{goneWords(gone, value)}</Notice>}
+      {times.isPending ? (
+        <Loading />
+      ) : times.isError && !times.data ? (
+        <Failed withoutCall={withoutCall} retry={() => void times.refetch()} pending={times.isFetching} />
+      ) : noneFree ? (
+        <p>No time is free in the next days. {withoutCall ? 'Please call us.' : 'We call you.'}</p>
+      ) : (
+        <>
+          <Days id={id} days={days} today={times.data?.[0]?.date} value={value} onChange={onChange} />
+          {day && <Windows id={id} day={day} value={value} onChange={onChange} />}
+        </>
+      )}
+      {!withoutCall && (
+        <Choice
+          name={`${id}-day`}
+          checked={value === null && !times.isPending}
+          choose={() => onChange(null)}
+          wide
+        >
+          Call me to agree on a time
+        </Choice>
+      )}
+    </div>
+  );
+}
+
+const firstOf = ({ date, windows }: VisitDay): Visit | null => {
+  const window = windows.find(({ free }) => free > 0);
+  return window ? { date, from: window.from, to: window.to } : null;
+};
+
+const goneWords = (gone: Visit, value: VisitChoice | null) =>
+  `${formatVisit(gone)} is not free any more. ${value ? 'The next free time is chosen.' : 'We call you.'}`;
+
+type ListProps = { id: string; value: VisitChoice | null; onChange: (visit: Visit) => void };
+
+function Days({
+  id,
+  days,
+  today,
+  value,
+  onChange,
+}: ListProps & { days: readonly VisitDay[]; today: string | undefined }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const date = value?.date;
+  // the chosen day is in sight, without moving the page
+  useEffect(() => {
+    const chosen = date && strip.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
+    if (!strip.current || !chosen) return;
+    const { scrollLeft, clientWidth } = strip.current;
+    const [left, right] = [chosen.offsetLeft, chosen.offsetLeft + chosen.offsetWidth];
+    if (left < scrollLeft || right > scrollLeft + clientWidth) strip.current.scrollLeft = left - edge;
+  }, [date]);
+  return (
+    <div ref={strip} className={classes.days}>
+      {days.map((day) => {
+        const first = firstOf(day);
+        const [name, rest] = dayWords(day.date, today);
+        return (
+          <Choice
+            key={day.date}
+            name={`${id}-day`}
+            day={day.date}
+            checked={day.date === date}
+            choose={() => first && onChange(first)}
+            disabled={!first && day.date !== date}
+          >
+            <strong>{name}</strong> <span className={classes.more}>{first ? rest : 'full'}</span>
+          </Choice>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where the strip is moved to a day, a bit of the one before it stays in sight. */
+const edge = 24;
+
+function Windows({ id, day, value, onChange }: ListProps & { day: VisitDay }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a group of radios
+    <div role="group" aria-label={dayWords(day.date).join(' ')} className={classes.windows}>
+      {day.windows.map(({ from, to, free }) => {
+        const visit = { date: day.date, from, to };
+        const chosen = isSame(visit, value);
+        return (
+          <Choice
+            key={from}
+            name={`${id}-window`}
+            checked={chosen}
+            choose={() => onChange(visit)}
+            disabled={free === 0 && !chosen}
+          >
+            {formatClock(from)} to {formatClock(to)}{' '}
+            <span className={classes.more}>{free > 0 ? `${free} free` : chosen ? '' : 'full'}</span>
+          </Choice>
+        );
+      })}
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  checked: boolean;
+  choose: () => void;
+  disabled?: boolean;
+  wide?: boolean;
+  day?: string;
+  children: React.ReactNode;
+};
+
+function Choice({ name, checked, choose, disabled = false, wide = false, day, children }: ChoiceProps) {
+  return (
+    <label className={classes.choice} data-wide={wide || undefined} data-day={day}>
+      <input
+        type="radio"
+        className={classes.radio}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={choose}
+      />
+      {children}
+    </label>
+  );
+}
+
+const Loading = () => (
+  <>
+    <LoadingNote what="Looking up free times" />
+    <Skeleton width="100%" height={62} />
+    <Skeleton width="100%" height={184} />
+  </>
+);
+
+function Failed(props: { withoutCall: boolean; retry: () => void; pending: boolean }) {
+  const { withoutCall, retry, pending } = props;
+  return (
+    <Notice kind="note">
+      <p>The free times did not load. {withoutCall ? '' : 'We can call you to agree on one.'}</p>
+      <Button variant="outline" onClick={retry} pending={pending}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

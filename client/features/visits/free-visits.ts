@@ -1,0 +1,38 @@
+// The free times, in the order in which they come.
+import type { Visit, VisitChoice, VisitTimes } from '#shared/visits/schema.ts';
+
+/** A day that can be chosen from: its windows with what is free in each. */
+export type VisitDay = VisitTimes[number];
+
+const isFree = ({ free }: VisitDay['windows'][number]) => free > 0;
+
+/** Whether two choices mean the same window. */
+export const isSame = (a: VisitChoice | null | undefined, b: VisitChoice | null | undefined): boolean =>
+  a?.date === b?.date && a?.from === b?.from;
+
+/**
+ * The days to show: those on which we come. Of today (the first) what lies before the first free window is left out: most
+ * of it is past.
+ */
+export const visitDays = (times: VisitTimes): VisitDay[] =>
+  times
+    .map(({ date, windows }, at) => ({
+      date,
+      windows: at === 0 ? windows.slice(firstFree(windows)) : windows,
+    }))
+    .filter(({ windows }) => windows.length > 0);
+
+const firstFree = (windows: VisitDay['windows']) => {
+  const first = windows.findIndex(isFree);
+  return first === -1 ? windows.length : first;
+};
+
+/** Every free window, earliest first. */
+export const freeVisits = (times: VisitTimes): Visit[] =>
+  times.flatMap(({ date, windows }) => windows.filter(isFree).map(({ from, to }) => ({ date, from, to })));
+
+const orderOf = ({ date, from }: VisitChoice) => `${date} ${from}`;
+
+/** The free window that comes next after one that is gone; the earliest where none does, null where none is free. */
+export const nextFree = (free: readonly Visit[], gone: VisitChoice): Visit | null =>
+  free.find((visit) => orderOf(visit) > orderOf(gone)) ?? free[0] ?? null;
