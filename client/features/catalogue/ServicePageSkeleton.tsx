@@ -1,10 +1,12 @@
 // The place of a service's page while it loads.
+import { PageHead } from '#client/ui/PageHead.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import classes from './ServicePage.module.css';
 
 export function ServicePageSkeleton() {
   return (
     <div className={`page ${classes.page}`}>
+      <PageHead title="Service" canonical={null} />
       <LoadingNote what="Loading service" />
       <div className={classes.top}>
         <Skeleton className={classes.pictureSkeleton} radius="var(--radius-card)" />
