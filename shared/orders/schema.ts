@@ -91,6 +91,9 @@ export const bookInput = bookingContact.extend({
   fromCart: z.boolean().optional(),
 });
 
+/** What a customer fills in: people, places and what is wrong. */
+export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note });
+
 /**
  * `orderNumber` is what people say ('Order 1042'), counted up from 1001; `price` the rupees of one piece as booked; null
  * where the field says so means not given yet. `visit` is in India's time, null where none is agreed; `dueAt` its end, or
@@ -245,6 +248,7 @@ export const feedbackForm = z.object(feedbackFields).check(incompleteFirst);
 export const feedbackInput = z.object({ ...feedbackFields, orderId: id() }).check(incompleteFirst);
 
 export type BookingContact = z.output<typeof bookingContact>;
+export type BookingDetails = z.output<typeof bookingDetails>;
 export type Booking = z.output<typeof bookInput>;
 export type Order = z.output<typeof order>;
 export type OrderEvent = z.output<typeof orderEvent>;

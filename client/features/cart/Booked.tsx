@@ -6,9 +6,11 @@ import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { timings } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
+import type { Visit } from '#shared/visits/schema.ts';
+import { formatVisit } from '#shared/visits/words.ts';
 
-/** `order` is the number that people say. */
-export function Booked({ order }: { order: number }) {
+/** `number` is what people say; `visit` the time that was booked, null where we call. */
+export function Booked({ number, visit }: { number: number; visit: Visit | null }) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Booked({ order }: { order: number }) {
         art={art}
         level={1}
         title="Your repair is booked"
-        text={`Order ${order}. We call you within 2 hours to agree on a time. Here are your orders.`}
+        text={`Order ${number}. ${visit ? `We come on ${formatVisit(visit)}.` : 'We call you within 2 hours to agree on a time.'} Here are your orders.`}
       >
         <ButtonLink to={paths.myOrders}>My Orders</ButtonLink>
       </EmptyState>

@@ -1,6 +1,8 @@
 // What would be booked: services, total, and what happens next.
 import { Money } from '#client/ui/Money.tsx';
 import { legal } from '#shared/business.ts';
+import type { Visit } from '#shared/visits/schema.ts';
+import { formatVisit } from '#shared/visits/words.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
 import classes from './BookingSummary.module.css';
 import { type BookingLine, totalsOf } from './totals.ts';
@@ -34,20 +36,37 @@ export const Total = ({ lines }: { lines: readonly BookingLine[] }) => (
   </p>
 );
 
+/** The time that would be booked. */
+export const VisitLine = ({ visit }: { visit: Visit | null }) => (
+  <p className={classes.visit}>
+    <strong>Visit</strong>
+    <span>{visit ? formatVisit(visit) : 'We call you to agree on a time'}</span>
+  </p>
+);
+
 export const HowPaid = () => (
   <p className={classes.paid}>Cash on Delivery: you pay after the service. {partsExtra}</p>
 );
 
-export function WhatHappensNext({ mobile }: { mobile?: string }) {
+export function WhatHappensNext({ visit, mobile }: { visit: Visit | null; mobile?: string }) {
   return (
     <div className={classes.next}>
       <h3>What happens next</h3>
       <ol>
-        <li>
-          We call you{mobile && ` on ${mobile}`} within 2 hours to agree on a time. If you book at night, we
-          call in the morning.
-        </li>
-        <li>Our technician comes to your place. {legal.promise}.</li>
+        {visit ? (
+          <li>
+            Our technician comes to your place on {formatVisit(visit)}. Until then you can change the time in
+            My Orders.
+          </li>
+        ) : (
+          <>
+            <li>
+              We call you{mobile && ` on ${mobile}`} within 2 hours to agree on a time. If you book at night,
+              we call in the morning.
+            </li>
+            <li>Our technician comes to your place. {legal.promise}.</li>
+          </>
+        )}
         <li>You pay in cash after the service. Our work has a {legal.warrantyDays}-day warranty.</li>
       </ol>
     </div>

@@ -4,16 +4,19 @@ import { CallUs } from '#client/features/content/CallUs.tsx';
 import { dropDraft } from '#client/lib/draft.ts';
 import { toast } from '#client/lib/toast.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
-import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
+import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
+import { useVisit } from '../visits/use-visit.ts';
+import { VisitPicker } from '../visits/VisitPicker.tsx';
 import { Booked } from './Booked.tsx';
 import { LineList } from './BookingSummary.tsx';
+import { triedVisit } from './booking-key.ts';
 import classes from './CartPage.module.css';
 import { CartServices } from './CartServices.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { ContactSummary } from './ContactSummary.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import type { BookingLine } from './totals.ts';
-import { useBooking } from './use-booking.ts';
+import { type PlacedOrder, useBooking } from './use-booking.ts';
 
 type Props = {
   cart: Cart;
@@ -37,30 +40,33 @@ const linesOf = (cart: Cart): BookingLine[] =>
 
 export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
   // What is being confirmed is kept apart from the cart, which may have been emptied by a try whose answer was lost.
-  const [asked, setAsked] = useState<{ contact: BookingContact; lines: BookingLine[] } | null>(null);
+  const [asked, setAsked] = useState<{ contact: BookingDetails; lines: BookingLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
-  const [placed, setPlaced] = useState<number | null>(null);
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const lines = linesOf(cart);
   const empty = lines.length === 0;
+
+  const visit = useVisit({ draft, tried: () => triedVisit(draft), enabled: !empty });
 
   const { book, pending, failure, clearFailure } = useBooking({
     name: draft,
     fromCart: true,
+    visit,
     offerChanged: async () => {
       const now = await reload();
       if (!now) return;
       setAsked((before) => before && { ...before, lines: linesOf(now) });
       if (now.lines.length === 0) setOpened(false);
     },
-    booked: ({ number, differs }) => {
+    booked: (order) => {
       dropDraft(draft);
       setOpened(false);
-      setPlaced(number);
-      if (differs) toast.error(alreadyBooked);
+      setPlaced(order);
+      if (order.differs) toast.error(alreadyBooked);
     },
   });
 
-  const confirm = (contact: BookingContact) => {
+  const confirm = (contact: BookingDetails) => {
     clearFailure();
     setAsked({ contact, lines });
     setOpened(true);
@@ -69,16 +75,25 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
   return (
     <>
       {placed !== null ? (
-        <Booked order={placed} />
+        <Booked {...placed} />
       ) : (
         <>
           <h1 className={classes.title}>Cart</h1>
-          <div className={classes.desk} data-empty={empty || undefined}>
+          <div className={classes.desk} data-empty={empty || undefined} inert={opened}>
             <div className={classes.side}>
               <CartServices cart={cart} {...change} />
               <CallUs words="Need help?" />
             </div>
-            {!empty && <OrderForm prefill={prefill} draft={draft} lines={lines} confirm={confirm} />}
+            {!empty && (
+              <OrderForm
+                prefill={prefill}
+                draft={draft}
+                lines={lines}
+                visit={visit.visit}
+                picker={<VisitPicker {...visit.picker} />}
+                confirm={confirm}
+              />
+            )}
           </div>
         </>
       )}
@@ -86,6 +101,7 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
         opened={opened}
         close={() => setOpened(false)}
         lines={asked?.lines ?? []}
+        visit={visit.visit}
         mobile={asked?.contact.mobile ?? ''}
         pending={pending}
         failure={failure}
@@ -98,6 +114,7 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
           <>
             <ContactSummary contact={asked.contact} />
             <LineList lines={asked.lines} />
+            <VisitPicker {...visit.picker} />
           </>
         )}
       </ConfirmBooking>

@@ -6,7 +6,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
-import { HowPaid, Total, WhatHappensNext } from './BookingSummary.tsx';
+import type { Visit } from '#shared/visits/schema.ts';
+import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './ConfirmBooking.module.css';
 import type { BookingLine } from './totals.ts';
 
@@ -14,6 +15,7 @@ type Props = {
   opened: boolean;
   close: () => void;
   lines: readonly BookingLine[];
+  visit: Visit | null;
   mobile: string;
   /** The booking is under way: the dialog stays until it is decided. */
   pending: boolean;
@@ -30,7 +32,17 @@ const parts = {
   close: classes.close ?? '',
 };
 
-export function ConfirmBooking({ opened, close, lines, mobile, pending, failure, onBook, children }: Props) {
+export function ConfirmBooking({
+  opened,
+  close,
+  lines,
+  visit,
+  mobile,
+  pending,
+  failure,
+  onBook,
+  children,
+}: Props) {
   const leave = () => {
     if (!pending) close();
   };
@@ -52,9 +64,10 @@ export function ConfirmBooking({ opened, close, lines, mobile, pending, failure,
         {failure && <Notice kind="failure">{failure}</Notice>}
         {children}
         <HowPaid />
-        <WhatHappensNext mobile={mobile} />
+        <WhatHappensNext visit={visit} mobile={mobile} />
         <div className={classes.end}>
           <Total lines={lines} />
+          <VisitLine visit={visit} />
           <div className={classes.actions}>
             <Button variant="outline" onClick={close} pending={pending}>
               Cancel

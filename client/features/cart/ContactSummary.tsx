@@ -1,15 +1,16 @@
-// People and places of a booking, to read once more.
-import type { BookingContact } from '#shared/orders/schema.ts';
+// People, places and what is wrong, to read once more.
+import type { BookingDetails } from '#shared/orders/schema.ts';
 import classes from './ConfirmBooking.module.css';
 
-export function ContactSummary({ contact }: { contact: BookingContact }) {
-  const rows: Record<keyof BookingContact, readonly [name: string, value: string] | null> = {
+export function ContactSummary({ contact }: { contact: BookingDetails }) {
+  const rows: Record<keyof BookingDetails, readonly [name: string, value: string] | null> = {
     fullname: ['Name', contact.fullname],
     street: ['Address', `${contact.street}, ${contact.area}`],
     // said with the street
     area: null,
     mobile: ['Mobile', contact.mobile],
     email: ['Email', contact.email],
+    note: contact.note ? ['What is wrong', contact.note] : null,
   };
   return (
     <dl className={classes.contact}>

@@ -11,13 +11,14 @@ import classes from './OrderFields.module.css';
 
 type Props = { field: (name: keyof BookingContact) => FieldProps };
 
-/** First values of the fields; an area that the list does not know leaves the choice open. */
+/** First values of the form; an area that the list does not know leaves the choice open. */
 export const firstValues = ({ fullname, area, street, mobile, email }: BookingPrefill) => ({
   fullname,
   area: areas.find((known) => known.toLowerCase() === area.trim().toLowerCase()) ?? '',
   street,
   mobile,
   email,
+  note: '',
 });
 
 /** `field` gives the props of one, as `form.getInputProps` does. */

@@ -21,7 +21,19 @@ let stop = () => {};
 
 const show = (prefill: BookingPrefill) =>
   renderAt('/', [
-    { path: '/', element: <OrderForm prefill={prefill} draft="booking" lines={[]} confirm={confirm} /> },
+    {
+      path: '/',
+      element: (
+        <OrderForm
+          prefill={prefill}
+          draft="booking"
+          lines={[]}
+          visit={null}
+          picker={null}
+          confirm={confirm}
+        />
+      ),
+    },
   ]);
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Book Service' }));
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -56,7 +68,7 @@ test('checks in the fixed order: the first failure as a toast, at its field and 
     else await userEvent.type(field, value);
   }
   submit();
-  await waitFor(() => expect(confirm).toHaveBeenCalledWith(meera));
+  await waitFor(() => expect(confirm).toHaveBeenCalledWith({ ...meera, note: '' }));
 });
 
 test('starts with the last order’s people and places; an area that is not in the list is left open', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bookingKey, dropBookingKey } from './booking-key.ts';
+import { bookingKey, dropBookingKey, triedVisit } from './booking-key.ts';
 
 const fridge = { productId: 'fridge', productName: 'Fridge', quantity: 1, price: 349 };
 const oven = { productId: 'oven', productName: 'Oven', quantity: 2, price: 299 };
@@ -10,23 +10,44 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
+const booked = { lines: [fridge], visit, note: '' };
+
 test('a second try carries the first one’s key, in whatever order the services stand', () => {
-  const key = bookingKey('cart', [fridge, oven]);
-  expect(bookingKey('cart', [oven, { ...fridge, price: 399 }])).toBe(key);
+  const key = bookingKey('cart', { ...booked, lines: [fridge, oven] });
+  expect(bookingKey('cart', { ...booked, lines: [oven, { ...fridge, price: 399 }] })).toBe(key);
 });
 
-test('other services, another quantity or another booking get a key of their own', () => {
-  const key = bookingKey('cart', [fridge]);
-  expect(bookingKey('repeat', [fridge])).not.toBe(key);
-  expect(bookingKey('cart', [fridge, oven])).not.toBe(key);
-  expect(bookingKey('cart', [{ ...fridge, quantity: 2 }])).not.toBe(key);
+test.each([
+  ['other services', { lines: [fridge, oven] }],
+  ['another quantity', { lines: [{ ...fridge, quantity: 2 }] }],
+  ['another time', { visit: { ...visit, from: '11:00', to: '13:00' } }],
+  ['a call instead', { visit: null }],
+  ['another note', { note: 'It leaks' }],
+])('%s: a booking with a key of its own', (_, change) => {
+  const key = bookingKey('cart', booked);
+  expect(bookingKey('cart', { ...booked, ...change })).not.toBe(key);
 });
 
-test('after a booking, and an hour after a try, the same services are booked anew', () => {
-  const first = bookingKey('cart', [fridge]);
+test('another booking has another key', () => {
+  expect(bookingKey('repeat', booked)).not.toBe(bookingKey('cart', booked));
+});
+
+test('after a booking, and an hour after a try, the same is booked anew', () => {
+  const first = bookingKey('cart', booked);
   dropBookingKey('cart');
-  const second = bookingKey('cart', [fridge]);
+  const second = bookingKey('cart', booked);
   expect(second).not.toBe(first);
   vi.advanceTimersByTime(3600_000);
-  expect(bookingKey('cart', [fridge])).not.toBe(second);
+  expect(bookingKey('cart', booked)).not.toBe(second);
+});
+
+test('the visit of a try is known until it is booked or forgotten', () => {
+  expect(triedVisit('cart')).toBe(undefined);
+  bookingKey('cart', booked);
+  expect(triedVisit('cart')).toEqual(visit);
+  bookingKey('cart', { ...booked, visit: null });
+  expect(triedVisit('cart')).toBe(null);
+  dropBookingKey('cart');
+  expect(triedVisit('cart')).toBe(undefined);
 });

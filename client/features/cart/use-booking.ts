@@ -5,7 +5,9 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { cashOnDelivery } from '#shared/business.ts';
 import { clientMessages } from '#shared/messages.ts';
-import { type BookingContact, type BookingPrefill, bookingContact } from '#shared/orders/schema.ts';
+import { type BookingDetails, type BookingPrefill, bookingContact } from '#shared/orders/schema.ts';
+import type { Visit } from '#shared/visits/schema.ts';
+import type { useVisit } from '../visits/use-visit.ts';
 import { bookingKey, dropBookingKey } from './booking-key.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
@@ -14,18 +16,22 @@ type Options = {
   name: string;
   /** What is booked is the cart: refused where another tab has booked or taken out one of its services. */
   fromCart?: boolean;
+  /** The time that is asked for. */
+  visit: Pick<ReturnType<typeof useVisit>, 'visit' | 'pending' | 'forget' | 'hold' | 'renew'>;
   /** The shop's prices or services, or the cart, are not those that were seen: reads them anew. */
   offerChanged: () => Promise<unknown>;
-  /** `number` is what people say; `differs`: a first try had gone through, with other people or places. */
-  booked: (order: { number: number; differs: boolean }) => void;
+  booked: (order: PlacedOrder) => void;
 };
 
+/** `number` is what people say; `differs`: a first try had gone through, with other people or places. */
+export type PlacedOrder = { number: number; visit: Visit | null; differs: boolean };
+
 // a field that may be left out is the same blank and not given
-const areOthers = (sent: BookingContact, written: BookingPrefill) =>
+const areOthers = (sent: BookingDetails, written: BookingPrefill) =>
   bookingContact.keyof().options.some((field) => (sent[field] ?? '') !== (written[field] ?? ''));
 
 /** `book` does nothing while one is under way. `failure` has the words for the dialog, null where all is well. */
-export function useBooking({ name, fromCart = false, offerChanged, booked }: Options) {
+export function useBooking({ name, fromCart = false, visit: time, offerChanged, booked }: Options) {
   const queries = trpc.useUtils();
   const mutation = trpc.orders.book.useMutation();
   const running = useRef(false);
@@ -36,17 +42,19 @@ export function useBooking({ name, fromCart = false, offerChanged, booked }: Opt
     const code = codeOf(error);
     if (code === 'UNAUTHORIZED') return toast.error(wordsOf(error));
     if (isUnreachable(error)) {
+      time.hold();
       toast.error(clientMessages.bookingError);
       setFailure(`${wordsOf(error)} Pressing Book again never books twice.`);
       return;
     }
     toast.error(code === 'CONFLICT' ? wordsOf(error) : clientMessages.bookingFailed);
     setFailure(wordsOf(error));
-    if (code === 'CONFLICT' || code === 'NOT_FOUND') await offerChanged();
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') await Promise.all([offerChanged(), time.renew()]);
   };
 
-  const book = async (contact: BookingContact, lines: readonly BookingLine[]) => {
-    if (running.current) return;
+  const book = async ({ note, ...contact }: BookingDetails, lines: readonly BookingLine[]) => {
+    if (running.current || time.pending) return;
+    const { visit } = time;
     running.current = true;
     setPending(true);
     setFailure(null);
@@ -54,16 +62,20 @@ export function useBooking({ name, fromCart = false, offerChanged, booked }: Opt
       const { message, data, created } = await mutation.mutateAsync({
         ...contact,
         ...totalsOf(lines),
-        orderId: bookingKey(name, lines),
+        orderId: bookingKey(name, { lines, visit, note: note ?? '' }),
+        visit: visit && { date: visit.date, from: visit.from },
+        note,
         paymentMethod: cashOnDelivery,
         products: lines.map(({ productId, productName, quantity }) => ({ productId, productName, quantity })),
         fromCart,
       });
       dropBookingKey(name);
+      time.forget();
       toast.success(message);
-      booked({ number: data.orderNumber, differs: !created && areOthers(contact, data) });
+      booked({ number: data.orderNumber, visit: data.visit, differs: !created && areOthers(contact, data) });
       void queries.cart.invalidate();
       void queries.orders.invalidate();
+      void queries.visits.times.invalidate();
     } catch (error) {
       await fail(error);
     } finally {
@@ -71,5 +83,5 @@ export function useBooking({ name, fromCart = false, offerChanged, booked }: Opt
       setPending(false);
     }
   };
-  return { book, pending, failure, clearFailure: () => setFailure(null) };
+  return { book, pending: pending || time.pending, failure, clearFailure: () => setFailure(null) };
 }

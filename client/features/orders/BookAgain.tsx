@@ -7,10 +7,14 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { fieldMessages } from '#shared/messages.ts';
-import { bookingContact, type Order } from '#shared/orders/schema.ts';
+import { bookingDetails, type Order } from '#shared/orders/schema.ts';
+import { triedVisit } from '../cart/booking-key.ts';
 import { ConfirmBooking } from '../cart/ConfirmBooking.tsx';
 import { firstValues, OrderFields } from '../cart/OrderFields.tsx';
 import { useBooking } from '../cart/use-booking.ts';
+import { WhatIsWrong } from '../cart/WhatIsWrong.tsx';
+import { useVisit } from '../visits/use-visit.ts';
+import { VisitPicker } from '../visits/VisitPicker.tsx';
 import { AgainServices } from './AgainServices.tsx';
 import { useTodaysOffers } from './use-todays-offers.ts';
 
@@ -24,16 +28,19 @@ export function BookAgain({ order, opened, close, booked }: Props) {
     .map((line) => ({ ...line, quantity: quantities[line.productId] ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
   const form = useShopForm({
-    schema: bookingContact,
+    schema: bookingDetails,
     initialValues: firstValues(order),
     failures: 'toast',
     draft: name,
     keepDraft: true,
   });
+  const visit = useVisit({ draft: name, tried: () => triedVisit(name), enabled: opened });
   const { book, pending, failure } = useBooking({
     name,
+    visit,
     offerChanged: today.reload,
     booked: () => {
+      form.setFieldValue('note', '');
       dropDraft(name);
       booked();
     },
@@ -49,6 +56,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
       opened={opened}
       close={close}
       lines={lines}
+      visit={visit.visit}
       mobile={form.values.mobile}
       pending={pending || today.pending}
       failure={failure}
@@ -73,6 +81,8 @@ export function BookAgain({ order, opened, close, booked }: Props) {
         />
       )}
       <OrderFields field={form.getInputProps} />
+      <VisitPicker {...visit.picker} />
+      <WhatIsWrong {...form.getInputProps('note')} />
     </ConfirmBooking>
   );
 }

@@ -20,14 +20,14 @@ let chosen: Visit | null = null;
 let renew = async () => {};
 let hold = () => {};
 
-function Booking({ draft, tried }: { draft?: string; tried?: Visit | null }) {
-  const visit = useVisit({ ...(draft && { draft }), tried });
+function Booking(options: Parameters<typeof useVisit>[0]) {
+  const visit = useVisit(options);
   chosen = visit.visit;
   ({ renew, hold } = visit);
   return <VisitPicker {...visit.picker} />;
 }
-const show = (answers: Answers, props: Parameters<typeof Booking>[0] = {}) =>
-  renderAt('/', [{ path: '/', element: <Booking {...props} /> }], answers);
+const show = (answers: Answers, options: Parameters<typeof useVisit>[0] = {}) =>
+  renderAt('/', [{ path: '/', element: <Booking {...options} /> }], answers);
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 const group = () => screen.getByRole('radiogroup', { name: 'When should we come?' });
 const checked = () =>
@@ -103,7 +103,7 @@ test('a time that may be booked already stands, free or not', async () => {
   hold();
   now = noneFree;
   cleanup();
-  show({ 'visits.times': () => now }, { tried: first });
+  show({ 'visits.times': () => now }, { tried: () => first });
   await screen.findByRole('radiogroup');
   expect(chosen).toEqual(first);
 });

@@ -1,6 +1,6 @@
 // The visit time of a booking: the earliest free window until somebody chooses, the next one where theirs is gone.
 import { useState } from 'react';
-import { readDraft, writeDraft } from '#client/lib/draft.ts';
+import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type Visit, visit as visitSchema } from '#shared/visits/schema.ts';
 import { freeVisits, isSame, nextFree } from './free-visits.ts';
@@ -11,8 +11,8 @@ export const useVisitTimes = ({ enabled = true } = {}) => trpc.visits.times.useQ
 type Options = {
   /** Name under which the choice is kept for this tab; without one it is not kept. */
   draft?: string;
-  /** The time of a try whose answer is not known: it may be booked, and stands though it is not free any more. */
-  tried?: Visit | null | undefined;
+  /** The time of a try whose answer is not known, if any: it may be booked, and stands though it is not free any more. */
+  tried?: () => Visit | null | undefined;
   /** Reads the times only then. */
   enabled?: boolean;
 };
@@ -31,8 +31,12 @@ function keptChoice(draft: string | undefined): Visit | null | undefined {
  */
 export function useVisit({ draft, tried, enabled = true }: Options = {}) {
   const times = useVisitTimes({ enabled });
-  const [picked, setPicked] = useState(() => (tried === undefined ? keptChoice(draft) : tried));
-  const [held, setHeld] = useState(tried !== undefined);
+  const first = () => {
+    const known = tried?.();
+    return known === undefined ? keptChoice(draft) : known;
+  };
+  const [picked, setPicked] = useState(first);
+  const [held, setHeld] = useState(() => tried?.() !== undefined);
   const free = times.data && freeVisits(times.data);
   // from here on it is told where it goes
   if (picked === undefined && free) setPicked(free[0] ?? null);
@@ -50,6 +54,12 @@ export function useVisit({ draft, tried, enabled = true }: Options = {}) {
     visit,
     pending: enabled && picked === undefined && times.isPending,
     picker: { value: visit, onChange, gone },
+    /** It is booked: the next booking begins anew. */
+    forget: () => {
+      setPicked(undefined);
+      setHeld(false);
+      if (draft) dropDraft(nameOf(draft));
+    },
     /** A try was sent and no answer came. */
     hold: () => {
       setPicked(visit);
