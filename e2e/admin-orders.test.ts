@@ -252,7 +252,11 @@ test.each([360, 1280])(
     await panel.getByRole('row', { name: /^Total/ }).waitFor();
     await panel.getByRole('link', { name: /^Call / }).waitFor();
     expect(await panel.getByRole('img', { name: / out of 5$/ }).count()).toBe(1);
-    await panel.getByText('No changes by an admin yet.').waitFor();
+    await panel.getByRole('heading', { name: 'History' }).waitFor();
+    await panel
+      .getByText(/^Booked/)
+      .last()
+      .waitFor();
     await expectNoViolations(page);
     await page.goBack();
     await panel.waitFor({ state: 'hidden' });

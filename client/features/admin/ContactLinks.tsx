@@ -10,10 +10,12 @@ export function ContactLinks({ mobile, email }: { mobile: string; email: string 
         <Icon name="phone" size={18} />
         Call {mobile}
       </a>
-      <a className={classes.link} href={mailLink(email)}>
-        <Icon name="mail" size={18} />
-        {email}
-      </a>
+      {email && (
+        <a className={classes.link} href={mailLink(email)}>
+          <Icon name="mail" size={18} />
+          {email}
+        </a>
+      )}
     </div>
   );
 }

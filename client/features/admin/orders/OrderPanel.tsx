@@ -1,4 +1,4 @@
-// An order's details: lines and totals, where to go, whom to call, what the customer said, who changed what.
+// An order's details: lines and totals, where to go, whom to call, what the customer said, how far it is and what happened to it.
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,13 +10,13 @@ import { formatMoment } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { BookingContact, Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
-import { Late } from './Late.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
 import classes from './Orders.module.css';
 
 type Props = { id: string; close: () => void; status: StatusChange<Order> };
@@ -52,8 +52,8 @@ function Details({ order, status }: { order: Order; status: StatusChange<Order> 
           status={status.shown(order)}
           onPick={(picked) => status.pick(order, picked)}
         />
-        <Late order={order} />
       </div>
+      <OrderProgress order={order} complete={() => status.pick(order, 'Complete')} />
       <ContactLinks mobile={order.mobile} email={order.email} />
       <Facts order={order} />
       <OrderLines order={order} />
@@ -68,7 +68,7 @@ function Details({ order, status }: { order: Order; status: StatusChange<Order> 
           <p>Not rated yet.</p>
         )}
       </section>
-      <History entity="order" entityId={order._id} />
+      <OrderHistory id={order._id} />
     </>
   );
 }

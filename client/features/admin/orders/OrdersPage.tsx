@@ -1,5 +1,5 @@
 // All Orders: filters, the table, an order's details beside it.
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -24,6 +24,7 @@ import { OrderTabs } from './OrderTabs.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { servicesOf } from './order-words.ts';
 import { type Tab, useRememberedTab } from './remembered-tab.ts';
+import { showOrder } from './show-order.ts';
 
 const noun = ['order', 'orders'] as const;
 
@@ -68,9 +69,14 @@ function AllOrders() {
     staleTime: 0,
   });
   const live = useLiveList('orders', reading.refetch);
+  const queryClient = useQueryClient();
   const send = trpc.orders.setStatus.useMutation();
   const status = useStatusChange<Order>({
-    send: send.mutateAsync,
+    send: async (input) => {
+      const answer = await send.mutateAsync(input);
+      showOrder(queryClient, answer.data);
+      return answer;
+    },
     failed: failedStatus,
     keys: [getQueryKey(trpc.orders.table), getQueryKey(trpc.orders.one)],
     about,

@@ -1,0 +1,97 @@
+// Cancels an order: why, and once a technician has been there whether it costs the fee of the Terms.
+import { type FormEvent, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { legal } from '#shared/business.ts';
+import { formatRupees } from '#shared/format.ts';
+import { fieldMessages } from '#shared/messages.ts';
+import { cancelReasons } from '#shared/orders/reasons.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { mayMove } from '#shared/orders/stages.ts';
+import classes from './Orders.module.css';
+import { useOrderStep } from './show-order.ts';
+
+type Props = { order: Order; close: () => void };
+
+// what stands before it is one of the reasons, so that both have room
+const mostWhy = 200;
+const fee = formatRupees(legal.cancellationFeeRupees);
+
+export function CancelDialog({ order, close }: Props) {
+  const cancel = trpc.orders.cancel.useMutation();
+  const { run, pending } = useOrderStep();
+  const [reason, setReason] = useState('');
+  const [costs, setCosts] = useState(true);
+  const [why, setWhy] = useState('');
+  const [refused, setRefused] = useState(false);
+  // where a customer could no longer cancel, a technician has set out or been there
+  const visited = !mayMove('customer', order.stage, 'cancelled');
+  const waived = visited && !costs;
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (waived && why.trim() === '') {
+      setRefused(true);
+      event.currentTarget.querySelector<HTMLElement>('[data-why]')?.focus();
+      return;
+    }
+    const words = [reason, ...(waived ? [`no fee: ${why.trim()}`] : [])].filter((part) => part !== '');
+    void run(
+      () =>
+        cancel.mutateAsync({
+          id: order._id,
+          ...(words.length > 0 && { reason: words.join('; ') }),
+          fee: visited && costs,
+        }),
+      close,
+    );
+  };
+  return (
+    <Dialog title="Cancel this booking?" close={close}>
+      <form onSubmit={onSubmit} noValidate className={classes.dialog}>
+        <p>
+          Order {order.orderNumber} of {order.fullname}. {order.visit ? 'Its place goes to others. ' : ''}
+          {order.email ? 'The customer gets an email about it.' : ''}
+        </p>
+        <SelectField
+          label="Reason"
+          blank="Not said"
+          options={cancelReasons}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {visited && (
+          <label className={classes.choice}>
+            <input type="checkbox" checked={costs} onChange={() => setCosts(!costs)} />
+            Charge the fee of {fee}: a technician has been there
+          </label>
+        )}
+        {waived && (
+          <TextField
+            label="Why no fee?"
+            data-why
+            maxLength={mostWhy}
+            value={why}
+            error={refused && fieldMessages.reasonRequired}
+            onChange={(event) => {
+              setWhy(event.currentTarget.value);
+              setRefused(false);
+            }}
+          />
+        )}
+        {!visited && <p>This costs the customer nothing.</p>}
+        <DialogActions>
+          <Button variant="outline" onClick={close} data-autofocus>
+            Keep booking
+          </Button>
+          <Button type="submit" variant="danger" pending={pending}>
+            Cancel booking
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+// How far an order is and when we come, what waits, what it was about, and the steps that are possible now.
+import { Fragment, type ReactNode } from 'react';
+import { formatMoment, formatRupees } from '#shared/format.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
+import { formatVisit } from '#shared/visits/words.ts';
+import listClasses from '../ListAndPanel.module.css';
+import { Late } from './Late.tsx';
+import classes from './Orders.module.css';
+import { StageBadge } from './StageBadge.tsx';
+import { Steps } from './Steps.tsx';
+
+type Props = {
+  order: Order;
+  /** Sets the order to Complete, asked once as everywhere. */
+  complete: () => void;
+};
+
+export function OrderProgress({ order, complete }: Props) {
+  const { stage, visit, waitingReason, cancellationFee, note } = order;
+  const facts: readonly [name: string, words: ReactNode, shown: boolean][] = [
+    ['Visit', visit ? formatVisit(visit) : 'No time agreed yet', visit !== null || isOpen(stage)],
+    ['Due', formatMoment(order.dueAt), isOpen(stage)],
+    ['Waiting for', waitingReason, waitingReason !== ''],
+    ['Fee', formatRupees(cancellationFee), cancellationFee > 0],
+    ['What is wrong', note, note !== ''],
+  ];
+  return (
+    <section className={classes.part} aria-label="Progress">
+      <div className={classes.contact}>
+        <StageBadge stage={stage} />
+        <Late order={order} />
+      </div>
+      <dl className={listClasses.facts}>
+        {facts
+          .filter(([, , shown]) => shown)
+          .map(([name, words]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd className={classes.words}>{words}</dd>
+            </Fragment>
+          ))}
+      </dl>
+      <Steps order={order} complete={complete} />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+// The steps that an order can take now, as buttons; what needs a word or a choice opens a dialog.
+import { type ReactNode, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import type { Order } from '#shared/orders/schema.ts';
+import { nextStages, type Stage } from '#shared/orders/stages.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import classes from './Orders.module.css';
+import { useOrderStep } from './show-order.ts';
+import { VisitDialog } from './VisitDialog.tsx';
+import { WaitingDialog } from './WaitingDialog.tsx';
+
+type Props = { order: Order; complete: () => void };
+
+type Asked = 'visit' | 'waiting' | 'cancel';
+
+export function Steps({ order, complete }: Props) {
+  const { _id: id, stage } = order;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const setStage = trpc.orders.setStage.useMutation();
+  const { run, pending } = useOrderStep();
+
+  const step = (words: string, to: Stage, reason?: string) => (
+    <Button
+      key={words}
+      variant="outline"
+      pending={pending}
+      onClick={() =>
+        void run(
+          () => setStage.mutateAsync({ id, stage: to, ...(reason && { reason }) }),
+          () => {},
+        )
+      }
+    >
+      {words}
+    </Button>
+  );
+  const ask = (words: string, what: Asked) => (
+    <Button key={words} variant="outline" onClick={() => setAsked(what)}>
+      {words}
+    </Button>
+  );
+  // what leads out of done is the status, set by its radios
+  const buttons: Record<Stage, () => ReactNode> = {
+    scheduled: () => {
+      if (stage === 'on_the_way')
+        return ['Not at home', 'Turned back'].map((words) => step(words, 'scheduled', words));
+      return ask(stage === 'scheduled' ? 'Change time' : 'Agree on a time', 'visit');
+    },
+    requested: () =>
+      stage === 'cancelled' ? step('Restore', 'requested') : step('Withdraw time', 'requested'),
+    on_the_way: () => step('On the way', 'on_the_way'),
+    working: () => step('Start', 'working'),
+    waiting: () => ask('Waiting', 'waiting'),
+    done: () => (
+      <Button key="done" variant="outline" onClick={complete}>
+        Done
+      </Button>
+    ),
+    cancelled: () => ask('Cancel booking', 'cancel'),
+  };
+  const next = stage === 'done' ? [] : nextStages('admin', stage);
+  const close = () => setAsked(null);
+  return (
+    <>
+      {next.length > 0 && <div className={classes.steps}>{next.map((to) => buttons[to]())}</div>}
+      {asked === 'visit' && <VisitDialog order={order} close={close} />}
+      {asked === 'waiting' && <WaitingDialog order={order} close={close} />}
+      {asked === 'cancel' && <CancelDialog order={order} close={close} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+// Agrees on a visit time, or on another one. An owner may take a full window knowingly.
+import { type FormEvent, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import type { Order } from '#shared/orders/schema.ts';
+import type { VisitTimes } from '#shared/visits/schema.ts';
+import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
+import classes from './Orders.module.css';
+import { useOrderStep } from './show-order.ts';
+
+type Props = { order: Order; close: () => void };
+
+type Window = VisitTimes[number]['windows'][number];
+
+/** The moment (ms) of a clock time on a day in India. */
+const momentOf = (date: string, time: string): number => Date.parse(`${date}T${time}:00+05:30`);
+
+/** The day of its visit, else the first with something free; where all is full today. */
+function firstShown(times: VisitTimes, { visit }: Order): string {
+  const today = times[0]?.date ?? '';
+  if (visit && visit.date >= today) return visit.date;
+  return times.find(({ windows }) => windows.some(({ free }) => free > 0))?.date ?? today;
+}
+
+export function VisitDialog({ order, close }: Props) {
+  const reschedule = trpc.orders.reschedule.useMutation();
+  const { run, pending } = useOrderStep();
+  const coming = trpc.visits.times.useQuery({}, { staleTime: 0 });
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [chosenFrom, setFrom] = useState<string | null>(null);
+  const date = chosenDay ?? (coming.data ? firstShown(coming.data, order) : '');
+  const day = trpc.visits.times.useQuery({ from: date, days: 1 }, { staleTime: 0, enabled: date !== '' });
+  const windows = (day.data?.[0]?.windows ?? []).filter(({ to }) => momentOf(date, to) > Date.now());
+  const own = (from: string) => order.visit?.date === date && order.visit.from === from;
+  const from =
+    chosenFrom ?? windows.find((window) => window.free > 0 && !own(window.from))?.from ?? windows[0]?.from;
+  const window = windows.find((one) => one.from === from);
+  const overbooks = window !== undefined && window.free === 0 && !own(window.from);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!window) return;
+    void run(
+      () =>
+        reschedule.mutateAsync({
+          id: order._id,
+          visit: { date, from: window.from },
+          // its own place is held by itself, however little is free
+          ...(window.free === 0 && { knowingly: true }),
+        }),
+      close,
+    );
+  };
+  return (
+    <Dialog title={order.visit ? 'Change time' : 'Agree on a time'} close={close}>
+      <form onSubmit={onSubmit} className={classes.dialog}>
+        <TextInput
+          type="date"
+          label="Day"
+          value={date}
+          min={coming.data?.[0]?.date}
+          max="2099-12-31"
+          data-autofocus
+          onChange={(event) => {
+            setDay(event.currentTarget.value);
+            setFrom(null);
+          }}
+        />
+        {day.error && <LoadError error={day.error} retry={() => void day.refetch()} />}
+        {day.isLoading && <Skeleton width="100%" height={132} />}
+        {day.data && windows.length === 0 && (
+          <p>{formatVisitDay(date)} has no visit times. Settings, Visit Times says when we come.</p>
+        )}
+        {windows.length > 0 && (
+          <fieldset className={classes.choices}>
+            <legend>{formatVisitDay(date)}</legend>
+            {windows.map((one) => (
+              <label key={one.from} className={classes.choice}>
+                <input
+                  type="radio"
+                  name="window"
+                  checked={one.from === from}
+                  onChange={() => setFrom(one.from)}
+                />
+                {formatClock(one.from)} to {formatClock(one.to)}{' '}
+                <span className={one.free > 0 ? classes.quiet : classes.full}>
+                  {own(one.from) ? 'agreed now' : placesOf(one)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {overbooks && (
+          <Notice kind="note">
+            <p>Customers can't choose this time any more: it is full or begins too soon. You can.</p>
+          </Notice>
+        )}
+        <DialogActions>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={pending} aria-disabled={!window || undefined}>
+            {overbooks ? 'Take it nevertheless' : 'Agree'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const placesOf = ({ free }: Window): string => (free > 0 ? `${free} free` : 'full or too soon');
