@@ -1,7 +1,7 @@
 // The section 'Visit Times': when we come, how many visits a window takes, how soon and how far ahead one can book.
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
@@ -13,22 +13,12 @@ import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
-import { type VisitSettingsRead, weekdays } from '#shared/visits/schema.ts';
-import { formatVisitDay } from '#shared/visits/words.ts';
-import { CopyDay } from './CopyDay.tsx';
-import { DayWindows } from './DayWindows.tsx';
+import type { VisitSettingsRead } from '#shared/visits/schema.ts';
 import { Section } from './Section.tsx';
 import classes from './Settings.module.css';
-import {
-  checkDraft,
-  copiedWindows,
-  type DraftFailures,
-  differs,
-  draftOf,
-  newSpecialDay,
-  type SpecialDayDraft,
-  type VisitDraft,
-} from './visit-draft.ts';
+import { SpecialDays } from './SpecialDays.tsx';
+import { checkDraft, type DraftFailures, differs, draftOf, type VisitDraft } from './visit-draft.ts';
+import { Week } from './Week.tsx';
 
 export function VisitTimes() {
   const settings = trpc.visits.settings.useQuery(undefined, { staleTime: 0 });
@@ -147,120 +137,5 @@ function Times({ saved, readAgain }: TimesProps) {
       </div>
       {question}
     </form>
-  );
-}
-
-type WeekProps = {
-  draft: VisitDraft;
-  failures: DraftFailures;
-  onChange: (week: VisitDraft['week']) => void;
-};
-
-function Week({ draft: { week }, failures, onChange }: WeekProps) {
-  const [copied, setCopied] = useState<number | null>(null);
-  return (
-    <>
-      <div className={classes.week}>
-        {weekdays.map((name, day) => (
-          <DayWindows
-            key={name}
-            name={name}
-            place={`week.${day}`}
-            windows={week[day] ?? []}
-            failures={failures}
-            onChange={(windows) => onChange(week.map((other, at) => (at === day ? windows : other)))}
-            deeds={
-              <Button
-                variant="quiet"
-                onClick={() => setCopied(day)}
-                aria-label={`Copy ${name} to other days`}
-              >
-                Copy to …
-              </Button>
-            }
-          />
-        ))}
-      </div>
-      {copied !== null && (
-        <CopyDay
-          from={copied}
-          close={() => setCopied(null)}
-          copy={(to) =>
-            onChange(
-              week.map((windows, day) => (to.includes(day) ? copiedWindows(week[copied] ?? []) : windows)),
-            )
-          }
-        />
-      )}
-    </>
-  );
-}
-
-type SpecialDaysProps = {
-  draft: VisitDraft;
-  failures: DraftFailures;
-  onChange: (days: VisitDraft['days']) => void;
-};
-
-function SpecialDays({ draft: { week, days }, failures, onChange }: SpecialDaysProps) {
-  const added = useRef<number | null>(null);
-  const add = (day: SpecialDayDraft) => {
-    added.current = day.key;
-    onChange([...days, day]);
-  };
-  const change = (key: number, part: Partial<SpecialDayDraft>) =>
-    onChange(days.map((day) => (day.key === key ? { ...day, ...part } : day)));
-  return (
-    <section className={classes.part} aria-labelledby="special-days">
-      <h3 id="special-days">Closed days and days with other windows</h3>
-      {days.length === 0 && <p className={classes.quiet}>None: every day is as its weekday.</p>}
-      {failures.days && <p className={classes.failure}>{failures.days}</p>}
-      <div className={classes.week}>
-        {days.map(({ key, date, windows }, at) => {
-          const name = date ? formatVisitDay(date) : 'New day';
-          return (
-            <DayWindows
-              key={key}
-              name={name}
-              place={`days.${at}`}
-              windows={windows}
-              failures={failures}
-              onChange={(windows) => change(key, { windows })}
-              deeds={
-                <Button
-                  variant="quiet"
-                  onClick={() => onChange(days.filter((day) => day.key !== key))}
-                  aria-label={`Remove the day ${name}`}
-                >
-                  Remove day
-                </Button>
-              }
-            >
-              <TextInput
-                size="sm"
-                type="date"
-                label="Date"
-                value={date}
-                error={failures[`days.${at}.date`]}
-                ref={(input) => {
-                  if (!input || added.current !== key) return;
-                  added.current = null;
-                  input.focus();
-                }}
-                onChange={(event) => change(key, { date: event.currentTarget.value })}
-              />
-            </DayWindows>
-          );
-        })}
-      </div>
-      <div className={classes.deeds}>
-        <Button variant="outline" onClick={() => add(newSpecialDay([]))}>
-          Add a closed day
-        </Button>
-        <Button variant="outline" onClick={() => add(newSpecialDay(week[0] ?? []))}>
-          Add a day with other windows
-        </Button>
-      </div>
-    </section>
   );
 }
