@@ -102,6 +102,11 @@ export const failures = {
     code: 'CONFLICT',
     text: (_count, stage) => `This booking is ${stage}: that step is not possible now.`,
   },
+  // one enquiry is one order, also where two admins book it at once
+  enquiryBooked: {
+    code: 'CONFLICT',
+    text: (number) => `This enquiry has already been booked: order ${number}.`,
+  },
   feedbackAlreadyGiven: { code: 'CONFLICT', text: 'You have already given feedback for this order' },
   // it is under way, or was sent already
   mailNotSetAside: { code: 'CONFLICT', text: 'This email is not waiting to be sent again' },

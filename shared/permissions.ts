@@ -17,6 +17,7 @@ const permissionsOfRole = {
     'reels.edit',
     'orders.read',
     'orders.setStatus',
+    'orders.book',
     'settings.edit',
     'enquiries.read',
     'enquiries.setStatus',

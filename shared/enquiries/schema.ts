@@ -18,6 +18,7 @@ import {
   status,
   statusFilter,
   text,
+  whole,
 } from '../primitives.ts';
 
 /** The enquiry form; the keys are in the order of its six checks (docs/rules.md#texts). */
@@ -42,6 +43,11 @@ export const enquiry = z.object({
   message: z.string(),
   status: z.enum(statuses),
   createdAt: moment,
+});
+
+/** An enquiry as the admin's panel shows it: with the order that it became. */
+export const enquiryInFull = enquiry.extend({
+  order: z.object({ _id: z.string(), orderNumber: whole }).nullable(),
 });
 
 export const enquiryAnswer = answer({ data: enquiry });
@@ -82,6 +88,7 @@ export const enquiryColumns = [
 
 export type EnquiryForm = z.output<typeof enquiryForm>;
 export type Enquiry = z.output<typeof enquiry>;
+export type EnquiryInFull = z.output<typeof enquiryInFull>;
 export type EnquiryListInput = z.output<typeof enquiryListInput>;
 export type EnquiryTableInput = z.output<typeof enquiryTableInput>;
 export type EnquiryFilters = z.output<typeof exportInput>;

@@ -197,6 +197,10 @@ export const orderCounts = z.object({ all: counted, open: counted, done: counted
 /** All distinct names that were ever booked, for the filter 'Service'. */
 export const bookedNames = z.array(z.string());
 export const orderIdInput = z.object({ orderId: id() });
+/** An order as the admin's panel shows it: with the enquiry that it came of. */
+export const orderInFull = order.extend({
+  enquiry: z.object({ _id: z.string(), createdAt: moment }).nullable(),
+});
 
 export const setStatusInput = z.object({ id: id(), status });
 
@@ -251,6 +255,7 @@ export type BookingContact = z.output<typeof bookingContact>;
 export type BookingDetails = z.output<typeof bookingDetails>;
 export type Booking = z.output<typeof bookInput>;
 export type Order = z.output<typeof order>;
+export type OrderInFull = z.output<typeof orderInFull>;
 export type OrderEvent = z.output<typeof orderEvent>;
 export type OrderLink = z.output<typeof orderLink>;
 export type Reschedule = z.output<typeof rescheduleInput>;

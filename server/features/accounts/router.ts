@@ -1,6 +1,7 @@
 // Accounts: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/accounts/schema.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
+import { peopleByMobile } from './by-mobile.ts';
 import * as commands from './commands.ts';
 import * as passwords from './passwords.ts';
 import * as queries from './queries.ts';
@@ -68,4 +69,9 @@ export const accountsRouter = router({
     .input(schema.customerTableInput)
     .output(checked(schema.customerTable))
     .query(({ ctx, input }) => queries.customerTable(ctx.deps.db, ctx.deps, input)),
+
+  byMobile: allow('customers.read')
+    .input(schema.byMobileInput)
+    .output(checked(schema.knownCallers))
+    .query(({ ctx, input }) => peopleByMobile(ctx.deps.db, input.mobile)),
 });

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type {
   Enquiry,
   EnquiryFilters,
+  EnquiryInFull,
   EnquiryListInput,
   EnquiryTableInput,
 } from '#shared/enquiries/schema.ts';
@@ -98,11 +99,18 @@ export async function enquiryTable(db: Db, { cursors }: Needs, input: EnquiryTab
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
-/** One enquiry. Throws AppError enquiryNotFound. */
-export async function enquiryById(db: Db, id: string): Promise<Enquiry> {
-  const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+/** One enquiry with the order that it became. Throws AppError enquiryNotFound. */
+export async function enquiryInFull(db: Db, id: string): Promise<EnquiryInFull> {
+  const [row, order] = await Promise.all([
+    db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('orders')
+      .select(['id as _id', 'order_number as orderNumber'])
+      .where('enquiry_id', '=', id)
+      .executeTakeFirst(),
+  ]);
   if (!row) throw new AppError('enquiryNotFound');
-  return presentEnquiry(row);
+  return { ...presentEnquiry(row), order: order ?? null };
 }
 
 const batchSize = 1000;

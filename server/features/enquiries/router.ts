@@ -22,8 +22,8 @@ export const enquiriesRouter = router({
 
   one: allow('enquiries.read')
     .input(schema.enquiryIdInput)
-    .output(checked(schema.enquiry))
-    .query(({ ctx, input }) => queries.enquiryById(ctx.deps.db, input.id)),
+    .output(checked(schema.enquiryInFull))
+    .query(({ ctx, input }) => queries.enquiryInFull(ctx.deps.db, input.id)),
 
   setStatus: allow('enquiries.setStatus')
     .input(schema.setEnquiryStatusInput)

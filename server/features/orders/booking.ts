@@ -20,21 +20,33 @@ import { knownOffers, type Offer, readOffers } from '../catalogue/offers.ts';
 import { placeTaken } from '../visits/places.ts';
 import { knownVisitSettings, readVisitSettings } from '../visits/settings.ts';
 import { findWindow, presentVisit, type Rules, type Window } from '../visits/windows.ts';
+import { type Actor, actorOf } from './actor.ts';
 import { eventRow } from './events.ts';
 import { bookedMail } from './mail.ts';
 import { presentOrder, readOrders } from './present.ts';
 import { type BookedLine, bookedLines, hasChanged, totalsOf } from './rules.ts';
 import { trackingLink } from './tracking-link.ts';
 
-type Customer = Pick<CurrentUser, 'id' | 'userId' | 'email' | 'name'>;
-type Booked = { message: string; data: Order; created: boolean };
+/** Whose the order is. */
+export type Customer = Pick<CurrentUser, 'id' | 'userId' | 'name'> & { email: string | null };
+export type Booked = { message: string; data: Order; created: boolean };
 /** What became of a try: a booking, or why there is none. */
 type Placed = { booked: Booked } | { refused: AppError };
 
-type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'keeper' | 'limiter' | 'tracking'>;
+/** What is otherwise where an admin books for somebody who calls. */
+export type ForCaller = {
+  admin: CurrentUser;
+  /** The part that adds the customer, where the shop does not know them yet (accounts/callers.ts). */
+  added: RawBuilder<unknown> | null;
+  /** A time that is full or too soon is meant. */
+  knowingly: boolean;
+  enquiryId: string | null;
+};
+
+export type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'keeper' | 'limiter' | 'tracking'>;
 
 /** What this customer booked before under a key; null where nothing. */
-async function findBooking(db: Db, user: Customer, key: string): Promise<Booked | null> {
+export async function findBooking(db: Db, user: Pick<Customer, 'id'>, key: string): Promise<Booked | null> {
   const [row] = await readOrders(
     db,
     sql`select * from orders where user_id = ${user.id} and client_key = ${key}`,
@@ -54,17 +66,24 @@ export async function findEarlier(db: Db, user: Customer, request: unknown): Pro
  * before answers with its first order, whatever else is asked for, also when both requests run at once.
  * Throws AppError serviceNotFound, priceChanged, cartChanged where the booking says that it is the cart and a service
  * of it is not there any more, or tooMany after 20 bookings in an hour or 60 in a day. After each the key is free
- * again, and what was refused does not count. Throws visitTaken where the visit that was asked for is not free.
+ * again, and what was refused does not count. Throws visitTaken where the visit that was asked for is not free. For a
+ * caller no limit counts; enquiryBooked where the enquiry has an order.
  */
-export async function bookOrder(db: Db, deps: Needs, user: Customer, input: Booking): Promise<Booked> {
+export async function bookOrder(
+  db: Db,
+  deps: Needs,
+  user: Customer,
+  input: Booking,
+  forCaller: ForCaller | null = null,
+): Promise<Booked> {
   const ids = input.products.map((product) => product.productId);
   // What is offered is known nearly always, and the statement that writes makes sure of it.
   const known = { offers: await knownOffers(db, deps, ids), settings: await knownVisitSettings(db, deps) };
-  let placed = await place(db, deps, user, input, known);
+  let placed = await place(db, deps, user, input, forCaller, known);
   // The key was used before, or something has changed: as it stands now.
   if ('refused' in placed && placed.refused.id !== 'tooMany') {
     const read = { offers: await readOffers(db, ids), settings: await readVisitSettings(db) };
-    placed = await place(db, deps, user, input, read);
+    placed = await place(db, deps, user, input, forCaller, read);
   }
   if ('booked' in placed) return placed.booked;
   const first = await findBooking(db, user, input.orderId);
@@ -82,42 +101,53 @@ async function place(
   deps: Needs,
   user: Customer,
   input: Booking,
+  forCaller: ForCaller | null,
   { offers, settings }: { offers: readonly Offer[]; settings: Rules & { version: number } },
 ): Promise<Placed> {
   const lines = bookedLines(input.products, offers);
   if (!lines) return { refused: new AppError('serviceNotFound') };
   if (hasChanged(input, totalsOf(lines))) return { refused: new AppError('priceChanged') };
   const now = deps.clock();
-  const window = input.visit ? findWindow(settings, input.visit, now) : null;
+  const knowingly = forCaller?.knowingly === true;
+  const window = input.visit ? findWindow(settings, input.visit, now, { knowingly }) : null;
   if (input.visit && !window) return { refused: new AppError('visitTaken') };
-  const order = newOrder(user, input, lines, window, now);
+  const order = newOrder(user, input, lines, window, forCaller?.enquiryId ?? null, now);
   const rows = lineRows(order, lines);
   const shown = presentOrder({ ...order, order_number: 0, lines: rows });
-  // The number comes with the row: until then a mark stands for it in the mail.
-  const mark = newId();
-  const message = bookedMail({ ...shown, orderNumber: mark }, trackingLink(deps, order), {
-    toOwner: order.email === user.email,
-  });
-  const mail = deps.mail.enqueueWith('placed', message, { mark, column: 'order_number' });
-  const {
-    orderNumber,
-    freeFrom: next,
-    ready,
-  } = await writeOrder(db, order, rows, {
-    event: bookedEvent(user, order),
-    mail: mail.parts,
-    freeFrom: freeFrom(deps.limiter, user, now),
+  const mail = order.email ? bookedMailWith(deps, user, order, shown) : null;
+  const written = await writeOrder(db, order, rows, {
+    event: bookedEvent(forCaller ? actorOf(forCaller.admin) : asCustomer(user), order),
+    mail: mail?.parts ?? null,
+    freeFrom: forCaller ? unlimited : freeFrom(deps.limiter, user, now),
     held: input.fromCart ? heldInCart(user, serviceIdsOf(rows), mayBook) : null,
-    taken: window && placeTaken({ window, version: settings.version }, sql`exists (select from ready)`),
+    visit: window && {
+      taken: placeTaken(
+        { window, version: settings.version, overbook: knowingly },
+        sql`exists (select from ready)`,
+      ),
+      visits: window.visits,
+    },
+    added: forCaller?.added ?? null,
   });
-  if (orderNumber === null) {
+  const { orderNumber, uId, freeFrom: next, ready } = written;
+  if (orderNumber === null || uId === null) {
     if (next) return { refused: tooMany(next, now) };
+    if (written.enquiryBooked) return { refused: new AppError('enquiryBooked') };
     return { refused: new AppError(window && ready ? 'visitTaken' : 'priceChanged') };
   }
   if (window) deps.keeper.drop(['visits']);
   deps.metrics.booked();
-  deps.mail.attemptSoon(mail.mailId);
-  return { booked: { message: successMessages.booked, data: { ...shown, orderNumber }, created: true } };
+  if (mail) deps.mail.attemptSoon(mail.mailId);
+  return { booked: { message: successMessages.booked, data: { ...shown, uId, orderNumber }, created: true } };
+}
+
+// The number comes with the row: until then a mark stands for it in the mail.
+function bookedMailWith(deps: Needs, user: Customer, order: OrderRow, shown: Order) {
+  const mark = newId();
+  const message = bookedMail({ ...shown, orderNumber: mark }, trackingLink(deps, order), {
+    toOwner: order.email === user.email,
+  });
+  return deps.mail.enqueueWith('placed', message, { mark, column: 'order_number' });
 }
 
 function newOrder(
@@ -125,6 +155,7 @@ function newOrder(
   input: Booking,
   lines: readonly BookedLine[],
   window: Window | null,
+  enquiryId: string | null,
   now: Date,
 ) {
   const { paise, pieces } = totalsOf(lines);
@@ -154,6 +185,7 @@ function newOrder(
     link_version: 1,
     created_at: now,
     updated_at: now,
+    enquiry_id: enquiryId,
   } satisfies NewRow<'orders', 'order_number'>;
 }
 
@@ -171,17 +203,15 @@ const lineRows = ({ id, created_at }: NewRow<'orders', 'order_number'>, lines: r
       }) satisfies NewRow<'order_lines'>,
   );
 
-const bookedEvent = (user: Customer, order: OrderRow) =>
-  eventRow(
-    order.id,
-    { role: 'customer', id: user.id, name: user.name, userId: user.userId },
-    {
-      kind: 'booked',
-      stage: order.stage,
-      at: order.created_at,
-      ...(order.visit_from && { after: { visit: presentVisit(order) } }),
-    },
-  );
+const asCustomer = ({ id, name, userId }: Customer): Actor => ({ role: 'customer', id, name, userId });
+
+const bookedEvent = (actor: Actor, order: OrderRow) =>
+  eventRow(order.id, actor, {
+    kind: 'booked',
+    stage: order.stage,
+    at: order.created_at,
+    ...(order.visit_from && { after: { visit: presentVisit(order) } }),
+  });
 
 type OrderRow = ReturnType<typeof newOrder>;
 type LineRow = ReturnType<typeof lineRows>[number];
@@ -191,11 +221,13 @@ const serviceIdsOf = (lines: readonly LineRow[]) => lines.map((line) => line.ser
 // Beyond this many in an hour counting would cost more than it keeps out.
 const mostCounted = 10_000;
 
+const unlimited = sql`null::timestamptz`;
+
 // The moment from which this customer may book again; null where that is now.
 function freeFrom(limiter: Deps['limiter'], user: Customer, now: Date) {
   const [inHour, inDay] = [limiter.most('bookingsInHour'), limiter.most('bookingsInDay')];
   return inHour === null || inDay === null || inHour > mostCounted
-    ? sql`null::timestamptz`
+    ? unlimited
     : sql`booking_free_from(${user.id}, ${now.toISOString()}, ${inHour}, ${inDay})`;
 }
 
@@ -213,13 +245,14 @@ async function writeOrder(
   lines: readonly LineRow[],
   parts: {
     event: ReturnType<typeof eventRow>;
-    mail: RawBuilder<unknown>;
+    mail: RawBuilder<unknown> | null;
     freeFrom: RawBuilder<unknown>;
     held: RawBuilder<unknown> | null;
-    taken: RawBuilder<unknown> | null;
+    visit: { taken: RawBuilder<unknown>; visits: number } | null;
+    added: RawBuilder<unknown> | null;
   },
 ): Promise<Written> {
-  const { event, mail, freeFrom, held, taken } = parts;
+  const { event, mail, freeFrom, held, visit, added } = parts;
   const serviceIds = serviceIdsOf(lines);
   const [orderColumns, lineColumns, eventColumns] = [order, lines[0] ?? {}, event].map((row) =>
     listed(Object.keys(row)),
@@ -237,26 +270,31 @@ async function writeOrder(
       select where ${mayBook} and (select count(*) from lines) = ${lines.length}
         ${held ? sql`and (select count(*) from held) = ${lines.length}` : sql``}
     ),
-    ${taken ? sql`taken as (${taken}),` : sql``}
+    ${visit ? sql`taken as (${visit.taken}),` : sql``}
+    may as materialized (
+      select where exists (select from ready) ${visit ? sql`and exists (select from taken)` : sql``}
+    ),
+    ${added ? sql`added as (${added} where exists (select from may) on conflict (id) do nothing returning user_id),` : sql``}
     placed as (
       insert into orders (${orderColumns})
-      select ${orderColumns} from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
-      where exists (select from ready) ${taken ? sql`and exists (select from taken)` : sql``}
-      on conflict (user_id, client_key) do nothing returning id, user_id, created_at, order_number
+      select ${orderColumns} from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb
+        ${added ? sql`|| (select jsonb_build_object('u_id', user_id) from added)` : sql``})
+      where exists (select from ${added ? sql`added` : sql`may`})
+      on conflict (user_id, client_key) do nothing returning id, user_id, u_id, created_at, order_number
     ),
     lined as (
       insert into order_lines (${lineColumns}) select ${lineColumns} from lines where exists (select from placed)
     ),
     happened as (
       insert into order_events (${eventColumns})
-      select ${eventColumns} from jsonb_populate_record(null::order_events, ${JSON.stringify(event)}::jsonb)
+      select ${eventColumns} from jsonb_populate_record(null::order_events, ${eventJson(event, visit)})
       where exists (select from placed)
     ),
-    emptied as (${bookedLeaveCart('placed', serviceIds)}),
-    ${mail}
-    select (select order_number from placed) as "orderNumber", free_from as "freeFrom",
-      exists (select from ready) as ready
-      ${taken ? sql`, ${takenForNothing}, (select pg_notify(${changesChannel}, 'visits') from placed)` : sql``}
+    emptied as (${bookedLeaveCart('placed', serviceIds)})
+    ${mail ? sql`, ${mail}` : sql``}
+    select (select order_number from placed) as "orderNumber", (select u_id from placed) as "uId",
+      free_from as "freeFrom", exists (select from ready) as ready, false as "enquiryBooked"
+      ${visit ? sql`, ${takenForNothing}, (select pg_notify(${changesChannel}, 'visits') from placed)` : sql``}
     from account`;
   try {
     const { rows } = await writing.withPlugin(writeByKey).execute(db);
@@ -264,6 +302,7 @@ async function writeOrder(
   } catch (error) {
     // the key was used before: the statement has undone itself, its place is free again
     if (violates(error, 'booking_made')) return nothingWritten;
+    if (violates(error, 'orders_enquiry_idx')) return { ...nothingWritten, enquiryBooked: true };
     throw error;
   }
 }
@@ -271,5 +310,30 @@ async function writeOrder(
 const takenForNothing = sql`
   case when exists (select from taken) and not exists (select from placed) then undo_booking() end`;
 
-type Written = { orderNumber: number | null; freeFrom: Date | null; ready: boolean };
-const nothingWritten: Written = { orderNumber: null, freeFrom: null, ready: false };
+// The event as JSON whose facts are JSON too; it says so where the visit's place was one too many.
+function eventJson(
+  event: ReturnType<typeof eventRow>,
+  visit: { visits: number } | null,
+): RawBuilder<unknown> {
+  const facts = event.after ? (JSON.parse(event.after) as unknown) : null;
+  const json = sql`${JSON.stringify({ ...event, after: facts })}::jsonb`;
+  return visit
+    ? sql`case when (select taken from taken) > ${visit.visits}::integer
+        then jsonb_set(${json}, '{after,overbooked}', 'true') else ${json} end`
+    : json;
+}
+
+type Written = {
+  orderNumber: number | null;
+  uId: number | null;
+  freeFrom: Date | null;
+  ready: boolean;
+  enquiryBooked: boolean;
+};
+const nothingWritten: Written = {
+  orderNumber: null,
+  uId: null,
+  freeFrom: null,
+  ready: false,
+  enquiryBooked: false,
+};

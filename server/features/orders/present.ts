@@ -33,6 +33,7 @@ const orderColumns = columnsOf('orders', {
   cancellation_fee_paise: true,
   link_version: true,
   updated_at: true,
+  enquiry_id: false,
 });
 
 const lineColumns = columnsOf('order_lines', {

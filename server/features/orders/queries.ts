@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ServiceFeedback } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import type { BookingPrefill, Order } from '#shared/orders/schema.ts';
+import type { BookingPrefill, Order, OrderInFull } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage } from '../../platform/paging.ts';
@@ -42,6 +42,21 @@ export async function orderById(db: Db, id: string): Promise<Order> {
   const [row] = await readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`);
   if (!row) throw new AppError('orderNotFound');
   return presentOrder(row);
+}
+
+/** The same with the enquiry that it came of. Throws AppError orderNotFound. */
+export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
+  const [order, enquiry] = await Promise.all([
+    orderById(db, id),
+    db
+      .selectFrom('orders')
+      .innerJoin('enquiries', 'enquiries.id', 'orders.enquiry_id')
+      .select(['enquiries.id', 'enquiries.created_at'])
+      .where('orders.id', '=', id)
+      .executeTakeFirst(),
+  ]);
+  const cameOf = enquiry ? { _id: enquiry.id, createdAt: enquiry.created_at.toISOString() } : null;
+  return { ...order, enquiry: cameOf };
 }
 
 /** The same with the link by which its customer follows it, for mails. Throws AppError orderNotFound. */

@@ -1,10 +1,12 @@
 // Orders: who may call what, and what comes in and out. No logic here.
 import { ZodError } from 'zod';
+import { bookForCallerInput } from '#shared/orders/callers.ts';
 import * as schema from '#shared/orders/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import { actorOf } from './actor.ts';
 import * as adminQueries from './admin-queries.ts';
 import * as booking from './booking.ts';
+import { bookForCaller } from './caller-booking.ts';
 import * as changes from './changes.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
@@ -24,6 +26,11 @@ export const ordersRouter = router({
     .input(schema.bookInput)
     .output(checked(schema.bookAnswer))
     .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  bookForCaller: allow('orders.book')
+    .input(bookForCallerInput)
+    .output(checked(schema.bookAnswer))
+    .mutation(({ ctx, input }) => bookForCaller(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   own: customer()
     .input(schema.ownOrdersInput)
@@ -76,8 +83,8 @@ export const ordersRouter = router({
 
   one: allow('orders.read')
     .input(schema.orderIdInput)
-    .output(checked(schema.order))
-    .query(({ ctx, input }) => queries.orderById(ctx.deps.db, input.orderId)),
+    .output(checked(schema.orderInFull))
+    .query(({ ctx, input }) => queries.orderInFull(ctx.deps.db, input.orderId)),
 
   link: allow('orders.read')
     .input(schema.orderLinkInput)

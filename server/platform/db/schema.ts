@@ -83,6 +83,8 @@ export type Tables = {
     /** Counts up when an admin revokes the tracking link. */
     link_version: Generated<number>;
     updated_at: Moment;
+    /** The enquiry that it came of. */
+    enquiry_id: string | null;
   };
   order_events: {
     id: Generated<number>;

@@ -1,0 +1,117 @@
+// Who calls: the people of a mobile number.
+import { v4 as newKey } from 'uuid';
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+const mobile = '5550100177';
+
+test('people of a number come with their last order, those who booked last first, then by profile', async () => {
+  const sunil = await shop.admin();
+  const [asha, vikram, meera] = [
+    await shop.customer({ mobile }),
+    await shop.customer({ name: 'Vikram Rao', mobile: '5550100188', address: '7 Hill Road' }),
+    await shop.customer({
+      name: 'Meera Joshi',
+      mobile,
+      address: '12 Lotus Lane',
+      email: 'meera@example.com',
+    }),
+  ];
+  await shop.customer({ mobile: '5550100178' });
+  const service = await addTestService(db);
+  const book = (who: typeof asha, changes: Record<string, string>) => {
+    shop.wait(60_000);
+    return who.api.orders.book(bookingInput([service], changes));
+  };
+  await book(asha, {
+    mobile,
+    fullname: 'Asha P',
+    area: 'CIDCO',
+    street: 'Old Lane',
+    email: 'asha@example.com',
+  });
+  // for a tenant, and later for himself with his own number
+  await book(vikram, {
+    mobile,
+    fullname: 'Tenant',
+    area: 'Garkheda',
+    street: 'Flat 4',
+    email: 'v@example.com',
+  });
+  await book(vikram, { mobile: '5550100188', fullname: 'Vikram Rao' });
+  await book(asha, {
+    mobile,
+    fullname: 'Asha Patil',
+    area: 'Garkheda',
+    street: 'New Lane',
+    email: 'a@example.com',
+  });
+  const at = shop.deps.clock().getTime();
+  const ago = (minutes: number) => new Date(at - minutes * 60_000).toISOString();
+  expect(await sunil.api.accounts.byMobile({ mobile })).toEqual([
+    {
+      _id: asha.id,
+      userId: asha.userId,
+      fullname: 'Asha Patil',
+      area: 'Garkheda',
+      street: 'New Lane',
+      email: 'a@example.com',
+      lastOrderAt: ago(0),
+    },
+    {
+      _id: vikram.id,
+      userId: vikram.userId,
+      fullname: 'Tenant',
+      area: 'Garkheda',
+      street: 'Flat 4',
+      email: 'v@example.com',
+      lastOrderAt: ago(2),
+    },
+    {
+      _id: meera.id,
+      userId: meera.userId,
+      fullname: 'Meera Joshi',
+      area: '',
+      street: '12 Lotus Lane',
+      email: 'meera@example.com',
+      lastOrderAt: null,
+    },
+  ]);
+});
+
+test('a caller who was booked for is known at the next call, without an email', async () => {
+  const sunil = await shop.admin();
+  const service = await addTestService(db);
+  const { data } = await sunil.api.orders.bookForCaller({
+    mobile,
+    fullname: 'Meera Joshi',
+    area: 'CIDCO',
+    street: '12 Lotus Lane',
+    products: [{ productId: service.id, quantity: 1 }],
+    orderId: newKey(),
+    totalQty: 1,
+    totalPrice: service.charge,
+  });
+  const known = await sunil.api.accounts.byMobile({ mobile });
+  expect(known).toMatchObject([
+    { userId: data.uId, fullname: 'Meera Joshi', street: '12 Lotus Lane', email: '' },
+  ]);
+});
+
+test('few are told, also of a number that many share; nobody has an unknown one', async () => {
+  const sunil = await shop.admin();
+  for (let at = 0; at < 8; at += 1) await shop.customer({ mobile });
+  expect(await sunil.api.accounts.byMobile({ mobile })).toHaveLength(5);
+  expect(await sunil.api.accounts.byMobile({ mobile: '5550100000' })).toEqual([]);
+});
+
+test('anything but ten digits is refused, and so is who is not an admin', async () => {
+  const [sunil, asha] = [await shop.admin(), await shop.customer()];
+  for (const wrong of ['', '555010017', '55501001777', '%', "' or 1=1", '५५५०१००१७७'])
+    expect((await refusal(sunil.api.accounts.byMobile({ mobile: wrong }))).status).toBe(400);
+  expect((await refusal(asha.api.accounts.byMobile({ mobile }))).status).toBe(403);
+});

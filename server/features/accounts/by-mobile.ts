@@ -1,0 +1,44 @@
+// Who calls: the people of a mobile number, with what their next booking begins with.
+import { sql } from 'kysely';
+import type { KnownCaller } from '#shared/accounts/schema.ts';
+import type { Db } from '../../platform/db/schema.ts';
+
+/** Most people who are shown of one number, and most of its newest orders and accounts that are looked through. */
+const mostPeople = 5;
+const mostLookedAt = 200;
+
+type Row = Omit<KnownCaller, 'lastOrderAt'> & { lastOrderAt: Date | null };
+
+/**
+ * The people of a mobile number of 10 digits, those who booked last first: whoever has ordered with it or has it in their
+ * profile. Name, place and email are those of their last order with this number, else of their last order, else of the
+ * profile with its address as street or town.
+ */
+export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCaller[]> {
+  const { rows } = await sql<Row>`
+    with orders_with_it as (
+      select distinct on (user_id) user_id, fullname, area, street, email, created_at
+      from (
+        select * from orders where mobile = ${mobile} order by created_at desc, id desc limit ${sql.lit(mostLookedAt)}
+      ) as newest
+      order by user_id, created_at desc
+    ),
+    people as (
+      select user_id as id from orders_with_it union
+      (select id from users where mobile = ${mobile} order by user_id desc limit ${sql.lit(mostLookedAt)})
+    )
+    select users.id as "_id", users.user_id as "userId", coalesce(last.fullname, users.name) as fullname,
+      coalesce(last.area, '') as area, coalesce(last.street, users.address) as street,
+      coalesce(last.email, users.email, '') as email, last.created_at as "lastOrderAt"
+    from people join users using (id)
+    left join lateral (
+      (select fullname, area, street, email, created_at from orders_with_it where user_id = users.id)
+      union all
+      (select fullname, area, street, email, created_at from orders
+        where user_id = users.id and not exists (select from orders_with_it where user_id = users.id)
+        order by created_at desc, id desc limit 1)
+    ) as last on true
+    where users.joined_to is null
+    order by last.created_at desc nulls last, users.user_id desc limit ${sql.lit(mostPeople)}`.execute(db);
+  return rows.map((row) => ({ ...row, lastOrderAt: row.lastOrderAt?.toISOString() ?? null }));
+}

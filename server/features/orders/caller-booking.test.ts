@@ -1,0 +1,256 @@
+// A caller books: whose the order is, what it takes over, and what is refused.
+import { v7 as newId, v4 as newKey } from 'uuid';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService } from '#server/testing/services.ts';
+import type { bookForCallerInput } from '#shared/orders/callers.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+
+type Call = z.input<typeof bookForCallerInput>;
+type Service = Awaited<ReturnType<typeof addTestService>>;
+
+const monday = { date: '2026-11-23', from: '09:00' };
+
+const call = (service: Service, changes: Partial<Call> = {}): Call => ({
+  mobile: '5550100177',
+  fullname: 'Meera Joshi',
+  area: 'CIDCO',
+  street: '12 Lotus Lane',
+  products: [{ productId: service.id, quantity: 1 }],
+  note: 'It leaks.',
+  orderId: newKey(),
+  totalQty: 1,
+  totalPrice: service.charge,
+  ...changes,
+});
+
+const rows = async () => {
+  const count = async (table: 'orders' | 'users' | 'order_events' | 'mails') =>
+    (await db.selectFrom(table).select('id').execute()).length;
+  return {
+    orders: await count('orders'),
+    users: await count('users'),
+    events: await count('order_events'),
+    mails: await count('mails'),
+  };
+};
+const taken = async () =>
+  (await db.selectFrom('visit_places').select('taken').executeTakeFirst())?.taken ?? 0;
+
+const enquire = async (changes: Record<string, string> = {}) =>
+  (
+    await shop.visitor().api.enquiries.send({
+      fullname: 'Meera Joshi',
+      email: 'meera@example.com',
+      mobile: '5550100177',
+      area: 'CIDCO',
+      serviceType: 'Oven',
+      message: 'It does not heat.',
+      ...changes,
+    })
+  ).data;
+
+test('somebody new gets an account without email and password, a place and no mail', async () => {
+  const sunil = await shop.admin();
+  const service = await addTestService(db);
+  const { created, message, data } = await sunil.api.orders.bookForCaller(call(service, { visit: monday }));
+  expect({ created, message }).toEqual({ created: true, message: 'Service placed successfully!' });
+  expect(data).toMatchObject({
+    fullname: 'Meera Joshi',
+    email: '',
+    mobile: '5550100177',
+    stage: 'scheduled',
+    visit: { ...monday, to: '11:00' },
+    note: 'It leaks.',
+    totalPrice: service.charge,
+    paymentMethod: 'Cash on Delivery',
+  });
+  const meera = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('user_id', '=', data.uId)
+    .executeTakeFirstOrThrow();
+  expect(meera).toMatchObject({ name: 'Meera Joshi', email: null, password_hash: null, role: 'GENERAL' });
+  expect(await taken()).toBe(1);
+  expect((await rows()).mails).toBe(0);
+  const { enquiry, ...order } = await sunil.api.orders.one({ orderId: data._id });
+  expect([enquiry, order]).toEqual([null, data]);
+  expect(await sunil.api.orders.events({ id: data._id })).toMatchObject([
+    {
+      kind: 'booked',
+      text: 'Booked for Monday, 23 November, 9 am to 11 am.',
+      by: `${sunil.name} (${sunil.userId})`,
+    },
+  ]);
+  expect((await sunil.api.backoffice.audit({ entity: 'order', entityId: data._id })).items).toMatchObject([
+    { action: 'order.booked', actor: `${sunil.name} (${sunil.userId})` },
+  ]);
+});
+
+test('an email stands on the order alone: it is written to, and signing up with it gives no access', async () => {
+  const sunil = await shop.admin();
+  const { data } = await sunil.api.orders.bookForCaller(
+    call(await addTestService(db), { email: 'Meera@Example.com' }),
+  );
+  expect(data.email).toBe('meera@example.com');
+  expect(await shop.mailsTo('meera@example.com')).toMatchObject([{ template: 'booked' }]);
+  const meera = await shop.customer({ email: 'meera@example.com' });
+  expect((await meera.api.orders.own({})).items).toEqual([]);
+});
+
+test('the chosen person’s order is theirs, beyond how often an account may book', async () => {
+  const [sunil, asha] = [await shop.admin(), await shop.customer()];
+  const service = await addTestService(db);
+  for (let at = 0; at < 25; at += 1) {
+    await sunil.api.orders.bookForCaller(call(service, { customerId: asha.id }));
+  }
+  const { items } = await asha.api.orders.own({});
+  expect(items).toHaveLength(25);
+  expect(new Set(items.map(({ uId }) => uId))).toEqual(new Set([asha.userId]));
+  const unknown = sunil.api.orders.bookForCaller(call(service, { customerId: newId() }));
+  expect((await refusal(unknown)).status).toBe(404);
+});
+
+test.each(['somebody new', 'a known person'])('a key books once for %s, also at once', async (who) => {
+  const [sunil, asha] = [await shop.admin(), await shop.customer()];
+  const customerId = who === 'a known person' ? asha.id : null;
+  const input = call(await addTestService(db), { visit: monday, customerId });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sunil.api.orders.bookForCaller(input)));
+  expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
+  expect(answers.filter(({ created }) => created)).toHaveLength(1);
+  expect(await sunil.api.orders.bookForCaller(input)).toMatchObject({ created: false });
+  expect(await rows()).toEqual({ orders: 1, users: customerId ? 2 : 3, events: 1, mails: 0 });
+  expect(await taken()).toBe(1);
+});
+
+test('a refusal writes nothing: another price, a service that left, a full or past time', async () => {
+  const sunil = await shop.admin();
+  const [service, gone] = [await addTestService(db), await addTestService(db, { inShop: false })];
+  const before = await rows();
+  const refused = async (changes: Partial<Call>) =>
+    (await refusal(sunil.api.orders.bookForCaller(call(service, changes)))).message;
+  expect(await refused({ totalPrice: 1 })).toBe(
+    'The price of your booking has changed. Please review and book again.',
+  );
+  expect(await refused({ products: [{ productId: gone.id, quantity: 1 }] })).toBe('Service not found');
+  for (const visit of [
+    { date: '2026-11-20', from: '09:00' },
+    { date: '2027-11-20', from: '09:00' },
+    { date: '2026-11-23', from: '09:30' },
+  ])
+    expect(await refused({ visit })).toBe('This time has just been taken. Please choose another.');
+  expect(await rows()).toEqual(before);
+  expect(await taken()).toBe(0);
+});
+
+test('hostile fields are told one by one and write nothing', async () => {
+  const sunil = await shop.admin();
+  const service = await addTestService(db);
+  const before = await rows();
+  const wrong: [keyof Call, unknown][] = [
+    ['mobile', '12345'],
+    ['fullname', '   '],
+    ['email', 'not an address'],
+    ['area', null],
+    ['street', '\u200b'],
+    ['products', []],
+    ['products', [{ productId: service.id, quantity: 21 }]],
+    ['note', 'x'.repeat(1001)],
+    ['note', 'a\0b'],
+    ['orderId', ''],
+    ['visit', 'tomorrow'],
+    ['visit', { date: '2026-02-31', from: '09:00' }],
+    ['knowingly', 'yes'],
+    ['customerId', 7],
+    ['enquiryId', {}],
+    ['enquiryDone', 1],
+  ];
+  for (const [field, value] of wrong) {
+    const told = await refusal(sunil.api.orders.bookForCaller({ ...call(service), [field]: value } as Call));
+    expect([field, told.status, told.issues?.[0]?.path.split('.')[0]]).toEqual([field, 400, field]);
+  }
+  expect(await rows()).toEqual(before);
+});
+
+test('a full time and one within the lead time are taken knowingly alone, and the history says so', async () => {
+  const sunil = await shop.admin();
+  const service = await addTestService(db);
+  // four visits each, and noon of the 20th has passed the lead time of the window at 14:00 an hour later
+  for (let at = 0; at < 4; at += 1) await sunil.api.orders.bookForCaller(call(service, { visit: monday }));
+  const full = () => call(service, { visit: monday });
+  expect((await refusal(sunil.api.orders.bookForCaller(full()))).status).toBe(409);
+  const { data } = await sunil.api.orders.bookForCaller({ ...full(), knowingly: true });
+  expect(await taken()).toBe(5);
+  const event = await db
+    .selectFrom('order_events')
+    .select('after')
+    .where('order_id', '=', data._id)
+    .executeTakeFirstOrThrow();
+  expect(event.after).toMatchObject({ visit: { ...monday, to: '11:00' }, overbooked: true });
+
+  shop.wait(3600_000);
+  const soon = { visit: { date: '2026-11-20', from: '14:00' } };
+  expect((await refusal(sunil.api.orders.bookForCaller(call(service, soon)))).status).toBe(409);
+  await sunil.api.orders.bookForCaller(call(service, { ...soon, knowingly: true }));
+});
+
+test('an enquiry becomes one order, whoever books it first; both know one another', async () => {
+  const [sunil, rekha] = [await shop.admin(), await shop.admin({ name: 'Rekha Pawar' })];
+  const service = await addTestService(db);
+  const { _id: enquiryId, createdAt } = await enquire();
+  expect((await sunil.api.enquiries.one({ id: enquiryId })).order).toBeNull();
+  const tries = await Promise.allSettled(
+    [sunil, rekha, sunil, rekha].map(({ api }) =>
+      api.orders.bookForCaller(call(service, { enquiryId, visit: monday })),
+    ),
+  );
+  const made = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : []));
+  expect(made).toHaveLength(1);
+  const [order] = made;
+  expect(await rows()).toMatchObject({ orders: 1, users: 3, events: 1 });
+  expect(await taken()).toBe(1);
+  const told = await refusal(rekha.api.orders.bookForCaller(call(service, { enquiryId })));
+  expect([told.status, told.message]).toEqual([
+    409,
+    `This enquiry has already been booked: order ${order?.orderNumber}.`,
+  ]);
+  expect(await sunil.api.enquiries.one({ id: enquiryId })).toMatchObject({
+    status: 'Incomplete',
+    order: { _id: order?._id, orderNumber: order?.orderNumber },
+  });
+  expect((await sunil.api.orders.one({ orderId: order?._id ?? '' })).enquiry).toEqual({
+    _id: enquiryId,
+    createdAt,
+  });
+  expect((await refusal(sunil.api.orders.bookForCaller(call(service, { enquiryId: newId() })))).status).toBe(
+    404,
+  );
+});
+
+test('an enquiry is set to Complete where that is asked, in its own history, and not by another booking', async () => {
+  const sunil = await shop.admin();
+  const service = await addTestService(db);
+  const [one, other] = [await enquire(), await enquire()];
+  const input = call(service, { enquiryId: one._id, enquiryDone: true });
+  await sunil.api.orders.bookForCaller(input);
+  // the same key, said to be of another enquiry
+  await sunil.api.orders.bookForCaller({ ...input, enquiryId: other._id });
+  expect((await sunil.api.enquiries.one({ id: one._id })).status).toBe('Complete');
+  expect((await sunil.api.enquiries.one({ id: other._id })).status).toBe('Incomplete');
+  expect(
+    (await sunil.api.backoffice.audit({ entity: 'enquiry', entityId: one._id })).items.map(
+      ({ action }) => action,
+    ),
+  ).toEqual(['enquiry.setStatus']);
+});
+
+test('only admins book for callers', async () => {
+  const asha = await shop.customer();
+  const service = await addTestService(db);
+  expect((await refusal(asha.api.orders.bookForCaller(call(service)))).status).toBe(403);
+  expect((await refusal(shop.visitor().api.orders.bookForCaller(call(service)))).status).toBe(401);
+});

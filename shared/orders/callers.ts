@@ -1,0 +1,36 @@
+// A caller books: what an admin fills in while somebody is on the phone.
+import { z } from 'zod';
+import { fieldMessages as say } from '../messages.ts';
+import { emailOrBlank, id } from '../primitives.ts';
+import { bookInput } from './schema.ts';
+
+const asked = bookInput.shape;
+
+/** What is asked on the phone; the keys are in the order in which the form checks them. */
+const callerForm = z.object({
+  mobile: asked.mobile,
+  fullname: asked.fullname,
+  /** Stands on the order alone and makes nobody its owner; without one no mail goes out. */
+  email: emailOrBlank(say.emailInvalid).default(''),
+  area: asked.area,
+  street: asked.street,
+  products: asked.products,
+  note: asked.note,
+});
+
+/**
+ * A booking for a caller. `customerId` is the person whom the admin has chosen, null for somebody new; `knowingly` takes a
+ * time that is full or too soon; `enquiryId` is the enquiry that is booked, `enquiryDone` sets it to Complete.
+ */
+export const bookForCallerInput = callerForm.extend({
+  orderId: asked.orderId,
+  totalQty: asked.totalQty,
+  totalPrice: asked.totalPrice,
+  visit: asked.visit,
+  knowingly: z.boolean({ error: say.unknownValue }).optional(),
+  customerId: id().nullish(),
+  enquiryId: id().nullish(),
+  enquiryDone: z.boolean({ error: say.unknownValue }).optional(),
+});
+
+export type BookForCaller = z.output<typeof bookForCallerInput>;
