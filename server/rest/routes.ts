@@ -186,9 +186,9 @@ export const routes: readonly Row[] = [
   row('POST /api/create-payment', 'orders.book', 'Book with cash on delivery', {
     creates: true,
     details:
-      'Idempotent by `orderId`: a key that you make up, one for each booking. Send it again after a lost answer and get the first order with 200, whatever the rest of the body says; two requests at once make one order. A refused booking (400, 404, 409) leaves its key free. The services need not be in the cart. At most 20 bookings an hour and 60 a day for one account.',
+      'Idempotent by `orderId`: a key that you make up, one for each booking. Send it again after a lost answer and get the first order with 200, whatever the rest of the body says; two requests at once make one order. A refused booking (400, 404, 409) leaves its key free. Without a `visit` we call to agree on a time. The services need not be in the cart. At most 20 bookings an hour and 60 a day for one account.',
     says: 'booked',
-    failures: ['serviceNotFound', 'priceChanged'],
+    failures: ['serviceNotFound', 'priceChanged', 'visitTaken'],
     // whoever books over /api need not have a cart
     unlisted: ['fromCart'],
   }),
@@ -222,6 +222,7 @@ export const routes: readonly Row[] = [
   row('PATCH /api/order-stage/:id', 'orders.setStage', 'Bring an order to a stage', {
     details:
       '`waiting` needs a `reason`. `scheduled` is for a technician who has turned back; a time is agreed by reschedule-order.',
+    example: { stage: 'waiting', reason: 'A part has to be ordered' },
     says: 'bookingUpdated',
     failures: ['orderNotFound', 'stepImpossible'],
   }),

@@ -13,6 +13,7 @@ import { enquiryCases } from './contract/enquiries.ts';
 import { levels, lists } from './contract/levels.ts';
 import { orderChangeCases } from './contract/order-changes.ts';
 import { orderListCases } from './contract/order-lists.ts';
+import { orderStepCases } from './contract/order-steps.ts';
 import { passwordResetCases } from './contract/password-reset.ts';
 import { pictureCases } from './contract/pictures.ts';
 import { profileCases } from './contract/profiles.ts';
@@ -21,6 +22,7 @@ import { serviceListCases } from './contract/service-lists.ts';
 import { serviceCases } from './contract/services.ts';
 import { sessionCases, signInCases } from './contract/sign-in.ts';
 import { signUpCases } from './contract/sign-up.ts';
+import { visitCases } from './contract/visits.ts';
 import { freshDatabase } from './database.ts';
 
 const api = await openTestApi(await freshDatabase());
@@ -40,6 +42,8 @@ const cases = [
   ...bookingCases,
   ...orderListCases,
   ...orderChangeCases,
+  ...orderStepCases,
+  ...visitCases,
   ...enquiryCases,
 ];
 

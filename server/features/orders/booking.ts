@@ -77,12 +77,17 @@ export async function bookOrder(
   forCaller: ForCaller | null = null,
 ): Promise<Booked> {
   const ids = input.products.map((product) => product.productId);
-  // What is offered is known nearly always, and the statement that writes makes sure of it.
-  const known = { offers: await knownOffers(db, deps, ids), settings: await knownVisitSettings(db, deps) };
+  // What is offered is known nearly always, and the statement that writes makes sure of it. Who asks for no visit needs no
+  // settings.
+  const { visit } = input;
+  const known = {
+    offers: await knownOffers(db, deps, ids),
+    settings: visit ? await knownVisitSettings(db, deps) : null,
+  };
   let placed = await place(db, deps, user, input, forCaller, known);
   // The key was used before, or something has changed: as it stands now.
   if ('refused' in placed && placed.refused.id !== 'tooMany') {
-    const read = { offers: await readOffers(db, ids), settings: await readVisitSettings(db) };
+    const read = { offers: await readOffers(db, ids), settings: visit ? await readVisitSettings(db) : null };
     placed = await place(db, deps, user, input, forCaller, read);
   }
   if ('booked' in placed) return placed.booked;
@@ -102,14 +107,14 @@ async function place(
   user: Customer,
   input: Booking,
   forCaller: ForCaller | null,
-  { offers, settings }: { offers: readonly Offer[]; settings: Rules & { version: number } },
+  { offers, settings }: { offers: readonly Offer[]; settings: (Rules & { version: number }) | null },
 ): Promise<Placed> {
   const lines = bookedLines(input.products, offers);
   if (!lines) return { refused: new AppError('serviceNotFound') };
   if (hasChanged(input, totalsOf(lines))) return { refused: new AppError('priceChanged') };
   const now = deps.clock();
   const knowingly = forCaller?.knowingly === true;
-  const window = input.visit ? findWindow(settings, input.visit, now, { knowingly }) : null;
+  const window = input.visit && settings ? findWindow(settings, input.visit, now, { knowingly }) : null;
   if (input.visit && !window) return { refused: new AppError('visitTaken') };
   const order = newOrder(user, input, lines, window, forCaller?.enquiryId ?? null, now);
   const rows = lineRows(order, lines);
@@ -120,13 +125,14 @@ async function place(
     mail: mail?.parts ?? null,
     freeFrom: forCaller ? unlimited : freeFrom(deps.limiter, user, now),
     held: input.fromCart ? heldInCart(user, serviceIdsOf(rows), mayBook) : null,
-    visit: window && {
-      taken: placeTaken(
-        { window, version: settings.version, overbook: knowingly },
-        sql`exists (select from ready)`,
-      ),
-      visits: window.visits,
-    },
+    visit: window &&
+      settings && {
+        taken: placeTaken(
+          { window, version: settings.version, overbook: knowingly },
+          sql`exists (select from ready)`,
+        ),
+        visits: window.visits,
+      },
     added: forCaller?.added ?? null,
   });
   const { orderNumber, uId, freeFrom: next, ready } = written;
@@ -310,13 +316,12 @@ async function writeOrder(
 const takenForNothing = sql`
   case when exists (select from taken) and not exists (select from placed) then undo_booking() end`;
 
-// The event as JSON whose facts are JSON too; it says so where the visit's place was one too many.
+// The event as JSON; it says so where the visit's place was one too many.
 function eventJson(
   event: ReturnType<typeof eventRow>,
   visit: { visits: number } | null,
 ): RawBuilder<unknown> {
-  const facts = event.after ? (JSON.parse(event.after) as unknown) : null;
-  const json = sql`${JSON.stringify({ ...event, after: facts })}::jsonb`;
+  const json = sql`${JSON.stringify(event)}::jsonb`;
   return visit
     ? sql`case when (select taken from taken) > ${visit.visits}::integer
         then jsonb_set(${json}, '{after,overbooked}', 'true') else ${json} end`

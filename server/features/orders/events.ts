@@ -22,7 +22,7 @@ type Happened = {
   after?: EventFacts;
 };
 
-/** The row of an event. */
+/** An event as one row, what it changed as plain values. */
 export const eventRow = (orderId: string, actor: Actor, { kind, stage, at, before, after }: Happened) =>
   ({
     order_id: orderId,
@@ -33,15 +33,18 @@ export const eventRow = (orderId: string, actor: Actor, { kind, stage, at, befor
     by_role: actor.role,
     actor_id: actor.id,
     actor: actorName(actor),
-    before: before ? JSON.stringify(before) : null,
-    after: after ? JSON.stringify(after) : null,
-  }) satisfies NewRow<'order_events', 'id' | 'at'>;
+    before: before ?? null,
+    after: after ?? null,
+  }) satisfies Record<keyof NewRow<'order_events', 'id' | 'at'>, unknown>;
+
+const asJson = (facts: EventFacts | null) => facts && JSON.stringify(facts);
 
 /** Writes an event in the transaction of what it tells. */
 export async function recordEvent(db: Db, orderId: string, actor: Actor, happened: Happened): Promise<void> {
+  const { before, after, ...row } = eventRow(orderId, actor, happened);
   await db
     .insertInto('order_events')
-    .values(eventRow(orderId, actor, happened))
+    .values({ ...row, before: asJson(before), after: asJson(after) })
     .execute();
 }
 

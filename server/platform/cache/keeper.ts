@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 
 /** What an answer or a value depends on. A change names its tag, and everything that carries it is forgotten. */
 export type Tag = (typeof allTags)[number];
-const allTags = ['catalogue', 'categories', 'business', 'reels', 'visitSettings', 'visits'] as const;
+export const allTags = ['catalogue', 'categories', 'business', 'reels', 'visitSettings', 'visits'] as const;
 
 export type Encoding = 'br' | 'gzip';
 

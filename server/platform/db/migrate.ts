@@ -1,5 +1,6 @@
 // Brings a database to the newest of the migrations.
 import { readdir } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   type Migration,
@@ -58,6 +59,20 @@ async function refuseOldServer(db: Db): Promise<void> {
   throw new StartError(`This is PostgreSQL ${version}: the shop needs ${oldest} or newer`);
 }
 
+// The migrator's own lock ends with each transaction. This one ends with the connection, so that instances that start
+// together take turns as a whole. It is asked for again and again: who waits inside a statement keeps its view of the
+// rows, for whose end an index that is built beside the work would wait.
+async function awaitTurn(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_lock(hashtext('shop migrations')) as mine`.execute(db);
+    if (rows[0]?.mine) return;
+    await setTimeout(turnMs);
+  }
+}
+
+const turnMs = 100;
+
 async function migrateAll(migrator: Migrator): Promise<MigrationResultSet> {
   const done: MigrationResult[] = [];
   for (;;) {
@@ -94,7 +109,10 @@ export async function migrateToLatest({
   // A migration may take its time, and so may waiting for another instance that migrates at this moment.
   const unhurried = openUnhurried(engine.url);
   try {
-    return await runMissing(unhurried);
+    return await unhurried.connection().execute(async (db) => {
+      await awaitTurn(db);
+      return runMissing(db);
+    });
   } finally {
     await unhurried.destroy();
   }

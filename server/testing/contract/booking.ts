@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { nobodysId, type TestApi } from '../api.ts';
 import { bookingOf } from '../services.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';
+import { freeAt } from './visits.ts';
 
 const start = async (api: TestApi) => {
   const [asha, service] = [await api.customer(), await api.make.service()];
@@ -30,6 +31,13 @@ const orderFields = [
   'orderRating',
   'feedback',
   'createdAt',
+  'stage',
+  'visit',
+  'dueAt',
+  'note',
+  'waitingReason',
+  'cancellationFee',
+  'updatedAt',
 ].sort();
 
 export const bookingCases: readonly Case[] = casesOf('POST /api/create-payment', [
@@ -59,12 +67,60 @@ export const bookingCases: readonly Case[] = casesOf('POST /api/create-payment',
           orderRating: null,
           feedback: [],
           products: [{ productId: service._id, productName: service.productName, quantity: 1, price: 499 }],
+          stage: 'requested',
+          visit: null,
+          dueAt: '2026-11-21T06:30:00.000Z',
+          note: '',
+          waitingReason: '',
+          cancellationFee: 0,
         },
       });
       expect(Object.keys(answer.body.data).sort()).toEqual(orderFields);
       const count = await api.call('GET /api/countAddToCartProduct', { as: asha });
       expect(count.body.data).toEqual({ count: 0 });
       expect(await api.mailsTo(body.email)).toHaveLength(1);
+    },
+  },
+  {
+    name: 'takes a visit time and what is wrong, and holds the place',
+    run: async (api) => {
+      const { asha, body } = await start(api);
+      const sent = { ...body, visit: { date: '2026-11-21', from: '09:00' }, note: ' It does not spin. ' };
+      const answer = await api.call('POST /api/create-payment', { as: asha, body: sent });
+      expectDone(answer, 201, {
+        data: {
+          status: 'Incomplete',
+          stage: 'scheduled',
+          visit: { date: '2026-11-21', from: '09:00', to: '11:00' },
+          dueAt: '2026-11-21T05:30:00.000Z',
+          note: 'It does not spin.',
+        },
+      });
+      expect(await freeAt(api, '2026-11-21', '09:00')).toBe(3);
+    },
+  },
+  {
+    name: 'refuses a visit that is full, past, too soon, beyond the horizon or no window, and leaves the key free',
+    refuses: 'visitTaken',
+    run: async (api) => {
+      const { asha, service, body } = await start(api);
+      const visit = { date: '2026-11-21', from: '09:00' };
+      for (const _ of [1, 2, 3, 4]) await api.make.order(asha, service, { visit });
+      const others = [
+        visit,
+        { date: '2026-11-20', from: '09:00' },
+        { date: '2026-11-20', from: '11:00' },
+        { date: '2026-12-05', from: '09:00' },
+        { date: '2026-11-22', from: '10:00' },
+      ];
+      for (const visit of others) {
+        const answer = await api.call('POST /api/create-payment', { as: asha, body: { ...body, visit } });
+        expectFailure(answer, 'visitTaken');
+      }
+      expectDone(
+        await api.call('POST /api/create-payment', { as: asha, body: { ...body, visit: null } }),
+        201,
+      );
     },
   },
   {
@@ -134,6 +190,11 @@ export const bookingCases: readonly Case[] = casesOf('POST /api/create-payment',
         [{ paymentMethod: 'Card' }, 'Payment method must be Cash on Delivery'],
         [{ totalQty: '1' }, 'Total quantity is required'],
         [{ totalPrice: null }, 'Total price is required'],
+        [{ visit: 'tomorrow' }, 'Please choose a visit time'],
+        [{ visit: {} }, 'Please enter a valid date'],
+        [{ visit: { date: '2026-02-30', from: '09:00' } }, 'Please enter a valid date'],
+        [{ visit: { date: '2026-11-21', from: '9' } }, 'Please use a time like 09:00 or 14:30'],
+        [{ note: 'x'.repeat(1001) }, 'Please use at most 1000 characters'],
       ];
       for (const [change, message] of wrong) expectRefused(await book(change), 400, message);
       const twice = await book({ products: [{ ...line, quantity: 25 }], fullname: 'Asha' });
