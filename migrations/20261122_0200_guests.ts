@@ -22,6 +22,12 @@ const statements = [
   `create index if not exists users_by_email_idx on users (coalesce(lower(email), ''), user_id)`,
   // A guest has no name before the first booking.
   `create index if not exists users_nameless_idx on users (created_at) where email is null and name = ''`,
+  // Who is removed is looked for wherever a user is named. Events are never changed and name who it was: no index that
+  // every step of an order would write.
+  'alter table order_events drop constraint if exists order_events_actor_id_fkey',
+  'create index if not exists audit_entries_actor_idx on audit_entries (actor_id)',
+  'create index if not exists ratings_user_idx on ratings (user_id)',
+  'create index if not exists users_joined_idx on users (joined_to) where joined_to is not null',
   'alter table business add column if not exists guest_bookings boolean not null default true',
 ];
 

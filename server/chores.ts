@@ -1,6 +1,7 @@
-// What is done now and then beside the requests: pictures, sessions and reset links that nobody needs any more.
+// What is done now and then beside the requests: pictures, sessions, reset links and guests that nobody needs any more.
 
 import type { Deps } from './deps.ts';
+import { sweepGuests } from './features/accounts/guests.ts';
 import { sweepSessions } from './features/accounts/sessions.ts';
 import { picturesInUse } from './features/catalogue/pictures.ts';
 import { sweepPictures } from './features/media/commands.ts';
@@ -12,6 +13,7 @@ export function startChores(deps: Deps): () => void {
   const chores = {
     pictures: () => sweepPictures(deps.db, deps, picturesInUse),
     sessions: () => sweepSessions(deps.db, deps),
+    guests: () => sweepGuests(deps.db, deps),
   };
   const timer = setInterval(async () => {
     for (const [name, chore] of Object.entries(chores)) {

@@ -11,6 +11,8 @@ export const limits = {
   signIn: { most: 10, seconds: 60 },
   wrongPassword: { most: 5, seconds: 900 },
   signUp: { most: 20, seconds: 3600 },
+  // many phones of one company share an address
+  guest: { most: 30, seconds: 3600 },
   forgotPassword: { most: 5, seconds: 3600 },
   forgotPasswordAccount: { most: 3, seconds: 3600 },
   enquiry: { most: 10, seconds: 600 },

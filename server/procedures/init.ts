@@ -59,7 +59,8 @@ export const publicProcedure = (options: PublicOptions = {}) =>
   guarded<null>({ access: 'public', ...options });
 
 /** Any signed-in user. */
-export const customer = () => guarded<CurrentUser>({ access: 'customer' });
+export const customer = (options: Pick<Meta, 'limit'> = {}) =>
+  guarded<CurrentUser>({ access: 'customer', ...options });
 
 /** Users whose role holds the permission. */
 export const allow = (permission: Permission, options: Pick<Meta, 'limit'> = {}) =>

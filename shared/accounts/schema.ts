@@ -83,6 +83,22 @@ const bothTyped = (form: unknown): boolean =>
   typeof form.confirmPassword === 'string' &&
   form.confirmPassword !== '';
 
+/** What a guest gives to have an account: sign-up's fields without an address, which stands on the bookings. */
+export const keepBookingsInput = z
+  .object({
+    name: profileFields.name,
+    email: profileFields.email,
+    mobile: profileFields.mobile,
+    password: newPassword,
+    confirmPassword: givenPassword(say.confirmRequired),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    error: say.confirmDiffers,
+    path: ['confirmPassword'],
+    when: ({ value }) => bothTyped(value),
+  })
+  .check(inFieldOrder(['name', 'email', 'mobile', 'password', 'confirmPassword']));
+
 export const signInInput = z.object({
   email: requiredText(say.emailRequired, maxLength.email).toLowerCase(),
   password: givenPassword(),
@@ -119,6 +135,9 @@ export const user = z.object({
   mobile: z.string(),
   createdAt: moment,
 });
+
+/** Who books without an account has no email, and neither has who is booked for on the phone. */
+export const isGuest = ({ email }: Pick<User, 'email'>): boolean => email === '';
 
 export const userWithPhoto = user.extend({ profilePic: z.string().nullable() });
 
@@ -169,6 +188,7 @@ export const endSessionInput = z.object({ sessionId: id() });
 export { messageOnly };
 
 export type SignUp = z.output<typeof signUpInput>;
+export type KeepBookings = z.output<typeof keepBookingsInput>;
 export type SignIn = z.output<typeof signInInput>;
 export type ForgotPassword = z.output<typeof forgotPasswordInput>;
 export type ResetPassword = z.output<typeof resetPasswordInput>;

@@ -33,7 +33,7 @@ export const businessForm = z.object({
 });
 export const companyNameInput = businessForm.pick({ companyName: true });
 
-export const business = z.object({
+const businessDetails = z.object({
   companyName: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -43,11 +43,16 @@ export const business = z.object({
   youtube: z.string(),
   whatsapp: z.string(),
 });
+/** What everybody may know of the business, and whether one can book without an account. */
+export const business = businessDetails.extend({ guestBookings: z.boolean() });
+export const guestBookingsInput = z.object({ allowed: z.boolean({ error: say.unknownValue }) });
 /**
  * Only the fields that were changed. `seen` has what stood in them when they were read: where something else stands there
  * now, the change is refused; a field without it is written as it comes.
  */
-export const changeBusinessInput = businessForm.partial().extend({ seen: business.partial().optional() });
+export const changeBusinessInput = businessForm
+  .partial()
+  .extend({ seen: businessDetails.partial().optional() });
 export const companyAnswer = answer({ companyName: z.string() });
 
 /** A reel's link: https, or a clip that this shop serves itself. */
@@ -68,5 +73,6 @@ export const reelAnswer = answer({ data: reel });
 export { messageOnly };
 
 export type ChangeBusiness = z.output<typeof changeBusinessInput>;
+export type BusinessDetails = z.output<typeof businessDetails>;
 export type Business = z.output<typeof business>;
 export type Reel = z.output<typeof reel>;

@@ -3,6 +3,8 @@ import * as schema from '#shared/accounts/schema.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
 import { peopleByMobile } from './by-mobile.ts';
 import * as commands from './commands.ts';
+import * as guests from './guests.ts';
+import * as joining from './joining.ts';
 import * as passwords from './passwords.ts';
 import * as queries from './queries.ts';
 import * as sessions from './sessions.ts';
@@ -18,6 +20,20 @@ export const accountsRouter = router({
     .input(schema.signInInput)
     .output(checked(schema.signInAnswer))
     .mutation(({ ctx, input }) => signing.signIn(ctx.deps.db, ctx.deps, ctx.caller, input)),
+
+  startGuest: publicProcedure({ limit: 'guest' })
+    .output(checked(schema.signInAnswer))
+    .mutation(({ ctx }) => guests.startGuest(ctx.deps.db, ctx.deps, ctx.caller)),
+
+  keepBookings: customer({ limit: 'signUp' })
+    .input(schema.keepBookingsInput)
+    .output(checked(schema.signUpAnswer))
+    .mutation(({ ctx, input }) => guests.keepBookings(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  join: customer({ limit: 'signIn' })
+    .input(schema.signInInput)
+    .output(checked(schema.signInAnswer))
+    .mutation(({ ctx, input }) => joining.joinAccount(ctx.deps.db, ctx.deps, ctx.caller, ctx.user, input)),
 
   signOut: publicProcedure()
     .output(checked(schema.messageOnly))

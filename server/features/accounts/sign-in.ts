@@ -5,6 +5,7 @@ import type { SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
 import type { Caller } from '../../procedures/context.ts';
@@ -12,14 +13,29 @@ import { deviceName } from './device.ts';
 import { passwordIsRight } from './password-check.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
 
-/**
- * Signs in with email and password; the cookie is kept through the caller. Throws wrongCredentials, the same
- * and after the same time for a wrong email and a wrong password, or tooMany after 5 wrong ones in 15 minutes.
- */
+/** Signs in with email and password; the cookie is kept through the caller. Throws what `whoSignsIn` throws. */
 export async function signIn(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log'>,
   caller: Pick<Caller, 'device' | 'keepCookie' | 'address'>,
+  input: SignIn,
+) {
+  const user = await whoSignsIn(db, deps, caller, input);
+  const token = newToken();
+  await openSession(db, { token, device: caller.device, now: deps.clock(), user });
+  deps.log.info({ userId: user.user_id, address: caller.address }, 'signed in');
+  caller.keepCookie(token);
+  return { message: successMessages.signedIn, data: token, user: presentWithPhoto(user) };
+}
+
+/**
+ * The account that email and password open, with the hash that was compared. Throws wrongCredentials, the same and after
+ * the same time for a wrong email and a wrong password, or tooMany after 5 wrong ones in 15 minutes.
+ */
+export async function whoSignsIn(
+  db: Db,
+  deps: Pick<Deps, 'hasher' | 'limiter' | 'log'>,
+  caller: Pick<Caller, 'address'>,
   { email, password }: SignIn,
 ) {
   const user = await db
@@ -29,24 +45,42 @@ export async function signIn(
     .$narrowType<{ email: NotNull; password_hash: NotNull }>()
     .executeTakeFirst();
   const right = await passwordIsRight(deps, email, user?.password_hash ?? null, password);
-  const about = { userId: user?.user_id ?? null, address: caller.address };
   if (!user || !right) {
-    deps.log.info(about, 'sign-in refused');
+    deps.log.info({ userId: user?.user_id ?? null, address: caller.address }, 'sign-in refused');
     throw new AppError('wrongCredentials');
   }
-  const token = newToken();
-  await openSession(db, { token, device: deviceName(caller.device), now: deps.clock(), user });
-  deps.log.info(about, 'signed in');
-  caller.keepCookie(token);
-  return { message: successMessages.signedIn, data: token, user: presentWithPhoto(user) };
+  return user;
 }
 
-// The row's lock and the compared hash keep out a session that begins while its password is being changed.
-async function openSession(
+/** A session that begins: `device` is what the browser calls itself. */
+type NewSession = { token: string; device: string; now: Date };
+
+/** Writes a session of a user whom nothing has to be known of but that it is there. */
+export async function beginSession(
   db: Db,
-  session: { token: string; device: string; now: Date; user: { id: string; password_hash: string } },
+  { token, device, now, user }: NewSession & { user: { id: string } },
 ): Promise<void> {
-  const { token, device, now, user } = session;
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      id: newId(),
+      user_id: user.id,
+      device: deviceName(device),
+      created_at: now,
+      last_used_at: now,
+    } satisfies NewRow<'sessions'>)
+    .execute();
+}
+
+/**
+ * Writes a session of an account whose password was compared. Throws wrongCredentials where it is another by now: the
+ * row's lock and the compared hash keep out a session that begins while the password is being changed.
+ */
+export async function openSession(
+  db: Db,
+  { token, device, now, user }: NewSession & { user: { id: string; password_hash: string } },
+): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sessions')
     .columns(['token_hash', 'id', 'user_id', 'device', 'created_at', 'last_used_at'])
@@ -57,7 +91,7 @@ async function openSession(
           sql<Buffer>`${hashToken(token)}::bytea`.as('token_hash'),
           sql<string>`${newId()}::uuid`.as('id'),
           'users.id as user_id',
-          sql<string>`${device}::text`.as('device'),
+          sql<string>`${deviceName(device)}::text`.as('device'),
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('last_used_at'),
         ])

@@ -22,7 +22,7 @@ export async function updateBusiness(
   const { companyName, phone, email, address, facebook, instagram, youtube, whatsapp } = input;
   return changing(db, keeper, ['business'], async (db) => {
     await db.selectFrom('business').select('id').forUpdate().execute();
-    const before = await readBusiness(db);
+    const { guestBookings: _, ...before } = await readBusiness(db);
     refuseUnseen(before, seen, input);
     await db
       .updateTable('business')
@@ -38,7 +38,7 @@ export async function updateBusiness(
         whatsapp,
       })
       .execute();
-    const after = await readBusiness(db);
+    const { guestBookings: __, ...after } = await readBusiness(db);
     const answer = { message: successMessages.companyUpdated, companyName: after.companyName };
     if (JSON.stringify(after) === JSON.stringify(before)) return answer;
     await recordChange(db, actor, {
@@ -49,5 +49,32 @@ export async function updateBusiness(
       after,
     });
     return answer;
+  });
+}
+
+/** Says whether people can book without an account. What guests have booked stays as it is. */
+export async function setGuestBookings(
+  db: Db,
+  { keeper }: Pick<Deps, 'keeper'>,
+  actor: CurrentUser,
+  { allowed }: { allowed: boolean },
+) {
+  return changing(db, keeper, ['business'], async (db) => {
+    const changed = await db
+      .updateTable('business')
+      .set({ guest_bookings: allowed })
+      .where('guest_bookings', '!=', allowed)
+      .returning('company_name')
+      .executeTakeFirst();
+    if (changed) {
+      await recordChange(db, actor, {
+        action: 'business.update',
+        entityId: 'business',
+        label: changed.company_name,
+        before: { guestBookings: !allowed },
+        after: { guestBookings: allowed },
+      });
+    }
+    return { message: successMessages.guestBookingsSet };
   });
 }

@@ -6,5 +6,6 @@ import type { Db } from '../../platform/db/schema.ts';
 export async function readBusiness(db: Db): Promise<Business> {
   const row = await db.selectFrom('business').selectAll().executeTakeFirstOrThrow();
   const { company_name: companyName, phone, email, address, facebook, instagram, youtube, whatsapp } = row;
-  return { companyName, phone, email, address, facebook, instagram, youtube, whatsapp };
+  const details = { companyName, phone, email, address, facebook, instagram, youtube, whatsapp };
+  return { ...details, guestBookings: row.guest_bookings };
 }

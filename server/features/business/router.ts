@@ -20,6 +20,11 @@ export const businessRouter = router({
     .output(checked(schema.companyAnswer))
     .mutation(({ ctx, input }) => commands.updateBusiness(ctx.deps.db, ctx.deps, ctx.user, input)),
 
+  setGuestBookings: allow('settings.edit')
+    .input(schema.guestBookingsInput)
+    .output(checked(schema.messageOnly))
+    .mutation(({ ctx, input }) => commands.setGuestBookings(ctx.deps.db, ctx.deps, ctx.user, input)),
+
   reels: publicProcedure({ keep: ['reels'] })
     .output(checked(schema.reelList))
     .query(({ ctx }) => reels.listReels(ctx.deps.db)),

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
+import { mostPieces } from '#shared/limits.ts';
 import { successMessages } from '#shared/messages.ts';
 import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -86,6 +87,16 @@ export async function forgetDropped(db: Db, user: Owner) {
     .where('cart_lines.user_id', '=', user.id)
     .execute();
   return { message: successMessages.cartUpdated };
+}
+
+/** Gives one user's cart to another, who then has the pieces of both, at most 20 of a service. */
+export async function moveCart(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`
+    with gone as (delete from cart_lines where user_id = ${from}::uuid returning *)
+    insert into cart_lines as l (id, user_id, service_id, quantity, created_at)
+    select id, ${to}::uuid, service_id, quantity, created_at from gone order by service_id
+    on conflict (user_id, service_id) do update
+      set quantity = least(${mostPieces}, l.quantity + excluded.quantity)`.execute(db);
 }
 
 /**

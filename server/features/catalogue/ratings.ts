@@ -57,6 +57,35 @@ export async function rateOrder(
 }
 
 /**
+ * Gives one user's ratings to another. Of two direct ratings of one service the newer stands, as if it had replaced the
+ * other. Call it in a transaction, after the feedback.
+ */
+export async function moveRatings(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  const direct = db.selectFrom('ratings').where('order_id', 'is', null);
+  const twice = await direct
+    .select('service_id')
+    .where('user_id', 'in', [from, to])
+    .groupBy('service_id')
+    .having(({ fn }) => fn.countAll(), '=', 2)
+    .execute();
+  const serviceIds = twice.map((row) => row.service_id);
+  if (serviceIds.length > 0) await lockServices(db, serviceIds);
+  for (const service_id of serviceIds) {
+    const [, older] = await direct
+      .select(['id', 'stars'])
+      .where('user_id', 'in', [from, to])
+      .where('service_id', '=', service_id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    if (!older) continue;
+    await db.deleteFrom('ratings').where('id', '=', older.id).execute();
+    await carryOn(db, [service_id], { count: -1, stars: -older.stars });
+  }
+  await db.updateTable('ratings').set({ user_id: to }).where('user_id', '=', from).execute();
+}
+
+/**
  * A customer's direct rating of a service; a second one replaces the first (`created` tells which).
  * Throws AppError tooMany (with feedback on orders 30 a day), serviceNotFound, or notOrdered where the customer never
  * booked it; what is refused does not count.

@@ -14,6 +14,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import { tooMany } from '../../platform/rate-counts.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { guestHeld, guestNamed } from '../accounts/guests.ts';
 import { bookedLeaveCart, heldInCart } from '../cart/commands.ts';
 import { haveLeftCart } from '../cart/queries.ts';
 import { knownOffers, type Offer, readOffers } from '../catalogue/offers.ts';
@@ -66,8 +67,9 @@ export async function findEarlier(db: Db, user: Customer, request: unknown): Pro
  * before answers with its first order, whatever else is asked for, also when both requests run at once.
  * Throws AppError serviceNotFound, priceChanged, cartChanged where the booking says that it is the cart and a service
  * of it is not there any more, or tooMany after 20 bookings in an hour or 60 in a day. After each the key is free
- * again, and what was refused does not count. Throws visitTaken where the visit that was asked for is not free. For a
- * caller no limit counts; enquiryBooked where the enquiry has an order.
+ * again, and what was refused does not count. Throws visitTaken where the visit that was asked for is not free, and
+ * loginRequired where a guest has just joined an account. For a caller no limit counts; enquiryBooked where the enquiry
+ * has an order.
  */
 export async function bookOrder(
   db: Db,
@@ -121,8 +123,12 @@ async function place(
   const shown = presentOrder({ ...order, order_number: 0, lines: rows });
   const mail = order.email ? bookedMailWith(deps, user, order, shown) : null;
   const written = await writeOrder(db, order, rows, {
-    event: bookedEvent(forCaller ? actorOf(forCaller.admin) : asCustomer(user), order),
+    event: bookedEvent(forCaller ? actorOf(forCaller.admin) : asCustomer(user, order), order),
     mail: mail?.parts ?? null,
+    guest:
+      user.email === null && !forCaller?.added
+        ? { held: guestHeld(user), named: guestNamed('placed', order) }
+        : null,
     freeFrom: forCaller ? unlimited : freeFrom(deps.limiter, user, now),
     held: input.fromCart ? heldInCart(user, serviceIdsOf(rows), mayBook) : null,
     visit: window &&
@@ -135,8 +141,9 @@ async function place(
       },
     added: forCaller?.added ?? null,
   });
-  const { orderNumber, uId, freeFrom: next, ready } = written;
+  const { orderNumber, uId, freeFrom: next, here, ready } = written;
   if (orderNumber === null || uId === null) {
+    if (!here) return { refused: new AppError(forCaller ? 'userNotFound' : 'loginRequired') };
     if (next) return { refused: tooMany(next, now) };
     if (written.enquiryBooked) return { refused: new AppError('enquiryBooked') };
     return { refused: new AppError(window && ready ? 'visitTaken' : 'priceChanged') };
@@ -209,7 +216,13 @@ const lineRows = ({ id, created_at }: NewRow<'orders', 'order_number'>, lines: r
       }) satisfies NewRow<'order_lines'>,
   );
 
-const asCustomer = ({ id, name, userId }: Customer): Actor => ({ role: 'customer', id, name, userId });
+// a guest has no name before the first booking
+const asCustomer = ({ id, name, userId }: Customer, { fullname }: OrderRow): Actor => ({
+  role: 'customer',
+  id,
+  name: name || fullname,
+  userId,
+});
 
 const bookedEvent = (actor: Actor, order: OrderRow) =>
   eventRow(order.id, actor, {
@@ -237,7 +250,7 @@ function freeFrom(limiter: Deps['limiter'], user: Customer, now: Date) {
     : sql`booking_free_from(${user.id}, ${now.toISOString()}, ${inHour}, ${inDay})`;
 }
 
-const mayBook = sql<boolean>`(select free_from from account) is null`;
+const mayBook = sql<boolean>`(select here and free_from is null from account)`;
 
 // Order, lines, event and mail come in, the visit's place is taken and the booked lines leave the cart: one statement is
 // one transaction, and one round trip. It gives the order's number, and writes nothing (null) where an offer is no longer
@@ -253,18 +266,22 @@ async function writeOrder(
     event: ReturnType<typeof eventRow>;
     mail: RawBuilder<unknown> | null;
     freeFrom: RawBuilder<unknown>;
+    guest: { held: RawBuilder<unknown>; named: RawBuilder<unknown> } | null;
     held: RawBuilder<unknown> | null;
     visit: { taken: RawBuilder<unknown>; visits: number } | null;
     added: RawBuilder<unknown> | null;
   },
 ): Promise<Written> {
-  const { event, mail, freeFrom, held, visit, added } = parts;
+  const { event, mail, freeFrom, guest, held, visit, added } = parts;
   const serviceIds = serviceIdsOf(lines);
   const [orderColumns, lineColumns, eventColumns] = [order, lines[0] ?? {}, event].map((row) =>
     listed(Object.keys(row)),
   );
   const writing = sql<Written>`
-    with account as materialized (select ${freeFrom} as free_from),
+    with ${guest ? sql`guest as materialized (${guest.held}),` : sql``}
+    account as materialized (
+      select ${guest ? sql`exists (select from guest)` : sql`true`} as here, ${freeFrom} as free_from
+    ),
     ${held ? sql`held as (${held}),` : sql``}
     lines as (
       select l.* from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}::jsonb) as l
@@ -296,10 +313,11 @@ async function writeOrder(
       select ${eventColumns} from jsonb_populate_record(null::order_events, ${eventJson(event, visit)})
       where exists (select from placed)
     ),
+    ${guest ? sql`named as (${guest.named}),` : sql``}
     emptied as (${bookedLeaveCart('placed', serviceIds)})
     ${mail ? sql`, ${mail}` : sql``}
     select (select order_number from placed) as "orderNumber", (select u_id from placed) as "uId",
-      free_from as "freeFrom", exists (select from ready) as ready, false as "enquiryBooked"
+      free_from as "freeFrom", here, exists (select from ready) as ready, false as "enquiryBooked"
       ${visit ? sql`, ${takenForNothing}, (select pg_notify(${changesChannel}, 'visits') from placed)` : sql``}
     from account`;
   try {
@@ -332,6 +350,7 @@ type Written = {
   orderNumber: number | null;
   uId: number | null;
   freeFrom: Date | null;
+  here: boolean;
   ready: boolean;
   enquiryBooked: boolean;
 };
@@ -339,6 +358,7 @@ const nothingWritten: Written = {
   orderNumber: null,
   uId: null,
   freeFrom: null,
+  here: true,
   ready: false,
   enquiryBooked: false,
 };

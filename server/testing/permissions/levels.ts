@@ -7,6 +7,9 @@ export type Level = 'anyone' | 'customer' | 'admin';
 export const levels = {
   'accounts.signUp': 'anyone',
   'accounts.signIn': 'anyone',
+  'accounts.startGuest': 'anyone',
+  'accounts.keepBookings': 'customer',
+  'accounts.join': 'customer',
   'accounts.signOut': 'anyone',
   'accounts.forgotPassword': 'anyone',
   'accounts.resetPassword': 'anyone',
@@ -76,6 +79,7 @@ export const levels = {
   'business.get': 'anyone',
   'business.update': 'admin',
   'business.setCompanyName': 'admin',
+  'business.setGuestBookings': 'admin',
   'business.reels': 'anyone',
   'business.addReel': 'admin',
   'business.updateReel': 'admin',

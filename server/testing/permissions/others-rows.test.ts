@@ -23,6 +23,8 @@ describe("another's row", () => {
 
   // Of every procedure that a customer may call: how another would reach for Asha's row, or that it takes none.
   const reaches = {
+    'accounts.keepBookings': null,
+    'accounts.join': null,
     'accounts.changePassword': null,
     'accounts.me': null,
     'accounts.updateUser': [

@@ -37,6 +37,7 @@ const company: Business = {
   instagram: '',
   youtube: '',
   whatsapp: '',
+  guestBookings: true,
 };
 
 type Sent = Record<string, unknown> & { seen: Record<string, unknown> };

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { type Business, businessForm } from '#shared/business/schema.ts';
+import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
 import { Clashes } from '../clash/Clashes.tsx';
 import { picked, useTheirs } from '../clash/use-theirs.ts';
 import classes from './Products.module.css';
@@ -24,10 +24,13 @@ const names = {
   instagram: 'Instagram',
   youtube: 'YouTube',
   whatsapp: 'WhatsApp',
-} as const satisfies Record<keyof Business, string>;
+} as const satisfies Record<keyof BusinessDetails, string>;
+
+// whether guests may book has a switch of its own
+const detailsOf = ({ guestBookings: _, ...details }: Business): BusinessDetails => details;
 
 export function CompanyForm() {
-  const business = trpc.business.get.useQuery();
+  const business = trpc.business.get.useQuery(undefined, { select: detailsOf });
   return (
     <section className={classes.card} aria-labelledby="company">
       <h2 id="company" className={classes.heading}>
@@ -44,11 +47,11 @@ export function CompanyForm() {
   );
 }
 
-function Fields({ business }: { business: Business }) {
+function Fields({ business }: { business: BusinessDetails }) {
   const queryClient = useQueryClient();
   const update = trpc.business.update.useMutation();
   const form = useShopForm({ schema: businessForm, initialValues: business });
-  const theirs = useTheirs<Business>(form, business);
+  const theirs = useTheirs<BusinessDetails>(form, business);
   const field = form.getInputProps;
   const readAgain = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
   const onSubmit = form.submit(async (values) => {

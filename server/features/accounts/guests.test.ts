@@ -1,0 +1,206 @@
+// Booking without an account: on one device, then kept, or swept where nothing was booked.
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { sweepGuests } from './guests.ts';
+import { sweepSessions } from './sessions.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+const day = 24 * 3600_000;
+
+const startGuest = async () => {
+  const guest = shop.visitor();
+  const { data, user } = await guest.api.accounts.startGuest();
+  return { ...guest, data, user };
+};
+const book = async (person: ReturnType<typeof shop.visitor>, changes = {}) => {
+  const service = await addTestService(db);
+  return (await person.api.orders.book(bookingInput([service], changes))).data;
+};
+const countUsers = async () => (await db.selectFrom('users').select('id').execute()).length;
+const kept = {
+  name: 'Meera Joshi',
+  email: 'meera@example.com',
+  mobile: '5550100199',
+  password: 'monsoon-lamp',
+  confirmPassword: 'monsoon-lamp',
+};
+
+test('a guest is signed in as a customer without email, and has a cart', async () => {
+  const guest = await startGuest();
+  expect(guest.user).toMatchObject({ email: '', name: '', role: 'GENERAL', profilePic: null });
+  expect(guest.token()).toBe(guest.data);
+  const { id: productId } = await addTestService(db);
+  await guest.api.cart.add({ productId });
+  expect(await guest.api.cart.count()).toEqual({ count: 1 });
+  expect(await guest.api.accounts.sessions()).toMatchObject([{ current: true }]);
+});
+
+test('the first booking gives the guest a name; the address of the booking opens nothing', async () => {
+  const guest = await startGuest();
+  const order = await book(guest, {
+    fullname: 'Meera Joshi',
+    mobile: '5550100199',
+    email: 'meera@example.com',
+  });
+  expect(await guest.api.accounts.me()).toMatchObject({
+    name: 'Meera Joshi',
+    mobile: '5550100199',
+    email: '',
+  });
+  await book(guest, { fullname: 'Her Mother', mobile: '5550100177' });
+  expect(await guest.api.accounts.me()).toMatchObject({ name: 'Meera Joshi', mobile: '5550100199' });
+  const { items } = await guest.api.orders.own({});
+  expect(items).toHaveLength(2);
+  const [event] = await db
+    .selectFrom('order_events')
+    .select('actor')
+    .where('order_id', '=', order._id)
+    .execute();
+  expect(event?.actor).toBe(`Meera Joshi (${guest.user.userId})`);
+
+  const visitor = shop.visitor();
+  await visitor.api.accounts.signUp({ ...kept, address: 'Garkheda' });
+  await visitor.api.accounts.signIn(kept);
+  expect((await visitor.api.orders.own({})).items).toEqual([]);
+});
+
+test('what was booked is kept: the same user has email and password, the same session goes on', async () => {
+  const guest = await startGuest();
+  const order = await book(guest);
+  const { data } = await guest.api.accounts.keepBookings({ ...kept, email: ' Meera@Example.com' });
+  expect(data).toMatchObject({ _id: guest.user._id, email: 'meera@example.com', name: 'Meera Joshi' });
+  expect((await guest.api.orders.own({})).items).toMatchObject([{ _id: order._id }]);
+  expect(await shop.mailsTo('meera@example.com')).toMatchObject([{ template: 'welcome' }]);
+  const elsewhere = shop.visitor();
+  await elsewhere.api.accounts.signIn(kept);
+  expect((await elsewhere.api.orders.own({})).items).toMatchObject([{ _id: order._id }]);
+  expect(await refusal(guest.api.accounts.keepBookings(kept))).toMatchObject({ status: 409 });
+});
+
+test('an email that is taken, a common password, two that differ: nothing changes', async () => {
+  const guest = await startGuest();
+  const asha = await shop.customer();
+  for (const [changes, status, path] of [
+    [{ email: asha.email.toUpperCase() }, 409, 'email'],
+    [{ password: 'password', confirmPassword: 'password' }, 400, 'password'],
+    [{ confirmPassword: 'another' }, 400, 'confirmPassword'],
+    [{ mobile: '12' }, 400, 'mobile'],
+    [{ name: ' ' }, 400, 'name'],
+  ] as const) {
+    const told = await refusal(guest.api.accounts.keepBookings({ ...kept, ...changes }));
+    expect(told).toMatchObject({ status, issues: [{ path }] });
+  }
+  expect(await guest.api.accounts.me()).toMatchObject({ email: '', name: '' });
+});
+
+test('of two who keep with one email at once, one is told that it is taken', async () => {
+  const guests = [await startGuest(), await startGuest()];
+  const answers = await Promise.allSettled(guests.map(({ api }) => api.accounts.keepBookings(kept)));
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a guest has no profile to change, no password and no further role', async () => {
+  const guest = await startGuest();
+  const owner = await shop.admin();
+  const userId = guest.user._id;
+  for (const change of [{ email: 'a@example.com' }, { name: 'Meera' }, { mobile: '5550100199' }])
+    expect((await refusal(guest.api.accounts.updateUser({ userId, ...change }))).status).toBe(409);
+  const change = { currentPassword: 'monsoon-lamp', newPassword: 'another-lamp' };
+  expect((await refusal(guest.api.accounts.changePassword(change))).status).toBe(409);
+  expect(await refusal(owner.api.accounts.updateUser({ userId, role: 'ADMIN' }))).toMatchObject({
+    status: 409,
+    message: 'This customer has no account. Who has no password can not become an admin',
+  });
+  expect((await refusal(owner.api.accounts.updateUser({ userId, email: 'a@example.com' }))).status).toBe(409);
+  await owner.api.accounts.updateUser({ userId, name: 'Meera Joshi' });
+  expect(await guest.api.accounts.me()).toMatchObject({ name: 'Meera Joshi', role: 'GENERAL', email: '' });
+});
+
+test('guests are found among all customers by name and number, and stand first by email', async () => {
+  const owner = await shop.admin();
+  const guests = [await startGuest(), await startGuest(), await startGuest()];
+  for (const [at, guest] of guests.entries())
+    await book(guest, { fullname: `Meera ${at}`, mobile: '5550100199' });
+  for (const search of ['meera', 'ra 1', '55501001'])
+    expect((await owner.api.accounts.table({ search })).items.map(({ email }) => email)).toContain('');
+  const first = await owner.api.accounts.table({ sort: 'email', limit: 2 });
+  const second = await owner.api.accounts.table({ sort: 'email', limit: 2, cursor: first.nextCursor });
+  expect([...first.items, ...second.items].map(({ name }) => name)).toEqual([
+    'Meera 0',
+    'Meera 1',
+    'Meera 2',
+    'Sunil Deshmukh',
+  ]);
+});
+
+test('where the business wants an account, nobody goes on without; who is a guest stays one', async () => {
+  const owner = await shop.admin();
+  const guest = await startGuest();
+  await owner.api.business.setGuestBookings({ allowed: false });
+  expect(await shop.visitor().api.business.get()).toMatchObject({ guestBookings: false });
+  const before = await countUsers();
+  expect(await refusal(shop.visitor().api.accounts.startGuest())).toMatchObject({
+    status: 403,
+    message: 'Please log in or sign up to book',
+  });
+  expect(await countUsers()).toBe(before);
+  await book(guest);
+  await owner.api.business.setGuestBookings({ allowed: true });
+  await owner.api.business.setGuestBookings({ allowed: true });
+  await startGuest();
+  const trail = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'before', 'after'])
+    .orderBy('id')
+    .execute();
+  expect(trail).toEqual([
+    { action: 'business.update', before: { guestBookings: true }, after: { guestBookings: false } },
+    { action: 'business.update', before: { guestBookings: false }, after: { guestBookings: true } },
+  ]);
+});
+
+test('guests who have booked nothing for 7 days are gone, with cart and session; all others stay', async () => {
+  const [idle, booked, named] = [await startGuest(), await startGuest(), await startGuest()];
+  const { id: productId } = await addTestService(db);
+  await idle.api.cart.add({ productId });
+  await book(booked);
+  await named.api.accounts.keepBookings(kept);
+  const asha = await shop.customer({ name: '' });
+  shop.wait(7 * day - 1000);
+  const young = await startGuest();
+  await sweepGuests(db, shop.deps);
+  expect(await idle.api.cart.count()).toEqual({ count: 1 });
+  shop.wait(1000);
+  await sweepGuests(db, shop.deps);
+  expect((await refusal(idle.api.accounts.me())).status).toBe(401);
+  for (const person of [booked, named, asha, young]) await person.api.accounts.me();
+  expect(await db.selectFrom('cart_lines').select('id').execute()).toEqual([]);
+});
+
+test('a thousand guests are swept in batches', async () => {
+  const made = Array.from({ length: 1001 }, (_, at) => ({
+    id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    name: '',
+    email: null,
+    password_hash: null,
+    address: '',
+    mobile: '',
+    created_at: new Date(shop.deps.clock().getTime() - 8 * day),
+  }));
+  await db.insertInto('users').values(made).execute();
+  await sweepGuests(db, shop.deps);
+  expect(await countUsers()).toBe(0);
+});
+
+test("a guest's session ends like any other, and the bookings stay", async () => {
+  const guest = await startGuest();
+  await book(guest);
+  shop.wait(30 * day);
+  await sweepSessions(db, shop.deps);
+  await sweepGuests(db, shop.deps);
+  expect((await refusal(guest.api.orders.own({}))).status).toBe(401);
+  expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+});

@@ -1,0 +1,124 @@
+// Guests: who books without an account is a user without email and password, at home on one device. Callers, whom an
+// admin books for, are such users too and have no session.
+import { type NotNull, type RawBuilder, sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { KeepBookings } from '#shared/accounts/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../deps.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { violates } from '../../platform/db/violates.ts';
+import { newToken } from '../../platform/hash.ts';
+import type { Caller, CurrentUser } from '../../procedures/context.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { welcomeMail } from './mail.ts';
+import { presentUser, presentWithPhoto, userColumns } from './queries.ts';
+import { beginSession } from './sign-in.ts';
+
+/**
+ * Begins a session without an account; the cookie is kept through the caller, as at signing in. Throws guestsOff where
+ * the business wants an account for a booking.
+ */
+export async function startGuest(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'log'>,
+  caller: Pick<Caller, 'device' | 'keepCookie' | 'address'>,
+) {
+  const token = newToken();
+  const now = deps.clock();
+  const user = await db.transaction().execute(async (db) => {
+    const business = await db.selectFrom('business').select('guest_bookings').executeTakeFirstOrThrow();
+    if (!business.guest_bookings) throw new AppError('guestsOff');
+    const user = await db
+      .insertInto('users')
+      .values({
+        id: newId(),
+        name: '',
+        email: null,
+        password_hash: null,
+        role: 'GENERAL',
+        address: '',
+        mobile: '',
+        photo: null,
+        created_at: now,
+        joined_to: null,
+      } satisfies NewRow<'users', 'user_id'>)
+      .returning([...userColumns, 'photo'])
+      .executeTakeFirstOrThrow();
+    await beginSession(db, { token, device: caller.device, now, user });
+    return user;
+  });
+  deps.log.info({ userId: user.user_id, address: caller.address }, 'guest');
+  caller.keepCookie(token);
+  return { message: successMessages.guestStarted, data: token, user: presentWithPhoto(user) };
+}
+
+/**
+ * Makes a guest's user an account: name, mobile, email and password come in, cart and bookings stay where they are, and
+ * so does the session. Welcomes by mail. Throws hasAccount, passwordCommon, or emailTaken (the database decides it).
+ */
+export async function keepBookings(
+  db: Db,
+  deps: Pick<Deps, 'config' | 'hasher' | 'mail'>,
+  user: CurrentUser,
+  { name, email, mobile, password }: KeepBookings,
+) {
+  if (user.email !== null) throw new AppError('hasAccount');
+  refuseCommonPassword(password, 'password');
+  const password_hash = await deps.hasher.hash(password);
+  const { kept, mailId } = await db
+    .transaction()
+    .execute(async (db) => {
+      const kept = await db
+        .updateTable('users')
+        .set({ name, email, mobile, password_hash })
+        .where('id', '=', user.id)
+        .where(isGuest)
+        .returning(userColumns)
+        .$narrowType<{ email: NotNull }>()
+        .executeTakeFirst();
+      if (!kept) throw new AppError('hasAccount');
+      return { kept, mailId: await deps.mail.enqueue(db, welcomeMail(kept, deps.config.publicUrl)) };
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'users_email_key') ? new AppError('emailTaken', { path: 'email' }) : error;
+    });
+  deps.mail.attemptSoon(mailId);
+  return { message: successMessages.bookingsKept, data: presentUser(kept) };
+}
+
+const isGuest = sql<boolean>`email is null and joined_to is null`;
+
+/**
+ * Holds a guest's row until the transaction ends; none where the guest has joined an account or was swept. Bookings of one
+ * guest go one after the other from here, and none comes between when the guest joins an account.
+ */
+export const guestHeld = (user: Pick<CurrentUser, 'id'>): RawBuilder<{ email: string | null }> =>
+  sql`select email from users where id = ${user.id}::uuid and joined_to is null for no key update`;
+
+/**
+ * Part of a booking's statement: a guest who has no name yet takes name and mobile number from the order, so that lists
+ * of customers read well. `order` names the part that gives the new order's `user_id`.
+ */
+export const guestNamed = (order: string, { fullname, mobile }: { fullname: string; mobile: string }) => sql`
+  update users set name = ${fullname}, mobile = ${mobile} from ${sql.ref(order)} as booked
+  where users.id = booked.user_id and ${isGuest} and users.name = ''`;
+
+const sweptAfterMs = 7 * 24 * 3600_000;
+const batch = 500;
+
+/** Removes guests of a week ago who have booked nothing, with their carts and sessions; in batches. */
+export async function sweepGuests(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - sweptAfterMs);
+  for (;;) {
+    const { rows } = await sql`
+      delete from users where email is null and name = '' and id in (
+        select id from users where email is null and name = '' and created_at <= ${before}
+          and not exists (select from orders where orders.user_id = users.id)
+          and not exists (select from ratings where ratings.user_id = users.id)
+        order by created_at limit ${sql.lit(batch)}
+      ) returning 1`.execute(db);
+    if (rows.length < batch) return;
+  }
+}

@@ -1,0 +1,28 @@
+// Orders that become another's: a guest's, when the guest signs in to an account.
+import { sql } from 'kysely';
+import { isPublic } from '#shared/orders/events.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { actorName } from './actor.ts';
+
+type Joining = { from: string; to: { id: string; user_id: number; name: string }; at: Date };
+
+/** Gives one user's orders and the feedback on them to another, each with its event. Call it in the joining's transaction. */
+export async function moveOrders(db: Db, { from, to, at }: Joining): Promise<void> {
+  const by = actorName({ role: 'customer', id: to.id, name: to.name, userId: to.user_id });
+  // Both may have used the same key for a booking of theirs: the moved one, which nobody repeats any more, gets another.
+  await sql`
+    with moved as (
+      update orders set user_id = ${to.id}::uuid, u_id = ${to.user_id}, updated_at = ${at},
+        client_key = case
+          when exists (select from orders o where o.user_id = ${to.id}::uuid and o.client_key = orders.client_key)
+            then gen_random_uuid()::text
+          else client_key
+        end
+      where user_id = ${from}::uuid
+      returning id, stage
+    )
+    insert into order_events (order_id, at, kind, stage, public, by_role, actor_id, actor)
+    select id, ${at}, 'joined', stage, ${isPublic('joined')}, 'customer', ${to.id}::uuid, ${by} from moved
+    order by id`.execute(db);
+  await db.updateTable('feedback').set({ user_id: to.id }).where('user_id', '=', from).execute();
+}
