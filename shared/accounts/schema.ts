@@ -136,9 +136,6 @@ export const user = z.object({
   createdAt: moment,
 });
 
-/** Who books without an account has no email, and neither has who is booked for on the phone. */
-export const isGuest = ({ email }: Pick<User, 'email'>): boolean => email === '';
-
 export const userWithPhoto = user.extend({ profilePic: z.string().nullable() });
 
 export const signUpAnswer = answer({ data: user });

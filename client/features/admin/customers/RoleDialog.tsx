@@ -10,6 +10,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { guestName, isGuest } from '#shared/accounts/guest.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { type Role, roles } from '#shared/permissions.ts';
 import type { Customer } from './customer-columns.tsx';
@@ -41,12 +43,23 @@ export function RoleDialog({ customer, close }: Props) {
     void send();
   };
 
+  const who = [customer.name || guestName, customer.email].filter(Boolean).join(', ');
+  if (isGuest(customer))
+    return (
+      <Dialog title="Change Role" close={close}>
+        <p>{who}</p>
+        <p>{wordsOfFailure('noAccountForRole')}.</p>
+        <DialogActions>
+          <Button variant="outline" onClick={close} data-autofocus>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
   return (
     <Dialog title="Change Role" close={close}>
       <form onSubmit={onSubmit} style={{ display: 'grid', gap: 16 }}>
-        <p>
-          {customer.name}, {customer.email}
-        </p>
+        <p>{who}</p>
         <NativeSelect
           label="Role"
           data={[...roles]}

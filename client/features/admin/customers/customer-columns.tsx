@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Answer } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
+import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { mobileLink } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -47,7 +48,7 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
     title: 'Name',
     sort: 'name',
     card: 'heading',
-    render: (customer) => <Clamped text={customer.name} />,
+    render: (customer) => <Clamped text={customer.name || guestName} />,
   },
   {
     key: 'mobile',
@@ -59,7 +60,13 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
       </a>
     ),
   },
-  { key: 'email', title: 'Email', sort: 'email', render: (customer) => <Clamped text={customer.email} /> },
+  {
+    key: 'email',
+    title: 'Email',
+    sort: 'email',
+    render: (customer) =>
+      isGuest(customer) ? <span className={classes.badge}>Guest</span> : <Clamped text={customer.email} />,
+  },
   { key: 'address', title: 'Address', render: (customer) => <Clamped text={customer.address} /> },
   {
     key: 'createdAt',

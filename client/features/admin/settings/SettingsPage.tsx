@@ -1,5 +1,6 @@
 // Settings: what the owner decides once in a while, a section for each matter.
 import { Screen } from '../Screen.tsx';
+import { GuestSwitch } from './GuestSwitch.tsx';
 import classes from './Settings.module.css';
 import { VisitTimes } from './VisitTimes.tsx';
 
@@ -8,6 +9,7 @@ export function Component() {
     <Screen title="Settings">
       <div className={classes.sections}>
         <VisitTimes />
+        <GuestSwitch />
       </div>
     </Screen>
   );

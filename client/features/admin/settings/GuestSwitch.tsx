@@ -1,0 +1,47 @@
+// Whether people may book without an account: set as soon as it is ticked.
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { Section } from './Section.tsx';
+import classes from './Settings.module.css';
+
+export function GuestSwitch() {
+  const queryClient = useQueryClient();
+  const business = trpc.business.get.useQuery();
+  const set = trpc.business.setGuestBookings.useMutation({
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(wordsOf(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) }),
+  });
+  return (
+    <Section title="Guests">
+      {business.data ? (
+        <>
+          <label className={classes.choice}>
+            <input
+              type="checkbox"
+              checked={set.isPending ? set.variables.allowed : business.data.guestBookings}
+              aria-disabled={set.isPending || undefined}
+              onChange={(event) => {
+                if (!set.isPending) set.mutate({ allowed: event.currentTarget.checked });
+              }}
+            />
+            People can book without an account
+          </label>
+          <p className={classes.quiet}>
+            Login then offers 'Continue without an account' to who requests a repair. Without it, only those
+            who log in can book; what guests have booked stays.
+          </p>
+        </>
+      ) : business.error ? (
+        <LoadError error={business.error} retry={() => void business.refetch()} />
+      ) : (
+        <Skeleton width="100%" height={72} />
+      )}
+    </Section>
+  );
+}
