@@ -1,8 +1,10 @@
-// The demo's orders and feedback as rows: booked lines, what was said, the stars on each service.
+// The demo's orders and feedback as rows: booked lines, what happened, what was said, the stars on each service.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { dueAt } from '#shared/orders/due.ts';
 import type { Offer } from '../features/catalogue/offers.ts';
+import type { Actor } from '../features/orders/actor.ts';
+import { eventRow } from '../features/orders/events.ts';
 import { bookedLines, totalsOf } from '../features/orders/rules.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
@@ -29,6 +31,7 @@ export async function writeOrders(
   const booked = demoOrders(now).map((plan) => bookPlan(plan, customers, offers));
   await db.insertInto('orders').values(booked.map(orderRow)).execute();
   await db.insertInto('order_lines').values(booked.flatMap(lineRows)).execute();
+  await db.insertInto('order_events').values(booked.flatMap(eventRows)).execute();
   await writeFeedback(db, booked.flatMap(saidOf));
 }
 
@@ -74,6 +77,20 @@ const lineRows = ({ id, plan, lines }: Booked) =>
     quantity: line.quantity,
     created_at: plan.createdAt,
   }));
+
+const theShop: Actor = { role: 'system', id: null, name: '', userId: null };
+const repairMs = 20 * 3600_000;
+
+// Booked, and within the promised day done, before anything was said about it.
+function eventRows({ id, plan, customer: { id: customerId, user_id: userId, person } }: Booked) {
+  const customer: Actor = { role: 'customer', id: customerId, name: person.name, userId };
+  const booked = eventRow(id, customer, { kind: 'booked', stage: 'requested', at: plan.createdAt });
+  if (plan.status !== 'Complete') return [booked];
+  const said = plan.feedback?.givenAt.getTime() ?? Number.POSITIVE_INFINITY;
+  const at = new Date(Math.min(plan.createdAt.getTime() + repairMs, said));
+  const set = { before: { status: 'Incomplete' }, after: { status: plan.status } };
+  return [booked, eventRow(id, theShop, { kind: 'completed', stage: 'done', at, ...set })];
+}
 
 const saidOf = ({ id, plan, customer, lines }: Booked): Said[] =>
   plan.feedback

@@ -35,6 +35,8 @@ export function VisitDialog({ order, close }: Props) {
   const [chosenFrom, setFrom] = useState<string | null>(null);
   const date = chosenDay ?? (coming.data ? firstShown(coming.data, order) : '');
   const day = trpc.visits.times.useQuery({ from: date, days: 1 }, { staleTime: 0, enabled: date !== '' });
+  const settings = trpc.visits.settings.useQuery();
+  const leadMs = (settings.data?.leadMinutes ?? 0) * 60_000;
   const windows = (day.data?.[0]?.windows ?? []).filter(({ to }) => momentOf(date, to) > Date.now());
   const own = (from: string) => order.visit?.date === date && order.visit.from === from;
   const from =
@@ -89,7 +91,9 @@ export function VisitDialog({ order, close }: Props) {
                 />
                 {formatClock(one.from)} to {formatClock(one.to)}{' '}
                 <span className={one.free > 0 ? classes.quiet : classes.full}>
-                  {own(one.from) ? 'agreed now' : placesOf(one)}
+                  {own(one.from)
+                    ? 'agreed now'
+                    : placesOf(one, momentOf(date, one.from) - Date.now() < leadMs)}
                 </span>
               </label>
             ))}
@@ -113,4 +117,8 @@ export function VisitDialog({ order, close }: Props) {
   );
 }
 
-const placesOf = ({ free }: Window): string => (free > 0 ? `${free} free` : 'full or too soon');
+/** What customers find there. */
+function placesOf({ free }: Window, soon: boolean): string {
+  if (free > 0) return `${free} free`;
+  return soon ? 'too soon' : 'full';
+}

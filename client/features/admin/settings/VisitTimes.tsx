@@ -124,7 +124,7 @@ function Times({ saved, readAgain }: TimesProps) {
           {...number('horizonDays')}
         />
       </div>
-      <div className={classes.save}>
+      <div className={classes.save} data-unsaved={unsaved || undefined}>
         <Button type="submit" pending={pending}>
           Save
         </Button>
