@@ -54,6 +54,8 @@ const tables = [
     after jsonb
   )`,
   'create index if not exists order_events_order_idx on order_events (order_id, id)',
+  // What happened after the booking is told to open panels.
+  `create index if not exists order_events_changes_idx on order_events (at desc, id desc) where kind <> 'booked'`,
   // What admins did is part of the audit and written once.
   `create index if not exists order_events_admin_idx on order_events (at desc, id desc) where by_role = 'admin'`,
   `create index if not exists order_events_admin_order_idx on order_events

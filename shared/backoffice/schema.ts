@@ -5,6 +5,7 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { stages } from '../orders/stages.ts';
 import { countedPage, day, id, messageOnly, moment, page, pageFields, text, whole } from '../primitives.ts';
+import { visit } from '../visits/schema.ts';
 
 const figure = z.object({ count: z.number(), rupees: z.number() });
 const openOrder = z.object({
@@ -40,18 +41,20 @@ const newest = z.object({ _id: z.string(), fullname: z.string() });
 /** How long a change is told of, and how many at most: whoever asks less often reads all anew. */
 export const changesToldMs = 60_000;
 export const changesTold = 20;
-/** A change by an admin, by the audit's entry: what it was made to, and the status where it set one. */
+/** A change, by its entry: what was changed, and what of it a list shows: each where it was set. */
 const change = z.object({
   _id: z.string(),
   entity: z.string(),
   entityId: z.string(),
   status: z.enum(statuses).optional(),
+  stage: z.enum(stages).optional(),
+  visit: visit.nullish(),
 });
 
 /**
  * What is new since a moment: for the unobtrusive note above an open table. Without a moment the answer is the
  * server's time and changes alone; `newestOrder` and `newestEnquiry` are there where something is new. `changes` are what
- * admins changed in the last minute, the newest first.
+ * admins changed in the last minute, and whatever happened to orders after their booking, the newest first.
  */
 export const newsInput = z.object({ since: z.iso.datetime({ error: say.dateInvalid }).optional() });
 export const news = z.object({

@@ -1,7 +1,8 @@
 // What came in and what was changed since an open admin page last asked: few rows of three indexes, however often it asks.
 import { sql } from 'kysely';
 import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema.ts';
-import type { Status } from '#shared/business.ts';
+import type { EventFacts } from '#shared/orders/events.ts';
+import type { Stage } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -25,27 +26,39 @@ async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now
 
 // By the moment and not by the number: numbers are given out before the commit, so a higher one may be seen earlier.
 async function lastChanges(db: Db): Promise<News['changes']> {
-  const rows = await db
-    .selectFrom('audit_trail')
-    .select(['id', 'entity', 'entity_id', sql<Status | null>`after->>'status'`.as('status')])
-    .where('at', '>', sql<Date>`now() - ${changesToldMs} * interval '1 millisecond'`)
-    // later ones, of a clock that was ahead, would stand before all others
-    .where('at', '<=', sql<Date>`now()`)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(changesTold)
-    .execute();
-  return rows.map(({ id, entity, entity_id, status }) => ({
+  const newest = sql`at > now() - ${changesToldMs} * interval '1 millisecond'
+    -- later ones, of a clock that was ahead, would stand before all others
+    and at <= now()`;
+  const last = sql`order by at desc, id desc limit ${changesTold}`;
+  const { rows } = await sql<Changed>`
+    (select id, at, entity, entity_id, null as stage, after->>'status' as status, null as facts
+      from audit_entries where ${newest} ${last})
+    union all
+    (select id, at, 'order', order_id::text, stage, after->>'status', after
+      from order_events where kind <> 'booked' and ${newest} ${last})
+    ${last}`.execute(db);
+  return rows.map(({ id, entity, entity_id, stage, status, facts }) => ({
     _id: String(id),
     entity,
     entityId: entity_id,
     ...(status && { status }),
+    ...(stage && { stage }),
+    ...(facts?.visit !== undefined && { visit: facts.visit }),
   }));
 }
 
+type Changed = {
+  id: number;
+  entity: string;
+  entity_id: string;
+  stage: Stage | null;
+  status: News['changes'][number]['status'] | null;
+  facts: EventFacts | null;
+};
+
 /**
- * How many orders and enquiries came after a moment, the newest of each, what admins changed in the last minute, and
- * the server's time. Without a moment nothing is new.
+ * How many orders and enquiries came after a moment, the newest of each, what was changed in the last minute (by admins,
+ * and of orders by anyone), and the server's time. Without a moment nothing is new.
  */
 export async function readNews(db: Db, { clock }: Pick<Deps, 'clock'>, since?: string): Promise<News> {
   const moment = clock();

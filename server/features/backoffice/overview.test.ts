@@ -185,7 +185,16 @@ test('the news tell what admins changed in the last minute, the newest first, an
   await sunil.api.business.setCompanyName({ companyName: 'Panchakki' });
   expect(await told()).toEqual([
     { _id: expect.any(String), entity: 'business', entityId: 'business' },
-    { _id: expect.any(String), entity: 'order', entityId: order, status: 'Complete' },
+    { _id: expect.any(String), entity: 'order', entityId: order, status: 'Complete', stage: 'done' },
+  ]);
+});
+
+test('what a customer changes of a booking is told with its stage, also where no admin did anything', async () => {
+  const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
+  const order = await addOrder(asha, [service], { created_at: shop.deps.clock() });
+  await asha.api.orders.cancel({ id: order });
+  expect((await sunil.api.backoffice.news({})).changes).toEqual([
+    { _id: expect.any(String), entity: 'order', entityId: order, stage: 'cancelled' },
   ]);
 });
 

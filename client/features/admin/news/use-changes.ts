@@ -1,14 +1,14 @@
-// What colleagues change reaches the open screens. Lists of orders and enquiries show a new status in its place and are
+// What others change reaches the open screens. Lists of orders and enquiries show a new status in its place and are
 // read anew by their own screens when nobody uses them (use-live-list.ts); all else is read anew at once.
 import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema.ts';
-import { patchStatus } from '../status/patch-status.ts';
+import { patchShown, type Shown, shownOf, shows } from '../status/patch-shown.ts';
 
 type Change = News['changes'][number];
-type Held = { items: readonly { _id: string; status: string }[] };
+type Held = { items: readonly ({ _id: string } & Shown)[] };
 
 /** How often rows of a list were changed elsewhere since the panel was opened. */
 export type Changed = { orders: number; enquiries: number };
@@ -62,18 +62,18 @@ export function useChanges(news: News | undefined, heardAt: number): Changed {
     heardBefore.current = heardAt;
     if (fresh.length === 0 && !deaf) return;
 
-    const isShown = ({ entity, entityId, status }: Change): boolean =>
+    const isShown = ({ entity, entityId, ...told }: Change): boolean =>
       hasTable(entity) &&
       queryClient
         .getQueriesData<Held>({ queryKey: tables[entity], type: 'active' })
-        .some(([, held]) => held?.items.some((item) => item._id === entityId && item.status === status));
+        .some(([, held]) => held?.items.some((item) => item._id === entityId && shows(item, told)));
     const grows = (entity: keyof typeof tables) =>
       Number(deaf || fresh.some((change) => change.entity === entity && !isShown(change)));
     const more = { orders: grows('order'), enquiries: grows('enquiry') };
 
-    for (const { entity, entityId, status } of fresh.toReversed())
-      if (hasTable(entity) && status)
-        patchStatus(queryClient, [tables[entity], details[entity]], entityId, status);
+    for (const { entity, entityId, ...told } of fresh.toReversed())
+      if (hasTable(entity))
+        patchShown(queryClient, [tables[entity], details[entity]], entityId, shownOf(told));
     const entities = deaf ? Object.keys(shownBy) : fresh.map(({ entity }) => entity);
     for (const queryKey of new Set([
       ...entities.flatMap((entity) => (shownBy[entity] ? [shownBy[entity]] : [])),

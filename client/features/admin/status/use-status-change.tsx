@@ -5,7 +5,7 @@ import { toast } from '#client/lib/toast.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { Status } from '#shared/business.ts';
 import { clientMessages } from '#shared/messages.ts';
-import { patchStatus } from './patch-status.ts';
+import { patchShown } from './patch-shown.ts';
 
 type Subject = { _id: string; fullname: string; status: Status };
 
@@ -42,7 +42,7 @@ export function useStatusChange<S extends Subject>({
 
   const change = async (id: string, status: Status) => {
     await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
-    const takeBack = patchStatus(queryClient, keys, id, status);
+    const takeBack = patchShown(queryClient, keys, id, { status });
     const done = await send({ id, status }).catch((error: unknown) => {
       takeBack();
       toast.error(failed(error));
@@ -50,7 +50,7 @@ export function useStatusChange<S extends Subject>({
     });
     if (done) {
       // a reading that was on its way may have brought the old status back
-      patchStatus(queryClient, keys, id, status);
+      patchShown(queryClient, keys, id, { status });
       toast.success(done.message);
     }
     // The open list keeps its rows in their places; after a failure it is read anew.
