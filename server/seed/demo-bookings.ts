@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { dueAt } from '#shared/orders/due.ts';
 import type { Offer } from '../features/catalogue/offers.ts';
 import type { Actor } from '../features/orders/actor.ts';
-import { eventRow } from '../features/orders/events.ts';
+import { eventRow, storedEvent } from '../features/orders/events.ts';
 import { bookedLines, totalsOf } from '../features/orders/rules.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
@@ -31,7 +31,7 @@ export async function writeOrders(
   const booked = demoOrders(now).map((plan) => bookPlan(plan, customers, offers));
   await db.insertInto('orders').values(booked.map(orderRow)).execute();
   await db.insertInto('order_lines').values(booked.flatMap(lineRows)).execute();
-  await db.insertInto('order_events').values(booked.flatMap(eventRows)).execute();
+  await db.insertInto('order_events').values(booked.flatMap(eventRows).map(storedEvent)).execute();
   await writeFeedback(db, booked.flatMap(saidOf));
 }
 

@@ -39,12 +39,18 @@ export const eventRow = (orderId: string, actor: Actor, { kind, stage, at, befor
 
 const asJson = (facts: EventFacts | null) => facts && JSON.stringify(facts);
 
+/** The same as its table takes it. */
+export const storedEvent = ({ before, after, ...row }: ReturnType<typeof eventRow>) => ({
+  ...row,
+  before: asJson(before),
+  after: asJson(after),
+});
+
 /** Writes an event in the transaction of what it tells. */
 export async function recordEvent(db: Db, orderId: string, actor: Actor, happened: Happened): Promise<void> {
-  const { before, after, ...row } = eventRow(orderId, actor, happened);
   await db
     .insertInto('order_events')
-    .values({ ...row, before: asJson(before), after: asJson(after) })
+    .values(storedEvent(eventRow(orderId, actor, happened)))
     .execute();
 }
 
