@@ -82,14 +82,17 @@ test('a visitor searches, signs up, books and gives feedback', async () => {
   await page.getByText('Came on time and told me the price first.').waitFor();
 });
 
-test('a returning customer books with four taps and nothing typed', async () => {
+test('a returning customer books the earliest free time with three taps and nothing typed', async () => {
   const page = await shop.page();
   await openAs(page, asha, '/');
   const before = await countOrders(page);
   await page.getByRole('button', { name: 'Request a Repair' }).first().click();
   await page.waitForURL('**/cart');
   await bookService(page).click();
+  const visit = bookingDialog(page).getByRole('radiogroup', { name: 'When should we come?' });
+  expect(await visit.getByRole('radio').first().isChecked()).toBe(true);
   await book(page).click();
+  await page.getByText(/We come on .* to .*\./).waitFor();
   await page.waitForURL('**/my-orders');
   expect(await countOrders(page)).toBe(before + 1);
 });

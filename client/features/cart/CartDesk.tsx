@@ -79,7 +79,12 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
       ) : (
         <>
           <h1 className={classes.title}>Cart</h1>
-          <div className={classes.desk} data-empty={empty || undefined} inert={opened}>
+          <div
+            className={classes.desk}
+            data-empty={empty || undefined}
+            inert={opened}
+            aria-hidden={opened || undefined}
+          >
             <div className={classes.side}>
               <CartServices cart={cart} {...change} />
               <CallUs words="Need help?" />

@@ -7,7 +7,7 @@ const steps = [
     title: 'You request and book',
     text: 'Add the service to your cart and tell us where to come. You pay nothing now.',
   },
-  { title: 'We call you within 2 hours', text: `We agree on a time that suits you. ${legal.promise}.` },
+  { title: 'You choose a time', text: `Or we call you within 2 hours to agree on one. ${legal.promise}.` },
   { title: 'We find the fault', text: 'We tell you the full price before we start.' },
   {
     title: 'You pay in cash after the service',

@@ -62,7 +62,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `Our promise is ${legal.promise}. We call you within 2 hours of your booking to agree on a time. If you book at night, we call in the morning. If you prefer a later day, tell us when we call.`,
+            text: `Our promise is ${legal.promise}. When you book, you choose the day and the time; the earliest free time is chosen already. If you would rather agree on a time by phone, we call you within 2 hours of your booking. If you book at night, we call in the morning.`,
           },
         ],
       },
@@ -80,7 +80,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `Call or write to us at least ${legal.cancellationNoticeHours} hours before the agreed time. If the visit is sooner than that, tell us as early as you can. Cancelling is free until the technician comes. If the technician has already visited, the fee is ₹${legal.cancellationFeeRupees}.`,
+            text: `On My Orders, or by the link in our emails, until the technician is on the way. After that, please call us. Please do it at least ${legal.cancellationNoticeHours} hours before the agreed time, or as early as you can. Cancelling is free until the technician comes. If the technician has already visited, the fee is ₹${legal.cancellationFeeRupees}.`,
           },
           { kind: 'contact' },
         ],

@@ -35,7 +35,7 @@ export const bannerSlides: readonly BannerSlide[] = [
   {
     picture: 'technician-at-door',
     title: 'Tell us what is broken',
-    text: 'We call you within 2 hours to agree on a time.',
+    text: 'Choose a time that suits you, or ask us to call you.',
     linkTo: '/product-category',
     linkText: 'See all services',
   },
@@ -117,7 +117,7 @@ export const whyChooseUs: { readonly title: string; readonly points: readonly Ho
     {
       icon: 'fast-response',
       title: 'Fast Response',
-      text: 'We call you within 2 hours of your booking. If you book at night, we call in the morning.',
+      text: 'Choose the earliest free time when you book, or we call you within 2 hours to agree on one.',
     },
     {
       icon: 'satisfaction-guarantee',

@@ -16,7 +16,7 @@ export const privacySections: readonly ContentSection[] = [
         kind: 'list',
         items: [
           'Account: your name, email, mobile number, address, a profile photo if you add one, and your password, which is kept only as a hash that cannot be turned back into the password.',
-          'Bookings: name, area, street, mobile number and email for the visit, the services booked with their prices, and the status of the work.',
+          'Bookings: name, area, street, mobile number and email for the visit, the services booked with their prices, the visit time, what you write about the fault, and the status of the work with its history.',
           'Feedback: your ratings and comments. They appear on the page of the service with your first name and the initial of your last name.',
           'Enquiries: your name, email, mobile number, area, type of service and message.',
           'Technical details: the network address of your device, the pages and calls it asks for and their time. They keep the website running and stop abuse.',
@@ -24,7 +24,7 @@ export const privacySections: readonly ContentSection[] = [
       },
       {
         kind: 'text',
-        text: 'You pay in cash, so this website holds no card, bank or UPI details. When you sign in, your browser keeps a sign-in token in its local storage and in one cookie. It may also keep a half-filled form, so that a reload does not lose it. We use no tracking, no advertising and no scripts of other companies.',
+        text: 'You pay in cash, so this website holds no card, bank or UPI details. When you sign in, your browser keeps a sign-in token in its local storage and in one cookie. It may also keep a half-filled form and the time chosen in it, so that a reload does not lose it. We use no tracking, no advertising and no scripts of other companies.',
       },
     ],
   },
@@ -34,7 +34,7 @@ export const privacySections: readonly ContentSection[] = [
       {
         kind: 'list',
         items: [
-          'to call you, agree on a time and carry out the service;',
+          'to agree on a time with you, call you and carry out the service;',
           'to send you emails about your account and your bookings, such as a confirmation, a change of status or a link to reset your password;',
           'to answer enquiries, warranty claims and complaints;',
           'to keep the records and bills that the law asks of a business;',

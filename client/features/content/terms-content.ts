@@ -27,7 +27,7 @@ export const termsSections: readonly ContentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: `Your booking is a request for a visit. We call you to agree on a time and aim to come within ${legal.promiseHours} hours of the booking, or later if you wish. If we cannot keep the agreed time, we tell you as soon as we know and offer the next time that suits you.`,
+        text: `When you book, you choose a visit time that is free, or ask us to call you to agree on one. We aim to come within ${legal.promiseHours} hours of the booking, or later if you wish. If we cannot keep the agreed time, we tell you as soon as we know and offer the next time that suits you.`,
       },
       {
         kind: 'text',
@@ -57,7 +57,7 @@ export const termsSections: readonly ContentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: `To change or cancel an appointment, tell us at least ${legal.cancellationNoticeHours} hours before the agreed time. If the visit is due sooner than that, tell us as early as you can. Cancelling is free until the technician has come. If the technician has already visited and you cancel before the inspection, a cancellation fee of ₹${legal.cancellationFeeRupees} is due in place of the charge of your booking.`,
+        text: `To change or cancel an appointment, use My Orders or the link in our emails, or tell us, at least ${legal.cancellationNoticeHours} hours before the agreed time. If the visit is due sooner than that, do it as early as you can. Once the technician is on the way, please call us. Cancelling is free until the technician has come. If the technician has already visited and you cancel before the inspection, a cancellation fee of ₹${legal.cancellationFeeRupees} is due in place of the charge of your booking.`,
       },
       {
         kind: 'text',

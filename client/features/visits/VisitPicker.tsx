@@ -22,7 +22,8 @@ type Props = {
 
 export function VisitPicker({ value, onChange, gone = null, withoutCall = false }: Props) {
   const id = useId();
-  const times = useVisitTimes();
+  // whoever shows it decides when to ask again: a dialog that opens does not take the call away
+  const times = useVisitTimes({ retryOnMount: false });
   const days = visitDays(times.data ?? []);
   const noneFree = days.every((day) => !firstOf(day));
   const day = days.find(({ date }) => date === value?.date);

@@ -5,8 +5,9 @@ import { trpc } from '#client/lib/trpc.ts';
 import { type Visit, visit as visitSchema } from '#shared/visits/schema.ts';
 import { freeVisits, isSame, nextFree } from './free-visits.ts';
 
-/** The times of the days ahead, as the shop has them now. */
-export const useVisitTimes = ({ enabled = true } = {}) => trpc.visits.times.useQuery({}, { enabled });
+/** The times of the days ahead, as the shop has them now. `retryOnMount`: asks again where they did not come before. */
+export const useVisitTimes = ({ enabled = true, retryOnMount = true } = {}) =>
+  trpc.visits.times.useQuery({}, { enabled, retryOnMount });
 
 type Options = {
   /** Name under which the choice is kept for this tab; without one it is not kept. */

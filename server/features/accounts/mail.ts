@@ -12,9 +12,7 @@ export const welcomeMail = (person: Person, publicUrl: string): MailMessage => (
   subject: 'Welcome, your account is ready',
   greeting: greet(person.name),
   blocks: [
-    text(
-      `Your account is ready. Choose a service and tell us where to come. We call you within 2 hours to agree on a time.`,
-    ),
+    text(`Your account is ready. Choose a service and tell us where and when to come.`),
     text('You see the charge before you book, and you pay in cash after the service.'),
     action('See our services', publicUrl + paths.services()),
     text('If you did not open this account, please ignore this email.'),

@@ -1,0 +1,151 @@
+// 'When should we come?' on a phone: what a booking keeps where its time goes, and the days by keyboard.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { failures } from '#shared/errors.ts';
+import { clientMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import {
+  admin,
+  asAdmin,
+  asha,
+  book,
+  bookingDialog,
+  bookService,
+  countOrders,
+  keptToken,
+  openCart,
+  serviceNamed,
+  steadyTokenOf,
+  toastSaying,
+} from './people.ts';
+
+const shop = await journey();
+const fridge = 'Single Door Refrigerator Repair';
+type Choice = { date: string; from: string };
+
+const read = async (page: Page, path: string, token: string) =>
+  (await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })).json();
+
+// a window takes one visit, so that each booking fills one
+beforeAll(async () => {
+  const page = await shop.page();
+  const { result } = await read(page, '/trpc/visits.settings', await steadyTokenOf(page, admin));
+  const day = [
+    { from: '09:00', to: '11:00', visits: 1 },
+    { from: '14:00', to: '16:00', visits: 1 },
+  ];
+  const week = Array.from({ length: 7 }, () => day);
+  await asAdmin(page, 'visits.setSettings', { ...result.data, week });
+});
+
+const group = (page: Page) => bookingDialog(page).getByRole('radiogroup', { name: 'When should we come?' });
+const visitOf = async (page: Page): Promise<Choice | null> =>
+  (await read(page, '/api/get-orders', await keptToken(page)))[0].visit;
+
+/** The free windows, earliest first. */
+async function freeTimes(page: Page): Promise<Choice[]> {
+  const { data } = await (await page.request.get('/api/visit-times')).json();
+  return data.flatMap(({ date, windows }: { date: string; windows: { from: string; free: number }[] }) =>
+    windows.filter(({ free }) => free > 0).map(({ from }) => ({ date, from })),
+  );
+}
+
+/** Somebody else books this time, beside the page. */
+async function bookBeside(page: Page, visit: Choice): Promise<void> {
+  const { _id, twelveprice } = await serviceNamed(page, fridge);
+  const data = {
+    ...{ orderId: randomUUID(), fullname: 'Asha Patil', address: 'CIDCO', city: '12 Lotus Lane' },
+    ...{ mobile: '9876543210', email: asha.email, paymentMethod: 'Cash on Delivery', visit },
+    ...{ totalQty: 1, totalPrice: twelveprice, products: [{ productId: _id, quantity: 1 }] },
+  };
+  const headers = { authorization: `Bearer ${await steadyTokenOf(page, asha)}` };
+  const answer = await page.request.post('/api/create-payment', { headers, data });
+  expect(answer.status()).toBe(201);
+}
+
+test('a time that is taken while the form is open gives way to the next; all that was typed stays', async () => {
+  const page = await shop.page();
+  await openCart(page, fridge);
+  const [first, second] = await freeTimes(page);
+  if (!first || !second) throw new Error('No free times');
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await page.getByLabel('What is wrong?').fill('It leaks');
+  await bookService(page).click();
+  await group(page).waitFor();
+  await bookBeside(page, first);
+  await book(page).click();
+  await toastSaying(page, failures.visitTaken.text).waitFor();
+  await group(page).getByText('The next free time is chosen').waitFor();
+  await bookingDialog(page).getByText('It leaks').waitFor();
+  await expectNoViolations(page);
+  await book(page).click();
+  await page.waitForURL('**/my-orders');
+  expect(await visitOf(page)).toMatchObject(second);
+});
+
+test('a lost answer that took the last place of its time still books once', async () => {
+  const page = await shop.page();
+  await openCart(page, fridge);
+  const [first] = await freeTimes(page);
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await bookService(page).click();
+  await page.route('**/trpc/orders.book*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await book(page).click();
+  await toastSaying(page, clientMessages.bookingError).waitFor();
+  await page.unroute('**/trpc/orders.book*');
+  expect(await freeTimes(page)).not.toContainEqual(first);
+  // the server has emptied the cart; the dialog still has what was asked for
+  await book(page).click();
+  await page.waitForURL('**/my-orders');
+  expect(await countOrders(page)).toBe(1);
+  expect(await visitOf(page)).toMatchObject(first ?? {});
+});
+
+test('a day, a window and a note are given by keyboard alone', async () => {
+  const page = await shop.page(1280);
+  await openCart(page, fridge);
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await page.getByLabel('Email').focus();
+  const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? '');
+  await page.keyboard.press('Tab');
+  const day = await focused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(focused).not.toBe(day);
+  const chosen = await focused();
+  await page.keyboard.press('Tab');
+  await expect.poll(focused).toMatch(/ to .* free/);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(focused).toBe('2 pm to 4 pm 1 free');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('It hums');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await book(page).waitFor();
+  expect(
+    await group(page)
+      .getByRole('radio', { checked: true })
+      .first()
+      .evaluate((node) => node.closest('label')?.textContent),
+  ).toBe(chosen);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/my-orders');
+  expect((await visitOf(page))?.from).toBe('14:00');
+});
+
+test('without the times, and with a call, a booking is made all the same', async () => {
+  const page = await shop.page();
+  await page.route('**/trpc/visits.times*', (route) => route.abort());
+  await openCart(page, fridge);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await expectNoViolations(page);
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await bookService(page).click();
+  expect(await group(page).getByRole('radio', { name: 'Call me to agree on a time' }).isChecked()).toBe(true);
+  await book(page).click();
+  await page.waitForURL('**/my-orders');
+  expect(await visitOf(page)).toBe(null);
+});
