@@ -141,7 +141,7 @@ test('a category that the server does not take is told in the catalogue’s word
 test('each figure of the overview opens its list', async () => {
   const page = await shop.page(1280);
   const figures = {
-    'Open orders': { status: 'Incomplete' },
+    'Open orders': { open: 'true' },
     'Past 24 hours': { late: 'true' },
     'New enquiries': { status: 'Incomplete' },
     Today: { from: /^20/, to: /^20/ },

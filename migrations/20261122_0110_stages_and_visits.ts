@@ -86,6 +86,7 @@ const undoing = `create or replace function undo_booking() returns boolean langu
 // Indexes come after the rows have their values; constraints are looked at before they are said, so that nobody waits.
 const last = [
   `create index if not exists orders_stage_idx on orders (stage, created_at, id)`,
+  `create index if not exists orders_open_idx on orders (created_at, id) where stage not in ('done', 'cancelled')`,
   `create index if not exists orders_due_idx on orders (due_at, id) where stage not in ('done', 'cancelled')`,
   `create index if not exists orders_visit_idx on orders (visit_from, id) where visit_from is not null`,
   `create index if not exists orders_updated_idx on orders (updated_at, id)`,

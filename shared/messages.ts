@@ -87,6 +87,7 @@ export const fieldMessages = {
   limitRange: 'Limit must be between 1 and 1000',
   cursorUnknown: 'Cursor is not valid',
   dateInvalid: 'Please enter a valid date',
+  momentInvalid: 'Please use a moment like 2026-11-20T09:30:00Z',
   textUnstorable: 'Please remove characters that cannot be stored',
   bodyExpected: 'Please send the fields as a JSON object',
   unknownValue: 'Please check this value',

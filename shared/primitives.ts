@@ -148,11 +148,15 @@ export const whole = z.int();
 /** Complete or Incomplete. */
 export const status = z.enum(statuses, { error: say.statusUnknown });
 
-/** A filter by status; blank is no filter. */
-export const statusFilter = z.preprocess(
-  (value) => (typeof value === 'string' && shown(value) === '' ? undefined : value),
-  status.optional(),
-);
+/** A filter; blank is none. */
+export const filter = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && shown(value) === '' ? undefined : value),
+    schema.optional(),
+  );
+
+/** A filter by status. */
+export const statusFilter = filter(status);
 
 // what a month does not have would be read as a day of the next one
 const isInCalendar = (day: string): boolean => {
@@ -165,6 +169,11 @@ export const day = z
   .string({ error: say.dateInvalid })
   .regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/, { error: say.dateInvalid })
   .refine(isInCalendar, { error: say.dateInvalid });
+
+/** A moment that a caller gives: ISO 8601 with its zone, as `moment`. */
+export const givenMoment = z.iso
+  .datetime({ offset: true, error: say.momentInvalid })
+  .startsWith('20', { error: say.momentInvalid });
 
 /** A moment, ISO 8601 in UTC, as the server gives it. */
 export const moment = z.string().meta({ format: 'date-time' });

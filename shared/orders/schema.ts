@@ -1,6 +1,6 @@
 // Orders (called payments on some paths): booking, one's own list, the admin's table, status, feedback.
 import { z } from 'zod';
-import { cashOnDelivery, type Status, statuses } from '../business.ts';
+import { cashOnDelivery, statuses } from '../business.ts';
 import { toldLast } from '../field-order.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
@@ -10,6 +10,8 @@ import {
   countedPage,
   day,
   email,
+  filter,
+  givenMoment,
   id,
   mobile,
   moment,
@@ -158,14 +160,21 @@ const mobileFilter = text(maxLength.name)
   .transform(bareMobile)
   .refine((digits) => /^[0-9]*$/.test(digits), { error: say.mobileDigits });
 
-/** All Orders: filters that combine. `service` is a booked name, whole, without case. */
+/** All Orders: filters that combine. `service` is a booked name, whole, without case; `visitDate` India's day. */
 const orderFilters = {
   service: text(maxLength.address).optional(),
   uId: numberFilter(say.userIdNumber),
   fullname: text(maxLength.name).optional(),
   status: statusFilter,
+  stage: filter(z.enum(stages, { error: say.stageUnknown })),
+  visitDate: filter(day),
 };
-export const orderListInput = z.object({ ...orderFilters, ...pageFields });
+/** For third parties: oldest first; `updatedSince` leaves those that changed at that moment or after. */
+export const orderListInput = z.object({
+  ...orderFilters,
+  updatedSince: filter(givenMoment),
+  ...pageFields,
+});
 
 /** The admin's table: REST's filters and more (days are India's), a sort and a way back. */
 const tableFilters = {
@@ -174,6 +183,8 @@ const tableFilters = {
   mobile: mobileFilter.optional(),
   from: day.optional(),
   to: day.optional(),
+  /** Neither done nor cancelled. */
+  open: z.boolean().optional(),
   late: z.boolean().optional(),
   rated: z.boolean().optional(),
 };
@@ -185,15 +196,10 @@ export const orderTableInput = z.object({
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
 export const orderTable = countedPage(order);
-/** How many orders the filters mean, whatever their status, and how many of them have each; up to 10,000 each. */
-export const orderCountsInput = z.object(tableFilters).omit({ status: true });
-/** What the counts call the orders of a status. */
-export const countNames = { Complete: 'done', Incomplete: 'open' } as const satisfies Record<Status, string>;
+/** How many orders the filters mean, and how many of them are open and done; up to 10,000 each. */
+export const orderCountsInput = z.object(tableFilters).omit({ status: true, open: true });
 const counted = countedPage(order).pick({ count: true, countIsExact: true });
-export const orderCounts = z.object({ all: counted, open: counted, done: counted } satisfies Record<
-  'all' | (typeof countNames)[Status],
-  z.ZodType
->);
+export const orderCounts = z.object({ all: counted, open: counted, done: counted });
 /** All distinct names that were ever booked, for the filter 'Service'. */
 export const bookedNames = z.array(z.string());
 export const orderIdInput = z.object({ orderId: id() });

@@ -1,6 +1,5 @@
 // All Orders: the list for third parties, the admin's table, and the names for its filter.
 import { sql } from 'kysely';
-import type { Status } from '#shared/business.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
@@ -13,7 +12,7 @@ import {
   sortedBy,
 } from '../../platform/db/search-table.ts';
 import { type Order as Direction, shownCount } from '../../platform/paging.ts';
-import { type Matching, matchingOrders, type OrderSort } from './order-filters.ts';
+import { type Matching, matchingOrders, type OrderFilters, type OrderSort } from './order-filters.ts';
 import { ordersById, presentOrder, readOrders } from './present.ts';
 
 type Needs = Pick<Deps, 'cursors' | 'clock'>;
@@ -38,16 +37,16 @@ export async function orderTable(db: Db, { cursors, clock }: Needs, input: Order
 }
 
 /**
- * How many orders the filters mean, and how many of them have each status: for the tabs above the table. What is known is
- * not counted again.
+ * How many orders the filters mean, and how many of them are open and done: for the tabs above the table.
  */
 export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input: OrderCountsInput) {
-  const count = async (status?: Status) =>
-    shownCount(await countFound(db, matchingOrders({ ...input, status }, 'createdAt', clock())));
-  const [all, open] = await Promise.all([count(), count('Incomplete')]);
-  const done = all.countIsExact
-    ? { count: Math.max(0, all.count - open.count), countIsExact: true }
-    : await count('Complete');
+  const count = async (tab: Partial<OrderFilters>) =>
+    shownCount(await countFound(db, matchingOrders({ ...input, ...tab }, 'createdAt', clock())));
+  const [all, open, done] = await Promise.all([
+    count({}),
+    count({ open: true }),
+    count({ status: 'Complete' }),
+  ]);
   return { all, open, done };
 }
 

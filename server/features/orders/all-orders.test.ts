@@ -144,6 +144,13 @@ describe('with four orders, an hour apart', () => {
     expect(await counts({ fullname: 'asha' })).toEqual([2, 1, 1]);
     expect(await counts({ service: 'Oven Repair' })).toEqual([3, 3, 0]);
     expect(await counts({ service: 'Fridge Repair', mobile: '5550100101' })).toEqual([2, 1, 1]);
+    const second = (await sunil.api.orders.table({ open: true, limit: 1 })).items[0];
+    await sunil.api.orders.cancel({ id: second?._id ?? '' });
+    expect(await counts({})).toEqual([4, 2, 1]);
+    expect((await sunil.api.orders.table({ open: true })).count).toBe(2);
+    expect((await sunil.api.orders.table({ stage: 'cancelled' })).items).toMatchObject([
+      { _id: second?._id, status: 'Incomplete' },
+    ]);
   });
 
   test('days are India’s', async () => {

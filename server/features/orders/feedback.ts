@@ -39,6 +39,7 @@ export async function giveFeedback(
       .returning('order_id')
       .executeTakeFirst();
     if (!written) throw new AppError('feedbackAlreadyGiven');
+    await db.updateTable('orders').set({ updated_at: at }).where('id', '=', orderId).execute();
     const serviceIds = lines.map((line) => line.service_id);
     await rateOrder(db, { id: orderId, userId: user.id, serviceIds, stars: rating, at });
     return orderById(db, orderId);

@@ -12,6 +12,7 @@ import {
   rowsByLetters,
   type TextSearch,
 } from '../../platform/db/text-search.ts';
+import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import { isOpenOrder } from './open-orders.ts';
 
 /** Filters of All Orders that combine (docs/rules.md#orders); what is undefined or blank is no filter. */
@@ -33,6 +34,10 @@ const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
   mobile: (digits) => beginsWith(sql`o.mobile`, digits),
   fullname: (text) => contains(sql`lower(o.fullname)`, text),
   status: (status) => sql`o.status = ${status}`,
+  stage: (stage) => sql`o.stage = ${stage}`,
+  visitDate: (date) => sql`o.visit_from >= ${dayStart(date)} and o.visit_from < ${dayEnd(date)}`,
+  updatedSince: (moment) => sql`o.updated_at >= ${new Date(moment)}`,
+  open: () => isOpenOrder('o'),
   late: () => sql`${isOpenOrder('o')} and o.due_at < ${now}`,
   rated: () => sql`exists (select from feedback f where f.order_id = o.id)`,
   ...withinDays(sql`o.created_at`),
@@ -42,7 +47,15 @@ const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
 });
 
 // The filters with which an index still gives orders by their age.
-const inOrderOfAge: readonly (keyof OrderFilters)[] = ['uId', 'orderNumber', 'status', 'from', 'to'];
+const inOrderOfAge: readonly (keyof OrderFilters)[] = [
+  'uId',
+  'orderNumber',
+  'status',
+  'stage',
+  'open',
+  'from',
+  'to',
+];
 
 const searchOf = (fullname: string): TextSearch<'orders'> => ({
   table: 'orders',
@@ -54,9 +67,12 @@ const searchOf = (fullname: string): TextSearch<'orders'> => ({
 // Fewer digits begin the numbers of too many people.
 const fewBegin = 4;
 
-/** Whether few orders are left by what has an index of its own: a customer, a number, most of a mobile number. */
-const isNarrow = ({ uId, orderNumber, mobile }: Partial<OrderFilters>): boolean =>
-  uId !== undefined || orderNumber !== undefined || (mobile?.length ?? 0) >= fewBegin;
+/** Whether few orders are left by what has an index of its own: a customer, a number, a day's visits, most of a mobile number. */
+const isNarrow = ({ uId, orderNumber, visitDate, mobile }: Partial<OrderFilters>): boolean =>
+  uId !== undefined ||
+  orderNumber !== undefined ||
+  visitDate !== undefined ||
+  (mobile?.length ?? 0) >= fewBegin;
 
 const sortColumns = sql`o.id, o.created_at, o.total_paise`;
 

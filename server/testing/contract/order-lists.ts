@@ -45,6 +45,57 @@ export const orderListCases: readonly Case[] = [
       },
     },
     {
+      name: 'filters by stage, by the day of the visit and by when an order changed last',
+      run: async (api) => {
+        const [owner, asha, service] = [await api.admin(), await api.customer(), await api.make.service()];
+        const visit = { date: '2026-11-22', from: '18:00' };
+        const [plain, visited] = [
+          await api.make.order(asha, service),
+          await api.make.order(asha, service, { visit }),
+        ];
+        const list = async (query: string) => {
+          const answer = await api.call(`GET /api/get-payment?${query}`, { as: owner });
+          expectDone(answer, 200);
+          return (answer.body.data as unknown as { _id: string }[]).map(({ _id }) => _id);
+        };
+        expect(await list('stage=requested')).toEqual([plain._id]);
+        expect(await list('stage=scheduled')).toEqual([visited._id]);
+        expect(await list('stage=done')).toEqual([]);
+        expect(await list('visitDate=2026-11-22')).toEqual([visited._id]);
+        expect(await list('visitDate=2026-11-23')).toEqual([]);
+        expect(await list('stage=+&visitDate=&updatedSince=')).toEqual([plain._id, visited._id]);
+        const since = '2026-11-20T06:30:01Z';
+        expect(await list(`updatedSince=${since}`)).toEqual([]);
+        api.wait(1000);
+        await api.call(`POST /api/cancel-order/${visited._id}`, { as: asha, body: {} });
+        expect(await list(`updatedSince=${since}`)).toEqual([visited._id]);
+        expect(await list('updatedSince=2026-11-20T12:00:01%2B05:30')).toEqual([visited._id]);
+        expect(await list(`stage=cancelled&updatedSince=${since}&uId=${asha.userId}`)).toEqual([visited._id]);
+        expect(await list('visitDate=2026-11-22')).toEqual([]);
+        const feedback = { rating: 5, comment: 'Came on time' };
+        await api.call(`POST /api/add-feedback/${plain._id}`, { as: asha, body: feedback });
+        expect(await list(`updatedSince=${since}`)).toEqual([plain._id, visited._id]);
+      },
+    },
+    {
+      name: 'refuses a stage, a day or a moment that is none',
+      run: async ({ call, admin }) => {
+        const as = await admin();
+        const wrong: [string, string][] = [
+          ['stage=Done', 'Stage is not known'],
+          ['stage=open', 'Stage is not known'],
+          ['visitDate=tomorrow', 'Please enter a valid date'],
+          ['visitDate=2026-02-30', 'Please enter a valid date'],
+          ['updatedSince=2026-11-20', 'Please use a moment like 2026-11-20T09:30:00Z'],
+          ['updatedSince=2026-02-30T09:30:00Z', 'Please use a moment like 2026-11-20T09:30:00Z'],
+          ['updatedSince=0000-01-01T00:00:00Z', 'Please use a moment like 2026-11-20T09:30:00Z'],
+          ['updatedSince=1', 'Please use a moment like 2026-11-20T09:30:00Z'],
+        ];
+        for (const [query, message] of wrong)
+          expectRefused(await call(`GET /api/get-payment?${query}`, { as }), 400, message);
+      },
+    },
+    {
       name: 'takes a filter of blanks for none, and All Services in any case',
       run: async ({ call, admin, customer, make }) => {
         const as = await admin();

@@ -7,6 +7,7 @@ import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { fieldMessages } from '#shared/messages.ts';
 import type { OrderTableInput } from '#shared/orders/schema.ts';
+import { stages, stageTable } from '#shared/orders/stages.ts';
 
 const past = 'Past 24 hours';
 const rated = 'With feedback';
@@ -54,6 +55,22 @@ export function OrderFilters({ address, typed }: Props) {
             onChange={(fullname, first) => change({ fullname }, { replace: !first })}
           />
         ),
+        stage: (
+          <FilterSelect
+            label="Stage"
+            all="All Stages"
+            value={input.stage ? stageTable[input.stage].label : ''}
+            options={stages.map((stage) => stageTable[stage].label)}
+            onChange={(label) => change({ stage: stages.find((stage) => stageTable[stage].label === label) })}
+          />
+        ),
+        visitDate: (
+          <FilterDay
+            label="Visit on"
+            value={input.visitDate ?? ''}
+            onChange={(visitDate) => change({ visitDate })}
+          />
+        ),
         from: <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />,
         to: <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />,
         late: (
@@ -67,8 +84,9 @@ export function OrderFilters({ address, typed }: Props) {
         ),
         // chosen together with `late`
         rated: null,
-        // the tabs choose it
+        // the tabs choose them
         status: null,
+        open: null,
       }}
     />
   );

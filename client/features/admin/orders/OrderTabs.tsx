@@ -7,14 +7,12 @@ import { Tabs } from '#client/ui/mantine/Tabs.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { formatCount } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
-import { countNames, type OrderTableInput } from '#shared/orders/schema.ts';
+import type { OrderTableInput } from '#shared/orders/schema.ts';
 import classes from './OrderTabs.module.css';
-import { rememberTab, type Tab } from './remembered-tab.ts';
+import { filtersOfTab, rememberTab, type Tab, tabOf } from './remembered-tab.ts';
 
-const titles = { '': 'All', Incomplete: 'Open', Complete: 'Done' } satisfies Record<Tab, string>;
-
-const counted = { '': 'all', ...countNames } as const satisfies Record<Tab, string>;
-const tabs = namesOf(titles).map((status) => ({ status, title: titles[status], counted: counted[status] }));
+const titles = { all: 'All', open: 'Open', done: 'Done' } satisfies Record<Tab, string>;
+const tabs = namesOf(titles);
 
 type Props = {
   address: ListAddress<OrderTableInput>;
@@ -24,7 +22,7 @@ type Props = {
 };
 
 export function OrderTabs({ address, readAt, children }: Props) {
-  const { status, ...filters } = filtersOf(address.input);
+  const { status: _status, open: _open, ...filters } = filtersOf(address.input);
   const counts = trpc.orders.counts.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
   const { refetch } = counts;
   const seen = useRef(readAt);
@@ -35,16 +33,17 @@ export function OrderTabs({ address, readAt, children }: Props) {
   }, [readAt, refetch]);
 
   const choose = (title: string | null) => {
-    const chosen = tabs.find((tab) => tab.title === title)?.status ?? '';
+    const chosen = tabs.find((tab) => titles[tab] === title) ?? 'all';
     rememberTab(chosen);
-    address.change({ status: chosen });
+    address.change(filtersOfTab[chosen]);
   };
-  const current = tabs.find((tab) => tab.status === (status ?? ''))?.title ?? 'All';
+  const current = titles[tabOf(address.input)];
   return (
     <Tabs value={current} onChange={choose} keepMounted={false}>
       <Tabs.List aria-label="Orders by status" className={classes.list}>
-        {tabs.map(({ title, counted }) => {
-          const found = counts.data?.[counted];
+        {tabs.map((tab) => {
+          const title = titles[tab];
+          const found = counts.data?.[tab];
           return (
             <Tabs.Tab key={title} value={title} className={classes.tab}>
               {title}{' '}

@@ -23,18 +23,18 @@ import orderClasses from './Orders.module.css';
 import { OrderTabs } from './OrderTabs.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { servicesOf } from './order-words.ts';
-import { type Tab, useRememberedTab } from './remembered-tab.ts';
+import { filtersOfTab, type Tab, tabOf, useRememberedTab } from './remembered-tab.ts';
 import { showOrder } from './show-order.ts';
 
 const noun = ['order', 'orders'] as const;
 
 const empty = {
-  '': { title: 'No orders yet', text: 'New bookings will appear here within seconds.' },
-  Incomplete: {
+  all: { title: 'No orders yet', text: 'New bookings will appear here within seconds.' },
+  open: {
     title: 'Nothing is open',
-    text: 'Every order is done. New bookings will appear here within seconds.',
+    text: 'Every order is done or cancelled. New bookings will appear here within seconds.',
   },
-  Complete: { title: 'Nothing is done yet', text: 'Orders that are set to Complete appear here.' },
+  done: { title: 'Nothing is done yet', text: 'Orders that are set to Complete appear here.' },
 } satisfies Record<Tab, { title: string; text: string }>;
 
 const failedStatus = (error: unknown): string => {
@@ -61,7 +61,7 @@ export function Component() {
 }
 
 function AllOrders() {
-  const address = useListAddress(orderTableInput, { kept: ['status'] });
+  const address = useListAddress(orderTableInput, { kept: ['status', 'open'] });
   const [params] = useSearchParams();
   const open = useOpenOne('order');
   const reading = trpc.orders.table.useQuery(address.input, {
@@ -82,7 +82,7 @@ function AllOrders() {
     about,
   });
 
-  const tab = address.input.status ?? '';
+  const tab = tabOf(address.input);
   const columns = useMemo(() => orderColumns(status, open.path), [status, open.path]);
   return (
     <Screen
@@ -91,7 +91,9 @@ function AllOrders() {
         <NewsNote
           live={live}
           noun={noun}
-          show={() => address.change({ ...address.noFilters, status: '', sort: '', direction: 'desc' })}
+          show={() =>
+            address.change({ ...address.noFilters, ...filtersOfTab.all, sort: '', direction: 'desc' })
+          }
         />
       }
     >

@@ -1,19 +1,30 @@
-// The tab of All Orders that was chosen last, in this browser.
+// The tabs of All Orders: what each filters, and which was chosen last in this browser.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Status, statuses } from '#shared/business.ts';
+import type { OrderTableInput } from '#shared/orders/schema.ts';
 
-/** A status, or blank for all orders. */
-export type Tab = Status | '';
+/** What each tab says to the address. */
+export const filtersOfTab = {
+  all: { open: '', status: '' },
+  open: { open: true, status: '' },
+  done: { open: '', status: 'Complete' },
+} as const;
+export type Tab = keyof typeof filtersOfTab;
+
+/** The tab that the address means. A list by the status Incomplete has what is cancelled too and so is none of them. */
+export const tabOf = ({ open, status }: Pick<OrderTableInput, 'open' | 'status'>): Tab => {
+  if (status === 'Complete') return 'done';
+  return open ? 'open' : 'all';
+};
 
 const key = 'ordersTab';
 
 function rememberedTab(): Tab {
   try {
     const kept = localStorage.getItem(key);
-    return statuses.find((status) => status === kept) ?? '';
+    return kept === 'open' || kept === 'done' ? kept : 'all';
   } catch {
-    return '';
+    return 'all';
   }
 }
 
@@ -32,11 +43,11 @@ export function rememberTab(tab: Tab): void {
  */
 export function useRememberedTab(): boolean {
   const [params, setParams] = useSearchParams();
-  const [wanted, setWanted] = useState<Tab>(() => (params.size === 0 ? rememberedTab() : ''));
+  const [wanted, setWanted] = useState<Tab>(() => (params.size === 0 ? rememberedTab() : 'all'));
   useEffect(() => {
-    if (wanted === '') return;
-    setWanted('');
-    setParams({ status: wanted }, { replace: true });
+    if (wanted === 'all') return;
+    setWanted('all');
+    setParams(wanted === 'open' ? { open: 'true' } : { status: filtersOfTab.done.status }, { replace: true });
   }, [wanted, setParams]);
-  return wanted === '';
+  return wanted === 'all';
 }

@@ -5,12 +5,12 @@ const orders = (query: Record<string, string>) => `${paths.admin.orders}?${new U
 
 /** Days are India's, YYYY-MM-DD. */
 export const lists = {
-  open: orders({ status: 'Incomplete' }),
+  open: orders({ open: 'true' }),
   late: orders({ late: 'true' }),
   rated: orders({ rated: 'true' }),
   booked: (from: string, to: string) => orders({ from, to }),
   service: (service: string, from: string, to: string) => orders({ service, from, to }),
-  order: (id: string) => orders({ status: 'Incomplete', order: id }),
+  order: (id: string) => orders({ open: 'true', order: id }),
   newEnquiries: `${paths.admin.enquiries}?status=Incomplete`,
 };
 
