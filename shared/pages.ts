@@ -21,6 +21,7 @@ export const pages = {
   '/admin-panel/all-products': [],
   '/admin-panel/all-payment': [],
   '/admin-panel/all-enquiries': [],
+  '/admin-panel/new-booking': [],
   '/admin-panel/all-category': [],
   '/admin-panel/audit': [],
   '/admin-panel/settings': [],

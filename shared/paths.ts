@@ -36,7 +36,12 @@ export const paths = {
     customers: `${admin}/all-users`,
     products: `${admin}/all-products`,
     orders: `${admin}/all-Payment`,
+    /** All Orders with one order's details open. */
+    order: (id: string) => withQuery(`${admin}/all-Payment`, new URLSearchParams({ order: id })),
     enquiries: `${admin}/all-Enquiries`,
+    newBooking: `${admin}/new-booking`,
+    /** The same, filled in with an enquiry. */
+    bookEnquiry: (id: string) => withQuery(`${admin}/new-booking`, new URLSearchParams({ enquiry: id })),
     categories: `${admin}/all-category`,
     audit: `${admin}/audit`,
     settings: `${admin}/settings`,

@@ -52,6 +52,7 @@ const adminPages: RouteObject[] = [
   page('all-products', 'admin/products/ProductsPage'),
   page('all-Payment', 'admin/orders/OrdersPage'),
   page('all-Enquiries', 'admin/enquiries/EnquiriesPage'),
+  page('new-booking', 'admin/new-booking/NewBookingPage'),
   page('all-category', 'admin/categories/CategoriesPage'),
   page('audit', 'admin/audit/AuditPage'),
   page('settings', 'admin/settings/SettingsPage'),

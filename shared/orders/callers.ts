@@ -7,7 +7,7 @@ import { bookInput } from './schema.ts';
 const asked = bookInput.shape;
 
 /** What is asked on the phone; the keys are in the order in which the form checks them. */
-const callerForm = z.object({
+export const callerForm = z.object({
   mobile: asked.mobile,
   fullname: asked.fullname,
   /** Stands on the order alone and makes nobody its owner; without one no mail goes out. */
@@ -33,4 +33,5 @@ export const bookForCallerInput = callerForm.extend({
   enquiryDone: z.boolean({ error: say.unknownValue }).optional(),
 });
 
+export type CallerForm = z.output<typeof callerForm>;
 export type BookForCaller = z.output<typeof bookForCallerInput>;

@@ -18,15 +18,18 @@ type Props = {
   gone?: Visit | null;
   /** Leaves out 'Call me to agree on a time': for changing a time. */
   withoutCall?: boolean;
+  /** An admin may choose what is full or too soon. */
+  knowingly?: boolean;
 };
 
-export function VisitPicker({ value, onChange, gone = null, withoutCall = false }: Props) {
+export function VisitPicker({ value, onChange, gone = null, withoutCall = false, knowingly = false }: Props) {
   const id = useId();
   // whoever shows it decides when to ask again: a dialog that opens does not take the call away
   const times = useVisitTimes({ retryOnMount: false });
-  const days = visitDays(times.data ?? []);
-  const noneFree = days.every((day) => !firstOf(day));
+  const days = visitDays(times.data ?? [], { knowingly });
+  const none = days.every((day) => !firstOf(day, knowingly));
   const day = days.find(({ date }) => date === value?.date);
+  const list = { id, value, onChange, knowingly };
   return (
     <div role="radiogroup" aria-labelledby={`${id}-name`} className={classes.picker}>
       <p id={`${id}-name`} className={classes.name}>
@@ -37,12 +40,12 @@ export function VisitPicker({ value, onChange, gone = null, withoutCall = false 
         <Loading />
       ) : times.isError && !times.data ? (
         <Failed withoutCall={withoutCall} retry={() => void times.refetch()} pending={times.isFetching} />
-      ) : noneFree ? (
+      ) : none ? (
         <p>No time is free in the next days. {withoutCall ? 'Please call us.' : 'We call you.'}</p>
       ) : (
         <>
-          <Days id={id} days={days} today={times.data?.[0]?.date} value={value} onChange={onChange} />
-          {day && <Windows id={id} day={day} value={value} onChange={onChange} />}
+          <Days days={days} today={times.data?.[0]?.date} {...list} />
+          {day && <Windows day={day} {...list} />}
         </>
       )}
       {!withoutCall && (
@@ -59,15 +62,20 @@ export function VisitPicker({ value, onChange, gone = null, withoutCall = false 
   );
 }
 
-const firstOf = ({ date, windows }: VisitDay): Visit | null => {
-  const window = windows.find(({ free }) => free > 0);
+const firstOf = ({ date, windows }: VisitDay, knowingly = false): Visit | null => {
+  const window = windows.find(({ free }) => free > 0) ?? (knowingly ? windows[0] : undefined);
   return window ? { date, from: window.from, to: window.to } : null;
 };
 
 const goneWords = (gone: Visit, value: VisitChoice | null) =>
   `${formatVisit(gone)} is not free any more. ${value ? 'The next free time is chosen.' : 'We call you.'}`;
 
-type ListProps = { id: string; value: VisitChoice | null; onChange: (visit: Visit) => void };
+type ListProps = {
+  id: string;
+  value: VisitChoice | null;
+  onChange: (visit: Visit) => void;
+  knowingly: boolean;
+};
 
 function Days({
   id,
@@ -75,6 +83,7 @@ function Days({
   today,
   value,
   onChange,
+  knowingly,
 }: ListProps & { days: readonly VisitDay[]; today: string | undefined }) {
   const strip = useRef<HTMLDivElement>(null);
   const date = value?.date;
@@ -89,7 +98,7 @@ function Days({
   return (
     <div ref={strip} className={classes.days}>
       {days.map((day) => {
-        const first = firstOf(day);
+        const first = firstOf(day, knowingly);
         const [name, rest] = dayWords(day.date, today);
         return (
           <Choice
@@ -100,7 +109,7 @@ function Days({
             choose={() => first && onChange(first)}
             disabled={!first && day.date !== date}
           >
-            <strong>{name}</strong> <span className={classes.more}>{first ? rest : 'full'}</span>
+            <strong>{name}</strong> <span className={classes.more}>{firstOf(day) ? rest : 'full'}</span>
           </Choice>
         );
       })}
@@ -111,7 +120,7 @@ function Days({
 /** Where the strip is moved to a day, a bit of the one before it stays in sight. */
 const edge = 24;
 
-function Windows({ id, day, value, onChange }: ListProps & { day: VisitDay }) {
+function Windows({ id, day, value, onChange, knowingly }: ListProps & { day: VisitDay }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a group of radios
     <div role="group" aria-label={dayWords(day.date).join(' ')} className={classes.windows}>
@@ -124,10 +133,12 @@ function Windows({ id, day, value, onChange }: ListProps & { day: VisitDay }) {
             name={`${id}-window`}
             checked={chosen}
             choose={() => onChange(visit)}
-            disabled={free === 0 && !chosen}
+            disabled={free === 0 && !chosen && !knowingly}
           >
             {formatClock(from)} to {formatClock(to)}{' '}
-            <span className={classes.more}>{free > 0 ? `${free} free` : chosen ? '' : 'full'}</span>
+            <span className={classes.more}>
+              {free > 0 ? `${free} free` : knowingly ? 'full or too soon' : chosen ? '' : 'full'}
+            </span>
           </Choice>
         );
       })}

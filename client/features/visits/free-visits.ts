@@ -10,16 +10,23 @@ const isFree = ({ free }: VisitDay['windows'][number]) => free > 0;
 export const isSame = (a: VisitChoice | null | undefined, b: VisitChoice | null | undefined): boolean =>
   a?.date === b?.date && a?.from === b?.from;
 
+// India's clock, whatever the device's is
+const hasEnded = (date: string, { to }: VisitDay['windows'][number]) =>
+  Date.parse(`${date}T${to}:00+05:30`) <= Date.now();
+
 /**
  * The days to show: those on which we come. Of today (the first) what lies before the first free window is left out: most
- * of it is past.
+ * of it is past. `knowingly`: for an admin only what has ended is.
  */
-export const visitDays = (times: VisitTimes): VisitDay[] =>
+export const visitDays = (times: VisitTimes, { knowingly = false } = {}): VisitDay[] =>
   times
-    .map(({ date, windows }, at) => ({
-      date,
-      windows: at === 0 ? windows.slice(firstFree(windows)) : windows,
-    }))
+    .map(({ date, windows }, at) => {
+      if (at > 0) return { date, windows };
+      const left = knowingly
+        ? windows.filter((window) => !hasEnded(date, window))
+        : windows.slice(firstFree(windows));
+      return { date, windows: left };
+    })
     .filter(({ windows }) => windows.length > 0);
 
 const firstFree = (windows: VisitDay['windows']) => {

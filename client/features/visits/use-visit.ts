@@ -16,6 +16,8 @@ type Options = {
   tried?: () => Visit | null | undefined;
   /** Reads the times only then. */
   enabled?: boolean;
+  /** An admin books: a time that is not free, chosen by hand, is meant. */
+  knowingly?: boolean;
 };
 
 const nameOf = (draft: string) => `visit of ${draft}`;
@@ -30,7 +32,7 @@ function keptChoice(draft: string | undefined): Visit | null | undefined {
  * `visit` is the time that counts: null for a call, and while the times are not known. `gone` is the one that it stands
  * in for. `picker` goes to VisitPicker; `pending` while the earliest time is still looked up.
  */
-export function useVisit({ draft, tried, enabled = true }: Options = {}) {
+export function useVisit({ draft, tried, enabled = true, knowingly = false }: Options = {}) {
   const times = useVisitTimes({ enabled });
   const first = () => {
     const known = tried?.();
@@ -38,27 +40,32 @@ export function useVisit({ draft, tried, enabled = true }: Options = {}) {
   };
   const [picked, setPicked] = useState(first);
   const [held, setHeld] = useState(() => tried?.() !== undefined);
+  const [meant, setMeant] = useState(false);
   const free = times.data && freeVisits(times.data);
   // from here on it is told where it goes
   if (picked === undefined && free) setPicked(free[0] ?? null);
 
-  const stands = !picked || held || !free || free.some((one) => isSame(one, picked));
+  const stands = !picked || held || meant || !free || free.some((one) => isSame(one, picked));
   const visit = (stands ? picked : nextFree(free, picked)) ?? null;
   const gone = !stands && picked ? picked : null;
 
   const onChange = (chosen: Visit | null) => {
     setPicked(chosen);
     setHeld(false);
+    setMeant(knowingly && chosen !== null && !free?.some((one) => isSame(one, chosen)));
     if (draft) writeDraft(nameOf(draft), { visit: chosen });
   };
   return {
     visit,
     pending: enabled && picked === undefined && times.isPending,
-    picker: { value: visit, onChange, gone },
+    picker: { value: visit, onChange, gone, knowingly },
+    /** The time is not free, and an admin chose it nevertheless. */
+    meant,
     /** It is booked: the next booking begins anew. */
     forget: () => {
       setPicked(undefined);
       setHeld(false);
+      setMeant(false);
       if (draft) dropDraft(nameOf(draft));
     },
     /** A try was sent and no answer came. */
@@ -70,6 +77,7 @@ export function useVisit({ draft, tried, enabled = true }: Options = {}) {
     renew: async () => {
       setPicked(visit);
       setHeld(false);
+      setMeant(false);
       await times.refetch();
     },
   };

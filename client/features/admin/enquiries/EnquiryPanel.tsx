@@ -1,11 +1,14 @@
 // An enquiry in full, beside the list.
 
+import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
-import type { Enquiry } from '#shared/enquiries/schema.ts';
+import type { Enquiry, EnquiryInFull } from '#shared/enquiries/schema.ts';
 import { formatMoment } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
@@ -33,7 +36,7 @@ export function EnquiryPanel({ id, close, status }: Props) {
   );
 }
 
-function Details({ enquiry, status }: { enquiry: Enquiry; status: StatusChange<Enquiry> }) {
+function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusChange<Enquiry> }) {
   return (
     <>
       <div>
@@ -45,6 +48,11 @@ function Details({ enquiry, status }: { enquiry: Enquiry; status: StatusChange<E
       </div>
       <p className={classes.whole}>{enquiry.message}</p>
       <ContactLinks mobile={enquiry.mobile} email={enquiry.email} />
+      {!enquiry.order && (
+        <div>
+          <ButtonLink to={paths.admin.bookEnquiry(enquiry._id)}>Book</ButtonLink>
+        </div>
+      )}
       <dl className={listClasses.facts}>
         <dt>Service</dt>
         <dd>{enquiry.serviceType}</dd>
@@ -52,6 +60,14 @@ function Details({ enquiry, status }: { enquiry: Enquiry; status: StatusChange<E
         <dd>{enquiry.area}</dd>
         <dt>Sent</dt>
         <dd>{formatMoment(enquiry.createdAt)}</dd>
+        {enquiry.order && (
+          <>
+            <dt>Booked</dt>
+            <dd>
+              <Link to={paths.admin.order(enquiry.order._id)}>Order {enquiry.order.orderNumber}</Link>
+            </dd>
+          </>
+        )}
       </dl>
       <History entity="enquiry" entityId={enquiry._id} />
     </>

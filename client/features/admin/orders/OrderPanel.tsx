@@ -8,7 +8,7 @@ import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
-import type { BookingContact, Order } from '#shared/orders/schema.ts';
+import type { BookingContact, Order, OrderInFull } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
@@ -43,7 +43,7 @@ export function OrderPanel({ id, close, status }: Props) {
   );
 }
 
-function Details({ order, status }: { order: Order; status: StatusChange<Order> }) {
+function Details({ order, status }: { order: OrderInFull; status: StatusChange<Order> }) {
   return (
     <>
       <div className={classes.contact}>
@@ -79,7 +79,7 @@ const places: Record<Exclude<keyof BookingContact, 'fullname' | 'mobile' | 'emai
   street: 'Street / Town',
 };
 
-function Facts({ order }: { order: Order }) {
+function Facts({ order }: { order: OrderInFull }) {
   return (
     <dl className={listClasses.facts}>
       {namesOf(places).map((field) => (
@@ -96,6 +96,16 @@ function Facts({ order }: { order: Order }) {
       <dd>
         <Link to={`${paths.admin.orders}?uId=${order.uId}`}>All orders of user {order.uId}</Link>
       </dd>
+      {order.enquiry && (
+        <>
+          <dt>Enquiry</dt>
+          <dd>
+            <Link to={`${paths.admin.enquiries}?enquiry=${order.enquiry._id}`}>
+              Of {formatMoment(order.enquiry.createdAt)}
+            </Link>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

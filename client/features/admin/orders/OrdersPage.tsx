@@ -8,10 +8,12 @@ import { isRefusal, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { clientMessages } from '#shared/messages.ts';
 import { type Order, orderTableInput } from '#shared/orders/schema.ts';
+import { paths } from '#shared/paths.ts';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
@@ -88,13 +90,16 @@ function AllOrders() {
     <Screen
       title="All Orders"
       actions={
-        <NewsNote
-          live={live}
-          noun={noun}
-          show={() =>
-            address.change({ ...address.noFilters, ...filtersOfTab.all, sort: '', direction: 'desc' })
-          }
-        />
+        <>
+          <NewsNote
+            live={live}
+            noun={noun}
+            show={() =>
+              address.change({ ...address.noFilters, ...filtersOfTab.all, sort: '', direction: 'desc' })
+            }
+          />
+          <ButtonLink to={paths.admin.newBooking}>New Booking</ButtonLink>
+        </>
       }
     >
       <OrderFilters address={address} typed={params} />

@@ -5,13 +5,16 @@ import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import type { Order } from '#shared/orders/schema.ts';
+import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 
 type Page = { items: readonly Order[] };
 
 /** Shows the order as the server answered it. Lists keep their rows; its history is read anew. */
 export function showOrder(queryClient: QueryClient, order: Order): void {
-  queryClient.setQueryData(getQueryKey(trpc.orders.one, { orderId: order._id }, 'query'), order);
+  queryClient.setQueryData<OrderInFull>(
+    getQueryKey(trpc.orders.one, { orderId: order._id }, 'query'),
+    (held) => held && { ...held, ...order },
+  );
   queryClient.setQueriesData<Page>({ queryKey: getQueryKey(trpc.orders.table) }, (held) =>
     held?.items.some(({ _id }) => _id === order._id)
       ? { ...held, items: held.items.map((item) => (item._id === order._id ? order : item)) }

@@ -1,0 +1,133 @@
+// The form of New Booking, in the order in which one asks on the phone; the keyboard alone will do.
+import { useEffect, useEffectEvent, useState } from 'react';
+import { HowPaid, Total } from '#client/features/cart/BookingSummary.tsx';
+import type { BookingLine } from '#client/features/cart/totals.ts';
+import { useVisit } from '#client/features/visits/use-visit.ts';
+import { VisitPicker } from '#client/features/visits/VisitPicker.tsx';
+import { useShopForm } from '#client/lib/form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { MobileInput } from '#client/ui/MobileInput.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
+import { areas } from '#shared/business.ts';
+import type { Enquiry } from '#shared/enquiries/schema.ts';
+import { maxLength } from '#shared/limits.ts';
+import { callerForm } from '#shared/orders/callers.ts';
+import classes from './NewBooking.module.css';
+import { ServicesField } from './ServicesField.tsx';
+import { useCaller } from './use-caller.ts';
+import { useCallerBooking } from './use-caller-booking.ts';
+import { WhoCalls } from './WhoCalls.tsx';
+
+type Props = {
+  /** The enquiry that is booked; the form starts with what it says. */
+  enquiry: Enquiry | null;
+};
+
+const noLines: BookingLine[] = [];
+
+const firstValues = (enquiry: Enquiry | null) => ({
+  mobile: enquiry?.mobile ?? '',
+  fullname: enquiry?.fullname ?? '',
+  email: enquiry?.email ?? '',
+  area: areas.find((area) => area.toLowerCase() === enquiry?.area.trim().toLowerCase()) ?? '',
+  street: '',
+  products: noLines,
+  note: enquiry ? enquiry.message.slice(0, maxLength.note) : '',
+});
+
+export function CallerForm({ enquiry }: Props) {
+  const form = useShopForm({ schema: callerForm, initialValues: firstValues(enquiry) });
+  const lines = form.values.products;
+  const setLines = (products: BookingLine[]) => form.setFieldValue('products', products);
+  const visit = useVisit({ knowingly: true });
+  const caller = useCaller(form);
+  const [done, setDone] = useState(true);
+  const { book, failure } = useCallerBooking({
+    visit,
+    enquiry: enquiry && { id: enquiry._id, done },
+    lines,
+    setLines,
+  });
+
+  const begin = useEffectEvent(() => form.getInputNode(enquiry ? 'street' : 'mobile')?.focus());
+  // after the page's own move to its start
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => begin());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  const onSubmit = form.submit(async (asked) => {
+    const customerId = await caller.decided();
+    if (customerId !== undefined) await book(asked, customerId);
+  });
+  const pending = form.pending || visit.pending;
+  return (
+    <form noValidate method="post" className={classes.form} onSubmit={onSubmit}>
+      <div className={classes.column}>
+        {enquiry && (
+          <p className={classes.about}>
+            Enquiry of {enquiry.fullname}: {enquiry.serviceType}
+          </p>
+        )}
+        <MobileInput label="Mobile" {...needed} autoComplete="off" {...form.getInputProps('mobile')} />
+        <WhoCalls caller={caller} />
+        <TextField label="Full Name" {...needed} {...other} {...form.getInputProps('fullname')} />
+        <EmailField label="Email (optional)" autoComplete="off" {...form.getInputProps('email')} />
+        <SelectField
+          label="Address / Area"
+          options={areas}
+          blank="Choose the area"
+          {...needed}
+          {...form.getInputProps('area')}
+        />
+        <TextField
+          label="Street / Town"
+          description="House, street and a landmark"
+          {...needed}
+          {...other}
+          {...form.getInputProps('street')}
+        />
+        <ServicesField
+          lines={lines}
+          setLines={setLines}
+          error={form.errors.products}
+          firstSearch={enquiry?.serviceType ?? ''}
+        />
+      </div>
+      <div className={classes.column}>
+        <VisitPicker {...visit.picker} />
+        {visit.meant && (
+          <Notice kind="note">
+            Customers can't choose this time any more: it is full or begins too soon. You can.
+          </Notice>
+        )}
+        <TextAreaField
+          label="What is wrong?"
+          rows={2}
+          maxLength={maxLength.note}
+          {...form.getInputProps('note')}
+        />
+        {enquiry && enquiry.status !== 'Complete' && (
+          <label className={classes.choice}>
+            <input type="checkbox" checked={done} onChange={() => setDone(!done)} />
+            Set the enquiry to Complete
+          </label>
+        )}
+        {failure && <Notice kind="failure">{failure}</Notice>}
+        <div className={classes.end}>
+          <Total lines={lines} />
+          <HowPaid />
+        </div>
+        <Button type="submit" variant="repair" wide pending={pending}>
+          Book
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const needed = { required: true, withAsterisk: false } as const;
+// the browser knows the admin's own name and address, not the caller's
+const other = { autoComplete: 'off', autoCapitalize: 'words' } as const;

@@ -1,0 +1,129 @@
+// What is to be repaired: typed, chosen with the arrow keys and Enter, as many as are wanted.
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { QuantityStepper } from '#client/features/cart/QuantityStepper.tsx';
+import { type BookingLine, totalsOf } from '#client/features/cart/totals.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { Combobox, useCombobox } from '#client/ui/mantine/Combobox.ts';
+import { TextField } from '#client/ui/TextField.tsx';
+import { maxLength, mostPieces } from '#shared/limits.ts';
+import classes from './NewBooking.module.css';
+
+const typingPauseMs = 120;
+const mostFound = 8;
+
+type Props = {
+  lines: readonly BookingLine[];
+  setLines: (lines: BookingLine[]) => void;
+  error: ReactNode;
+  /** What is searched for at first. */
+  firstSearch: string;
+};
+
+export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(firstSearch);
+  const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() });
+  const wanted = typed.trim();
+  const [q] = useDebouncedValue(wanted, typingPauseMs);
+  const search = trpc.catalogue.search.useQuery({ q, limit: mostFound }, { enabled: q !== '' });
+  // never those of what was typed before: Enter would choose another service than is meant
+  const found = q === wanted && wanted !== '' ? search.data?.items : undefined;
+
+  const selectFirst = useEffectEvent(() => list.selectFirstOption());
+  useEffect(() => {
+    if (found) selectFirst();
+  }, [found]);
+
+  const add = (productId: string) => {
+    const service = found?.find(({ _id }) => _id === productId);
+    if (!service) return;
+    const there = lines.find((line) => line.productId === productId);
+    setLines(
+      there
+        ? changed(productId, Math.min(mostPieces, there.quantity + 1))
+        : [...lines, { productId, productName: service.productName, quantity: 1, price: service.charge }],
+    );
+    setTyped('');
+    list.closeDropdown();
+  };
+  const changed = (productId: string, quantity: number) =>
+    lines.map((line) => (line.productId === productId ? { ...line, quantity } : line));
+  const remove = (productId: string) => {
+    input.current?.focus();
+    setLines(lines.filter((line) => line.productId !== productId));
+  };
+
+  return (
+    <div className={classes.services}>
+      <Combobox store={list} onOptionSubmit={add} withinPortal={false}>
+        <Combobox.Target withExpandedAttribute>
+          <TextField
+            ref={input}
+            label="Services"
+            description="Type what is to be repaired, Enter takes the first"
+            autoComplete="off"
+            maxLength={maxLength.search}
+            error={error}
+            value={typed}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value);
+              list.openDropdown();
+            }}
+            onFocus={() => {
+              if (wanted) list.openDropdown();
+            }}
+            onBlur={() => list.closeDropdown()}
+            onKeyDown={(event) => {
+              // what is typed is to be chosen; without it Enter books
+              if (event.key === 'Enter' && wanted) event.preventDefault();
+            }}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown hidden={wanted === ''}>
+          <Combobox.Options aria-label="Services found">
+            {found?.map(({ _id, productName, charge }) => (
+              <Combobox.Option key={_id} value={_id} className={classes.option}>
+                <span>{productName}</span> <Money rupees={charge} />
+              </Combobox.Option>
+            ))}
+            {!found && (
+              <Combobox.Empty>{search.isError ? 'The search did not answer' : 'Searching…'}</Combobox.Empty>
+            )}
+            {found?.length === 0 && <Combobox.Empty>No service is called like this</Combobox.Empty>}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      {lines.length > 0 && (
+        <ul className={classes.lines} aria-label="Services to book">
+          {lines.map(({ productId, productName, quantity, price }) => (
+            <li key={productId} className={classes.line}>
+              <p id={`${id}-${productId}`}>{productName}</p>
+              <Money rupees={totalsOf([{ quantity, price }]).totalPrice} />
+              <div className={classes.controls}>
+                <QuantityStepper
+                  quantity={quantity}
+                  onChange={(pieces) => setLines(changed(productId, pieces))}
+                  describedBy={`${id}-${productId}`}
+                />
+                <Button
+                  variant="quiet"
+                  className={classes.remove}
+                  aria-describedby={`${id}-${productId}`}
+                  onClick={() => remove(productId)}
+                >
+                  <Icon name="trash" size={20} />
+                  Remove
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

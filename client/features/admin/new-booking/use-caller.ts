@@ -1,0 +1,75 @@
+// Who calls: the people of the mobile number, and their last address in the form.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import type { KnownCaller } from '#shared/accounts/schema.ts';
+import { areas } from '#shared/business.ts';
+
+const fields = ['fullname', 'email', 'area', 'street'] as const;
+type Place = Record<(typeof fields)[number], string>;
+const nothing: Place = { fullname: '', email: '', area: '', street: '' };
+
+type Form = {
+  getValues: () => Place & { mobile: string };
+  values: { mobile: string };
+  setValues: (values: Partial<Place>) => void;
+};
+
+const placeOf = ({ fullname, email, area, street }: KnownCaller): Place => ({
+  fullname,
+  email,
+  area: areas.find((known) => known.toLowerCase() === area.trim().toLowerCase()) ?? '',
+  street,
+});
+
+const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
+
+/**
+ * Looks a number of ten digits up. Of one person the last name, email and place are filled in; of several somebody has to
+ * say who it is. Only what is blank or was filled in before is overwritten. `decided` gives the person's id, null for
+ * somebody new, undefined where it is not said yet.
+ */
+export function useCaller(form: Form) {
+  const { mobile } = form.values;
+  const queries = trpc.useUtils();
+  const reading = trpc.accounts.byMobile.useQuery({ mobile }, { enabled: isWhole(mobile), staleTime: 0 });
+  const people = isWhole(mobile) ? reading.data : undefined;
+  const [choice, setChoice] = useState<{ mobile: string; id: string | null } | null>(null);
+  const [missing, setMissing] = useState(false);
+  const filled = useRef<Place>(nothing);
+  const chosen = choice?.mobile === mobile ? choice.id : undefined;
+
+  const fill = (place: Place) => {
+    const now = form.getValues();
+    const free = fields.filter((field) => now[field] === '' || now[field] === filled.current[field]);
+    form.setValues(Object.fromEntries(free.map((field) => [field, place[field]])));
+    filled.current = place;
+  };
+  const choose = (person: KnownCaller | null) => {
+    setChoice({ mobile, id: person?._id ?? null });
+    setMissing(false);
+    fill(person ? placeOf(person) : nothing);
+  };
+
+  const onFound = useEffectEvent((found: readonly KnownCaller[]) => {
+    if (chosen !== undefined) return;
+    if (found.length > 1) return fill(nothing);
+    choose(found[0] ?? null);
+  });
+  useEffect(() => {
+    if (people) onFound(people);
+  }, [people]);
+
+  const decided = async (): Promise<string | null | undefined> => {
+    if (chosen !== undefined) return chosen;
+    // the number was typed a moment ago, or the look-up failed: then it is somebody new
+    const found = people ?? (await queries.accounts.byMobile.fetch({ mobile }).catch(() => []));
+    if (found.length > 1) {
+      setMissing(true);
+      return undefined;
+    }
+    return found[0]?._id ?? null;
+  };
+  return { people, chosen, choose, missing, pending: isWhole(mobile) && reading.isPending, decided };
+}
+
+export type Caller = ReturnType<typeof useCaller>;

@@ -1,0 +1,132 @@
+// New Booking: a caller is booked by keyboard alone, found again by the number, and an enquiry becomes an order.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { successMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import { enquireAs, focusOf, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
+import { toastSaying } from './people.ts';
+
+const shop = await journey();
+const newBooking = '/admin-panel/new-booking';
+
+const panelOf = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: new RegExp(`^Order \\d+ of ${name}$`) });
+
+const services = (page: Page) => page.getByRole('combobox', { name: 'Services' });
+const found = (page: Page) => page.getByRole('listbox', { name: 'Services found' }).getByRole('option');
+
+/** Presses Tab until what has the focus says so: nothing on the way holds it. */
+async function tabTo(page: Page, words: RegExp): Promise<number> {
+  for (let pressed = 1; pressed <= 60; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (words.test(await focusOf(page))) return pressed;
+  }
+  throw new Error(`Tab never came to ${words}, but to ${await focusOf(page)}`);
+}
+
+test('by keyboard alone a caller is booked in under 30 seconds, and known at the next call', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/all-Payment', 'All Orders');
+  await page.locator('tbody tr').first().waitFor();
+  const { keyboard } = page;
+  const type = (text: string) => keyboard.type(text, { delay: 40 });
+  await page.getByRole('link', { name: 'New Booking' }).focus();
+  const began = Date.now();
+  await keyboard.press('Enter');
+  await page.getByLabel('Mobile').and(page.locator(':focus')).waitFor();
+  await type('98765 01234');
+  await page.getByText('Nobody has booked with this number yet.').waitFor();
+  for (const text of ['Meera Joshi', '', 'CID', '12 Lotus Lane']) {
+    await keyboard.press('Tab');
+    await type(text);
+  }
+  await keyboard.press('Tab');
+  await type('fridge repair');
+  await found(page).first().waitFor();
+  await keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Services to book' }).waitFor();
+  await page
+    .getByText(/^\d+ free$/)
+    .first()
+    .waitFor();
+  // quantity, the visit's day and window have their values: Tab passes them
+  await tabTo(page, /^$/);
+  expect(await page.getByLabel('What is wrong?').evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  );
+  await type('It leaks.');
+  await tabTo(page, /^Book$/);
+  await keyboard.press('Enter');
+  const panel = panelOf(page, 'Meera Joshi');
+  await panel.waitFor();
+  const took = Date.now() - began;
+  await toastSaying(page, successMessages.booked).waitFor();
+  expect(took).toBeLessThan(30_000);
+  console.info(`Booked for a caller by keyboard in ${(took / 1000).toFixed(1)} s`);
+  await panel.getByText('CIDCO').waitFor();
+  await panel.getByText('It leaks.').waitFor();
+
+  await keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'New Booking' }).press('Enter');
+  await page.getByLabel('Mobile').fill('+91 98765 01234');
+  await page.getByRole('radio', { name: /^Meera Joshi 12 Lotus Lane, CIDCO, last booked/ }).waitFor();
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Meera Joshi');
+  expect(await page.getByLabel('Address / Area').inputValue()).toBe('CIDCO');
+  expect(await page.getByLabel('Street / Town').inputValue()).toBe('12 Lotus Lane');
+});
+
+test.each([360, 1280])(
+  'the form tells each mistake at its field and breaks no rule (%i px)',
+  async (width) => {
+    const page = await shop.page(width);
+    await openPanel(page, newBooking, 'New Booking');
+    await page
+      .getByText(/^\d+ free$/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByText('Please enter a valid 10-digit mobile number').waitFor();
+    await page.getByText('At Least One Service is required').waitFor();
+    expect(await page.getByLabel('Mobile').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await isWiderThanWindow(page)).toBe(false);
+    await expectNoViolations(page);
+
+    await services(page).fill('ac repair');
+    await found(page).first().waitFor();
+    await expectNoViolations(page);
+    await found(page).first().click();
+    await page.getByLabel('Mobile').fill('9876501234');
+    await page.getByText(/Who is calling|Nobody has booked/).waitFor();
+    expect(await isWiderThanWindow(page)).toBe(false);
+    await expectNoViolations(page);
+  },
+);
+
+test('an enquiry becomes an order: the form is filled in, both are linked, and nobody books it twice', async () => {
+  const page = await shop.page(1280);
+  await enquireAs(page, 'Rohini Kulkarni');
+  await openPanel(page, '/admin-panel/all-Enquiries', 'All Enquiries');
+  await rowOf(page, 'Rohini Kulkarni').getByRole('link', { name: 'Rohini Kulkarni' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Book' }).click();
+  await page.getByRole('heading', { name: 'New Booking' }).waitFor();
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Rohini Kulkarni');
+  expect(await page.getByLabel('Mobile').inputValue()).toBe('5550100198');
+  expect(await page.getByLabel('Email (optional)').inputValue()).toBe('someone@example.com');
+  expect(await page.getByLabel('What is wrong?').inputValue()).toBe('It does not cool.');
+  const form = page.url();
+  await page.getByLabel('Street / Town').fill('4 Hill Road');
+  await services(page).focus();
+  await found(page).first().click();
+  await page.getByText('Call me to agree on a time').click();
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  const panel = panelOf(page, 'Rohini Kulkarni');
+  await panel.waitFor();
+  await panel.getByRole('link', { name: /^Of / }).click();
+  const enquiry = page.getByRole('dialog', { name: 'Enquiry of Rohini Kulkarni' });
+  await enquiry.getByRole('link', { name: /^Order \d+$/ }).waitFor();
+  expect(await enquiry.getByRole('radio', { name: 'Complete', exact: true }).isChecked()).toBe(true);
+  await page.goto(form);
+  await page.getByText('This enquiry has already been booked').waitFor();
+  expect(await page.getByRole('button', { name: 'Book', exact: true }).count()).toBe(0);
+});
