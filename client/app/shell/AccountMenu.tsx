@@ -1,8 +1,11 @@
 // The profile picture and the menu behind it: My Profile, or Admin Panel for admins.
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import defaultPicture from '#client/assets/default-profile.svg';
 import { useCurrentUser } from '#client/lib/session.ts';
+import { guestName, isGuest } from '#shared/accounts/guest.ts';
+import { paths } from '#shared/paths.ts';
+import { returnHere } from '../return-to.ts';
 import { roleHomes } from '../role-homes.ts';
 import classes from './AccountMenu.module.css';
 import header from './Header.module.css';
@@ -14,6 +17,8 @@ export function AccountMenu() {
   const { open, setOpen, close, panelProps } = useAccountMenu({ root, panel });
   const openedByKey = useRef(false);
   const { user } = useCurrentUser();
+  const location = useLocation();
+  const guest = user !== null && isGuest(user);
   const home = roleHomes[user?.role ?? 'GENERAL'].menu;
 
   // Who opens it by key goes on inside it; a click leaves the focus where it is.
@@ -46,13 +51,23 @@ export function AccountMenu() {
         <div className={classes.panel} ref={panel} {...panelProps}>
           {user && (
             <p className={classes.who}>
-              {user.name}
-              <span>{user.email}</span>
+              {user.name || guestName}
+              <span>{guest ? 'Without an account' : user.email}</span>
             </p>
           )}
           <Link to={home.path} className={classes.item} onClick={close}>
-            {home.words}
+            {guest ? 'My Orders' : home.words}
           </Link>
+          {guest && (
+            <>
+              <Link to={`${paths.myOrders}#profile`} className={classes.item} onClick={close}>
+                Keep my bookings
+              </Link>
+              <Link to={paths.login} state={returnHere(location)} className={classes.item} onClick={close}>
+                Login
+              </Link>
+            </>
+          )}
         </div>
       )}
     </div>

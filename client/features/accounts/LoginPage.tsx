@@ -14,8 +14,10 @@ import { EmailField } from '#client/ui/TextField.tsx';
 import { signInInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
+import { ContinueAsGuest } from './ContinueAsGuest.tsx';
 import { signedUpEmail } from './login-state.ts';
 import { OnTheWay } from './OnTheWay.tsx';
+import { useJoinQuestion } from './use-join-question.tsx';
 
 const reasonFor = (state: unknown): string | undefined => {
   if (wishOf(state)) return 'Please login to request this repair.';
@@ -26,31 +28,33 @@ export function Component() {
   const { state } = useLocation();
   // what a page is reloaded with is not known to the server
   const known = useKnownInBrowser(state);
-  return (
-    <OnTheWay>
-      <AccountCard
-        title="Login"
-        lead={reasonFor(known)}
-        links={
-          <>
-            <Link to={paths.signUp} state={state}>
-              Sign up
-            </Link>
-            <Link to={paths.forgotPassword} state={state}>
-              Forgot password?
-            </Link>
-          </>
-        }
-      >
-        <LoginForm email={signedUpEmail(known)} />
-      </AccountCard>
-    </OnTheWay>
+  const login = (
+    <AccountCard
+      title="Login"
+      lead={reasonFor(known)}
+      links={
+        <>
+          <Link to={paths.signUp} state={state}>
+            Sign up
+          </Link>
+          <Link to={paths.forgotPassword} state={state}>
+            Forgot password?
+          </Link>
+        </>
+      }
+    >
+      <LoginForm email={signedUpEmail(known)} />
+      {wishOf(known) && <ContinueAsGuest />}
+    </AccountCard>
   );
+  return <OnTheWay guests={login}>{login}</OnTheWay>;
 }
 
 function LoginForm({ email }: { email: string }) {
   const queries = trpc.useUtils();
   const signIn = trpc.accounts.signIn.useMutation();
+  const join = trpc.accounts.join.useMutation();
+  const { ask, question } = useJoinQuestion();
   const form = useShopForm({ schema: signInInput, initialValues: { email, password: '' } });
   const fillIn = useEffectEvent(() => {
     if (email && !form.getValues().email) form.setFieldValue('email', email);
@@ -61,7 +65,9 @@ function LoginForm({ email }: { email: string }) {
 
   const onSubmit = form.submit(
     async (values) => {
-      const { message, data: token, user } = await signIn.mutateAsync(values);
+      const choice = await ask();
+      if (choice === null) return;
+      const { message, data: token, user } = await (choice === 'join' ? join : signIn).mutateAsync(values);
       storeToken(token);
       queries.accounts.me.setData(undefined, user);
       toast.success(message);
@@ -74,18 +80,21 @@ function LoginForm({ email }: { email: string }) {
     },
   );
   return (
-    <AccountForm onSubmit={onSubmit}>
-      <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        required
-        withAsterisk={false}
-        {...form.getInputProps('password')}
-      />
-      <Button type="submit" wide pending={form.pending}>
-        Login
-      </Button>
-    </AccountForm>
+    <>
+      <AccountForm onSubmit={onSubmit}>
+        <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" wide pending={form.pending}>
+          Login
+        </Button>
+      </AccountForm>
+      {question}
+    </>
   );
 }

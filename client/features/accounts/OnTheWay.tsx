@@ -1,24 +1,34 @@
-// Login and Sign Up stand on somebody's way: once signed in, on to what was wished for, or back to where one was.
+// Login and Sign Up stand on somebody's way: once signed in, on to what was wished for, or back to where one was. Guests
+// are signed in without an account, and may come for one.
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPath, wishOf } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
-import { useAuthToken } from '#client/lib/session.ts';
+import { useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
+import { isGuest } from '#shared/accounts/guest.ts';
 import { useRepairRequest } from '../catalogue/use-repair-request.ts';
 
+type Props = {
+  children: ReactNode;
+  /** What a guest sees who comes here; who becomes one here goes on. */
+  guests: ReactNode;
+};
+
 /** Shows its content to who is signed out, and leads everyone else on, also after signing in in another tab. */
-export function OnTheWay({ children }: { children: ReactNode }) {
-  const token = useAuthToken();
+export function OnTheWay({ children, guests }: Props) {
+  const { user, state: session } = useCurrentUser();
   const { state } = useLocation();
   // a step back to this page, long after signing in, wishes for nothing any more
   const [waited, setWaited] = useState(false);
   useEffect(() => {
-    if (token === null) setWaited(true);
-  }, [token]);
+    if (session === 'signed-out') setWaited(true);
+  }, [session]);
 
-  if (!token) return children;
+  if (session === 'unknown' || session === 'signed-out') return children;
+  if (!waited && session === 'loading') return <PageSkeleton />;
+  if (!waited && user && isGuest(user)) return guests;
   const wish = waited ? wishOf(state) : null;
   return wish ? (
     <WishedFor productId={wish} back={returnPath(state)} />

@@ -1,5 +1,5 @@
 // Signing up.
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -26,7 +26,7 @@ const nothingTyped = {
 export function Component() {
   const { state } = useLocation();
   return (
-    <OnTheWay>
+    <OnTheWay guests={<Navigate to={`${paths.myOrders}#profile`} replace />}>
       <AccountCard
         title="Sign Up"
         lead="You do this only once. It tells us whom to call and where to come."

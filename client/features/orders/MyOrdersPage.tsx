@@ -2,6 +2,8 @@
 import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { isGuest } from '#shared/accounts/guest.ts';
+import { KeepBookings } from '../accounts/KeepBookings.tsx';
 import { ProfileCard, ProfileSkeleton } from '../accounts/ProfileCard.tsx';
 import { Security } from '../accounts/Security.tsx';
 import { CallUs } from '../content/CallUs.tsx';
@@ -10,19 +12,22 @@ import { OrderList } from './OrderList.tsx';
 
 export function Component() {
   const { user, state, error, retry } = useCurrentUser();
+  const guest = user !== null && isGuest(user);
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title="My Orders" canonical={null} />
       <div className={classes.head}>
         <h1 className={classes.title}>My Orders</h1>
         <a className={classes.toProfile} href="#profile">
-          My Profile
+          {guest ? 'Keep my bookings' : 'My Profile'}
         </a>
         <CallUs />
       </div>
       <OrderList />
       <div className={classes.profile}>
-        {user ? (
+        {guest ? (
+          <KeepBookings key={user._id} user={user} />
+        ) : user ? (
           <ProfileCard key={user._id} user={user} />
         ) : state === 'failed' ? (
           <LoadError error={error} retry={retry} />
@@ -30,9 +35,11 @@ export function Component() {
           <ProfileSkeleton />
         )}
       </div>
-      <div className={classes.security}>
-        <Security email={user?.email ?? ''} />
-      </div>
+      {!guest && (
+        <div className={classes.security}>
+          <Security email={user?.email ?? ''} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,33 @@
+// On from Login without an account.
+import { wordsOf } from '#client/lib/failure.ts';
+import { storeToken } from '#client/lib/session-token.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import classes from './ContinueAsGuest.module.css';
+
+/** Shows nothing where the business wants an account. */
+export function ContinueAsGuest() {
+  const queries = trpc.useUtils();
+  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const start = trpc.accounts.startGuest.useMutation({
+    onSuccess: ({ data: token, user }) => {
+      storeToken(token);
+      queries.accounts.me.setData(undefined, user);
+    },
+    onError: (error) => {
+      toast.error(wordsOf(error));
+      // it may have been switched off meanwhile
+      void business.refetch();
+    },
+  });
+  if (!business.data?.guestBookings) return null;
+  return (
+    <div className={classes.guest}>
+      <Button variant="outline" wide pending={start.isPending} onClick={() => start.mutate()}>
+        Continue without an account
+      </Button>
+      <p className={classes.note}>Your booking stays on this device. You can make it an account later.</p>
+    </div>
+  );
+}

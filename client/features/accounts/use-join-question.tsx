@@ -1,0 +1,45 @@
+// The question before a guest with bookings or a cart logs in to an account.
+import { useRef, useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { useGuest } from './use-guest.ts';
+
+type Choice = 'join' | 'leave';
+
+/**
+ * `ask` gives 'join' where all of this device is to move to the account, 'leave' where nothing is, or null where the
+ * person would rather not log in. Whoever has answered once, and then mistyped the password, is not asked again.
+ * `question` is the dialog while it is open.
+ */
+export function useJoinQuestion() {
+  const { guest, hasThings } = useGuest();
+  const [answer, setAnswer] = useState<((choice: Choice | null) => void) | null>(null);
+  const answered = useRef<Choice | null>(null);
+
+  const ask = async (): Promise<Choice | null> => {
+    if (answered.current) return answered.current;
+    if (!guest || !(await hasThings())) return 'leave';
+    const choice = await new Promise<Choice | null>((resolve) => setAnswer(() => resolve));
+    setAnswer(null);
+    answered.current = choice;
+    return choice;
+  };
+  const question = answer && (
+    <Dialog title="Add the bookings of this device to your account?" close={() => answer(null)}>
+      <p>What you booked here without an account, and your cart, move to your account.</p>
+      <p>If you log in without them, they are gone from this device. The links in your emails still work.</p>
+      <DialogActions>
+        <Button variant="quiet" onClick={() => answer(null)}>
+          Cancel
+        </Button>
+        <Button variant="outline" onClick={() => answer('leave')}>
+          Log in without them
+        </Button>
+        <Button onClick={() => answer('join')} data-autofocus>
+          Add bookings
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+  return { ask, question };
+}

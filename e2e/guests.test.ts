@@ -1,0 +1,155 @@
+// Booking without an account: the fewest taps, the browser closed and opened again, kept, joined and given up.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { failures } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import { openPanel } from './owner.ts';
+import {
+  asAdmin,
+  book,
+  bookService,
+  countOrders,
+  makeNewcomer,
+  newcomer,
+  serviceNamed,
+  signIn,
+  toastSaying,
+} from './people.ts';
+
+const shop = await journey();
+const service = 'Single Door Refrigerator Repair';
+const withoutAccount = (page: Page) => page.getByRole('button', { name: 'Continue without an account' });
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: 'Add the bookings of this device to your account?' });
+
+/** From a service's page into the cart: two taps. */
+async function request(page: Page): Promise<void> {
+  const { _id } = await serviceNamed(page, service);
+  await page.goto(`/product/${_id}`);
+  await page.getByRole('button', { name: 'Request a Repair' }).first().click();
+  await page.waitForURL('**/login');
+  await withoutAccount(page).click();
+  await page.waitForURL('**/cart');
+  await bookService(page).waitFor();
+}
+
+async function bookAsGuest(page: Page, person: ReturnType<typeof newcomer>): Promise<void> {
+  await request(page);
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Address / Area').selectOption('Paithan Road');
+  await page.getByLabel('Street / Town').fill(person.address);
+  await page.getByLabel('Mobile').fill(person.mobile);
+  await page.getByLabel('Email').fill(person.email);
+  await bookService(page).click();
+  await book(page).click();
+  await page.waitForURL('**/my-orders');
+  await page.getByText(service).first().waitFor();
+}
+
+/** The same browser, closed and opened again. */
+async function reopened(page: Page, width = 360): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const [cookie] = storageState.cookies;
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 24 * 3600);
+  await page.context().close();
+  return shop.page(width, { storageState });
+}
+
+test('a stranger books on a phone, finds the booking when the browser is opened again, keeps it and has it elsewhere', async () => {
+  const person = newcomer();
+  const first = await shop.page(360);
+  await bookAsGuest(first, person);
+  const phone = await reopened(first);
+  await phone.goto('/my-orders');
+  await phone.getByText(service).first().waitFor();
+  await phone.getByRole('link', { name: 'Keep my bookings' }).click();
+  expect(await phone.getByRole('heading', { name: 'Password and devices' }).count()).toBe(0);
+  expect(await phone.getByLabel('Name', { exact: true }).inputValue()).toBe(person.name);
+  expect(await phone.getByLabel('Email').inputValue()).toBe(person.email);
+  await expectNoViolations(phone);
+  await phone.getByLabel('Password', { exact: true }).fill(person.password);
+  await phone.getByLabel('Confirm Password').fill(person.password);
+  await phone.getByRole('button', { name: 'Keep my bookings' }).click();
+  await toastSaying(phone, successMessages.bookingsKept).waitFor();
+  await phone.getByRole('heading', { name: 'My Profile' }).waitFor();
+
+  const desk = await shop.page(1280);
+  await signIn(desk, person);
+  await desk.goto('/my-orders');
+  await desk.getByText(service).first().waitFor();
+});
+
+test('who has an account after all logs in with it, is asked, and both are one', async () => {
+  const page = await shop.page(360);
+  const account = await makeNewcomer(page);
+  await bookAsGuest(page, account);
+  // the email is taken: on to Login with it
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm Password').fill(account.password);
+  await page.getByRole('button', { name: 'Keep my bookings' }).click();
+  await page.getByRole('link', { name: 'Login with this email and add these bookings' }).click();
+  await page.waitForURL('**/login');
+  expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await question(page).waitFor();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await question(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await question(page).getByRole('button', { name: 'Add bookings' }).click();
+  await toastSaying(page, failures.wrongCredentials.text).waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/my-orders');
+  await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('the menu says that one is without an account; Logout asks, and what was booked is gone from the device', async () => {
+  const page = await shop.page(360);
+  await request(page);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByText('Without an account').waitFor();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  expect(await withoutAccount(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const leave = page.getByRole('dialog', { name: 'Logout?' });
+  await leave.getByText('Without an account your bookings on this device are gone.').waitFor();
+  await expectNoViolations(page);
+  await leave.getByRole('button', { name: 'Keep my bookings' }).click();
+  await page.waitForURL('**/my-orders#profile');
+  await page.getByRole('heading', { name: 'Keep my bookings' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${shop.url}/`);
+  await page.getByRole('link', { name: 'Login', exact: true }).first().waitFor();
+});
+
+test('the owner sees who is a guest, and switches guests off', async () => {
+  const desk = await shop.page(1280);
+  await openPanel(desk, '/admin-panel/settings', 'Settings');
+  await desk.getByLabel('People can book without an account').uncheck();
+  await toastSaying(desk, successMessages.guestBookingsSet).waitFor();
+  await expectNoViolations(desk);
+
+  const phone = await shop.page(360);
+  const { _id } = await serviceNamed(phone, service);
+  await phone.goto(`/product/${_id}`);
+  await phone.getByRole('button', { name: 'Request a Repair' }).first().click();
+  await phone.getByText('Please login to request this repair.').waitFor();
+  expect(await withoutAccount(phone).count()).toBe(0);
+  await asAdmin(phone, 'business.setGuestBookings', { allowed: true });
+
+  const guest = await shop.page(360);
+  const person = { ...newcomer(), name: 'Leela Pawar' };
+  await bookAsGuest(guest, person);
+  await desk.goto('/admin-panel/all-users?search=Leela');
+  const row = desk.getByRole('row').filter({ hasText: 'Leela Pawar' });
+  await row.getByText('Guest', { exact: true }).waitFor();
+  await row.getByRole('button', { name: 'Change Role' }).click();
+  await desk.getByRole('dialog', { name: 'Change Role' }).getByText('can not become an admin').waitFor();
+});
