@@ -2,7 +2,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// A worker loads the modules and opens its database once, not for every file: that was half of a run's work.
+// A worker loads the modules, opens its database and makes its document once, not for every file: that was half of a
+// run's work and more.
 const together = { isolate: false };
 
 // rules on the sources themselves: they need no database, and npm run check runs them too
@@ -45,6 +46,7 @@ const postgres = {
   globalSetup: './server/testing/postgres-template.ts',
 };
 const client = {
+  ...together,
   name: 'client',
   include: ['client/**/*.test.{ts,tsx}'],
   environment: 'happy-dom',

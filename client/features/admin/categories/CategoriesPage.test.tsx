@@ -1,5 +1,5 @@
 // All Category with answers of our choice.
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showToasts, type Toast } from '#client/lib/toast.ts';
@@ -75,8 +75,8 @@ test('two clicks on Save rename once, two on Delete delete once', async () => {
   await screen.findByText('Cooking');
   expect(row.isConnected).toBe(true);
   fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
-  await screen.findByRole('dialog', { name: 'Delete the category Cooking?' });
-  twice(screen.getAllByRole('button', { name: 'Delete' }).at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the category Cooking?' });
+  twice(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Cooking')).toBeNull());
   expect(calls).toEqual(['rename Cooking', 'delete Kitchen']);
   expect(toasts).toHaveLength(2);
