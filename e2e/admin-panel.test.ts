@@ -142,7 +142,8 @@ test('each figure of the overview opens its list', async () => {
   const page = await shop.page(1280);
   const figures = {
     'Open orders': { open: 'true' },
-    'Past 24 hours': { late: 'true' },
+    Late: { late: 'true' },
+    'Visits today': { visitDate: /^20/ },
     'New enquiries': { status: 'Incomplete' },
     Today: { from: /^20/, to: /^20/ },
     'This month': { from: /-01$/ },

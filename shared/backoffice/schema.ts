@@ -25,6 +25,7 @@ const openOrder = z.object({
 export const overview = z.object({
   openOrders: z.number(),
   lateOrders: z.number(),
+  visitsToday: z.number(),
   oldestOpen: z.array(openOrder),
   newEnquiries: z.number(),
   today: figure,

@@ -50,7 +50,7 @@ const dayWindows = z
   });
 
 /** A single day with windows of its own; none where it is closed. */
-const specialDay = z.object({ date: day, windows: dayWindows });
+export const specialDay = z.object({ date: day, windows: dayWindows });
 
 const inRange = (least: number, most: number, error: string) =>
   z.number({ error }).int({ error }).min(least, { error }).max(most, { error });

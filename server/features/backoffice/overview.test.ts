@@ -61,6 +61,7 @@ test('a new shop’s overview is empty, complete and asks for the contacts', asy
   expect(overview).toMatchObject({
     openOrders: 0,
     lateOrders: 0,
+    visitsToday: 0,
     oldestOpen: [],
     newEnquiries: 0,
     today: { count: 0, rupees: 0 },
@@ -97,7 +98,7 @@ test('today and the month begin at midnight in India', async () => {
   ]);
 });
 
-test('the oldest open orders come first, those past 24 hours as late', async () => {
+test('the open orders that were due first come first, those past it as late', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   const [oven, hob] = [await addService('Oven repair'), await addService('Hob repair')];
   const ago = (ms: number) => new Date(shop.deps.clock().getTime() - ms);
@@ -110,6 +111,23 @@ test('the oldest open orders come first, those past 24 hours as late', async () 
     { _id: oldest, fullname: 'Vikram', area: 'CIDCO', services: ['Oven repair', 'Hob repair'], late: true },
     { late: false },
   ]);
+});
+
+test('the visits of today are counted, done ones too, by the day in India', async () => {
+  const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
+  const created_at = shop.deps.clock();
+  for (const from of ['2026-11-20T03:30:00Z', '2026-11-19T18:30:00Z', '2026-11-20T18:30:00Z']) {
+    const id = await addOrder(asha, [service], { created_at });
+    const visit_from = new Date(from);
+    const visit_to = new Date(visit_from.getTime() + 2 * hour);
+    const visit = { stage: 'scheduled' as const, visit_from, visit_to, due_at: visit_to };
+    await shop.db.updateTable('orders').set(visit).where('id', '=', id).execute();
+  }
+  await sunil.api.orders.setStatus({
+    id: await addOrder(asha, [service], { created_at }),
+    status: 'Complete',
+  });
+  expect((await sunil.api.backoffice.overview()).visitsToday).toBe(2);
 });
 
 test('services are ranked by bookings of the last 30 days', async () => {

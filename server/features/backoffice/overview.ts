@@ -23,23 +23,35 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
   const chartStart = indiaDay(now, chartDays - 1);
   const monthStart = `${month}-01`;
 
-  const [open, late, oldestOpen, byDay, bookingsPerService, newEnquiries, ratings, business, mailsSetAside] =
-    await Promise.all([
-      orders.countOpenOrders(db),
-      orders.countLateOrders(db, now),
-      orders.oldestOpenOrders(db, now),
-      orders.bookingsByDay(db, monthStart < chartStart ? monthStart : chartStart),
-      orders.bookingsByService(db, chartStart),
-      countNewEnquiries(db),
-      ratingFigures(db),
-      readBusiness(db),
-      countSetAside(db),
-    ]);
+  const [
+    open,
+    late,
+    visits,
+    oldestOpen,
+    byDay,
+    bookingsPerService,
+    newEnquiries,
+    ratings,
+    business,
+    mailsSetAside,
+  ] = await Promise.all([
+    orders.countOpenOrders(db),
+    orders.countLateOrders(db, now),
+    orders.countVisits(db, today),
+    orders.oldestOpenOrders(db, now),
+    orders.bookingsByDay(db, monthStart < chartStart ? monthStart : chartStart),
+    orders.bookingsByService(db, chartStart),
+    countNewEnquiries(db),
+    ratingFigures(db),
+    readBusiness(db),
+    countSetAside(db),
+  ]);
 
   const counts = new Map(byDay.map(({ day, count }) => [day, count]));
   return {
     openOrders: shownCount(open).count,
     lateOrders: shownCount(late).count,
+    visitsToday: shownCount(visits).count,
     oldestOpen,
     newEnquiries: shownCount(newEnquiries).count,
     today: total(byDay.filter(({ day }) => day === today)),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { dayStart, indiaDate } from '../../platform/india-days.ts';
+import { dayEnd, dayStart, indiaDate } from '../../platform/india-days.ts';
 import { isOpenOrder } from './open-orders.ts';
 
 const mostServices = 10;
@@ -13,9 +13,20 @@ const openOrders = (db: Db) => db.selectFrom('orders').select('id').where(isOpen
 /** Number of open orders; counting stops just beyond 10,000. */
 export const countOpenOrders = (db: Db): Promise<number> => countUpToLimit(db, openOrders(db));
 
-/** Number of open orders past the promised hours; counting stops just beyond 10,000. */
+/** Number of open orders past the time at which they were due; counting stops just beyond 10,000. */
 export const countLateOrders = (db: Db, now: Date): Promise<number> =>
   countUpToLimit(db, openOrders(db).where('due_at', '<', now));
+
+/** Number of orders with a visit on a day in India, done ones too; counting stops just beyond 10,000. */
+export const countVisits = (db: Db, day: string): Promise<number> =>
+  countUpToLimit(
+    db,
+    db
+      .selectFrom('orders')
+      .select('id')
+      .where('visit_from', '>=', dayStart(day))
+      .where('visit_from', '<', dayEnd(day)),
+  );
 
 /** The ten open orders that were due first, with the names of their services. */
 export async function oldestOpenOrders(db: Db, now: Date) {

@@ -10,15 +10,13 @@ import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
-import { type AuditedEntity, auditedActions } from '#shared/backoffice/audited.ts';
+import { auditedEntities } from '#shared/backoffice/audited.ts';
 import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
 import { deedWords } from './entry-words.ts';
 import { FieldChanges } from './FieldChanges.tsx';
-
-const entities = [...new Set<AuditedEntity>(Object.values(auditedActions))];
 
 const whereIs: Record<string, (entry: AuditEntry) => string> = {
   order: (entry) => `${paths.admin.orders}?order=${entry.entityId}`,
@@ -68,7 +66,7 @@ export function Component() {
               label="Kind"
               all="All"
               value={input.entity ?? ''}
-              options={entities}
+              options={auditedEntities}
               onChange={(entity) => change({ entity, entityId: '' })}
             />
           ),

@@ -1,5 +1,6 @@
 // Audit entries in words.
 import { expect, test } from 'vitest';
+import { formatVisit, formatVisitDay } from '#shared/visits/words.ts';
 import { deedWords, fieldChanges } from './entry-words.ts';
 
 test('a deed has words; one without them stands as it is', () => {
@@ -16,6 +17,21 @@ test('only what differs is shown', () => {
   ).toEqual([
     { field: 'phone', before: '', after: '555' },
     { field: 'productImage', before: '/1, /2', after: '/2' },
+  ]);
+});
+
+test('a visit and visit times read as words, a week by the days that changed', () => {
+  const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
+  expect(fieldChanges({ visit: null }, { visit, overbooked: true })).toEqual([
+    { field: 'visit', before: '', after: formatVisit(visit) },
+    { field: 'overbooked', before: '', after: 'yes' },
+  ]);
+  const window = { from: '09:00', to: '11:30', visits: 4 };
+  const week = Array.from({ length: 7 }, () => [window]);
+  const days = [{ date: '2026-12-25', windows: [] }];
+  expect(fieldChanges({ week, days: [] }, { week: [...week.slice(0, 6), []], days })).toEqual([
+    { field: 'Sunday', before: '9 am to 11:30 am (4)', after: 'closed' },
+    { field: 'single days', before: '', after: `${formatVisitDay('2026-12-25')} 2026: closed` },
   ]);
 });
 

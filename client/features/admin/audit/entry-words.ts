@@ -1,6 +1,8 @@
 // An audit entry in words: what was done, and what was otherwise before.
 import type { AuditedAction, OrderAction } from '#shared/backoffice/audited.ts';
 import { successMessages } from '#shared/messages.ts';
+import { specialDay, visit, visitWindow, weekdays } from '#shared/visits/schema.ts';
+import { formatClock, formatVisit, formatVisitDay } from '#shared/visits/words.ts';
 
 const deeds: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'order.setStatus': 'Order status changed',
@@ -43,14 +45,47 @@ export type FieldChange = { field: string; before: string; after: string };
 
 const plain = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '';
+  if (value === true) return 'yes';
   if (Array.isArray(value)) return value.map(plain).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? wordsOfObject(value) : String(value);
+};
+
+// A visit, a window of a day, a day with windows of its own; else as it is kept.
+function wordsOfObject(value: object): string {
+  const seen = visit.safeParse(value).data;
+  if (seen) return formatVisit(seen);
+  const window = visitWindow.safeParse(value).data;
+  if (window) return `${formatClock(window.from)} to ${formatClock(window.to)} (${window.visits})`;
+  const day = specialDay.safeParse(value).data;
+  if (day) return `${formatVisitDay(day.date)} ${day.date.slice(0, 4)}: ${plain(day.windows) || 'closed'}`;
+  return JSON.stringify(value);
+}
+
+// The week of the visit times is seven fields, so that only the days that changed are shown.
+function byWeekday(values: Values): Values {
+  if (!values || !Array.isArray(values.week)) return values;
+  const { week, ...others } = values;
+  const days = weekdays.map((name, day) => [name, plain(week[day]) || 'closed']);
+  return { ...Object.fromEntries(days), ...others };
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  days: 'single days',
+  leadMinutes: 'lead time in minutes',
+  horizonDays: 'days ahead',
+  fee: 'fee in rupees',
+  shortNotice: 'short notice',
 };
 
 /** The fields that differ between before and after; a blank stands for nothing. */
-export function fieldChanges(before: Values, after: Values): FieldChange[] {
+export function fieldChanges(earlier: Values, later: Values): FieldChange[] {
+  const [before, after] = [byWeekday(earlier), byWeekday(later)];
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
-    .map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) }))
+    .map((field) => ({
+      field: fieldNames[field] ?? field,
+      before: plain(before?.[field]),
+      after: plain(after?.[field]),
+    }))
     .filter((change) => change.before !== change.after);
 }

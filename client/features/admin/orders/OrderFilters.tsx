@@ -9,7 +9,7 @@ import { fieldMessages } from '#shared/messages.ts';
 import type { OrderTableInput } from '#shared/orders/schema.ts';
 import { stages, stageTable } from '#shared/orders/stages.ts';
 
-const past = 'Past 24 hours';
+const past = 'Late';
 const rated = 'With feedback';
 
 type Props = { address: ListAddress<OrderTableInput>; typed: URLSearchParams };

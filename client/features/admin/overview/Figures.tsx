@@ -13,17 +13,19 @@ const counted = (count: number): string =>
 const bookings = (count: number): string => `${formatCount(count)} ${count === 1 ? 'booking' : 'bookings'}`;
 
 export function Figures({ overview }: { overview: Overview }) {
-  const { openOrders, lateOrders, newEnquiries, today, month, ratings, bookingsPerDay } = overview;
+  const { openOrders, lateOrders, visitsToday, newEnquiries, today, month, ratings, bookingsPerDay } =
+    overview;
   const day = bookingsPerDay.at(-1)?.day ?? '';
   return (
     <ul className={classes.figures} aria-label="Figures">
       <Figure to={lists.open} title="Open orders" value={counted(openOrders)} />
       <Figure
         to={lists.late}
-        title="Past 24 hours"
+        title="Late"
         value={counted(lateOrders)}
-        {...(lateOrders > 0 ? { late: true, note: 'Late' } : { note: 'Nothing is late' })}
+        {...(lateOrders > 0 ? { late: true, note: 'Past their time' } : { note: 'Nothing is late' })}
       />
+      <Figure to={lists.visits(day)} title="Visits today" value={counted(visitsToday)} />
       <Figure to={lists.newEnquiries} title="New enquiries" value={counted(newEnquiries)} />
       <Figure
         to={lists.booked(day, day)}

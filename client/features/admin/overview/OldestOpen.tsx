@@ -1,4 +1,4 @@
-// The oldest open orders, the longest waiting first; those past the promise in red.
+// The open orders that are due first; those past their time in red.
 import { Link } from 'react-router-dom';
 import type { Overview } from '#shared/backoffice/schema.ts';
 import { mobileLink } from '#shared/contact-links.ts';
@@ -31,7 +31,7 @@ export function OldestOpen({ orders }: Props) {
               {order.mobile}
             </a>
             <span className={classes.since}>
-              <span className={classes.quiet}>{formatMoment(order.createdAt)}</span>
+              <span className={classes.quiet}>Due {formatMoment(order.dueAt)}</span>
               <Late order={order} />
             </span>
           </li>
