@@ -18,6 +18,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import classes from './Orders.module.css';
+import { TrackingLink } from './TrackingLink.tsx';
 
 type Props = { id: string; close: () => void; status: StatusChange<Order> };
 
@@ -69,6 +70,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
         )}
       </section>
       <OrderHistory id={order._id} />
+      <TrackingLink id={order._id} />
     </>
   );
 }

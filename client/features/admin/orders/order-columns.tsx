@@ -10,7 +10,8 @@ import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { Late } from './Late.tsx';
 import classes from './Orders.module.css';
-import { servicesOf } from './order-words.ts';
+import { servicesOf, shortVisit } from './order-words.ts';
+import { StageBadge } from './StageBadge.tsx';
 
 /** `openPath` gives the address of an order's details. */
 export const orderColumns = (
@@ -89,11 +90,17 @@ export const orderColumns = (
     title: 'Status',
     width: statusWidth,
     render: (order) => (
-      <StatusRadios
-        name={order.fullname}
-        status={status.shown(order)}
-        onPick={(picked) => status.pick(order, picked)}
-      />
+      <div className={classes.progress}>
+        <StatusRadios
+          name={order.fullname}
+          status={status.shown(order)}
+          onPick={(picked) => status.pick(order, picked)}
+        />
+        <span className={classes.stage}>
+          <StageBadge stage={order.stage} />{' '}
+          {order.visit && <span className={classes.quiet}>{shortVisit(order.visit)}</span>}
+        </span>
+      </div>
     ),
   },
 ];

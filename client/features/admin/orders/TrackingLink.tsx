@@ -1,0 +1,52 @@
+// The link by which an order is followed, and the way to make another one.
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useState } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import classes from './Orders.module.css';
+
+export function TrackingLink({ id }: { id: string }) {
+  const [asked, setAsked] = useState(false);
+  const queryClient = useQueryClient();
+  const link = trpc.orders.link.useQuery({ id }, { staleTime: 0 });
+  const renew = trpc.orders.renewLink.useMutation();
+  const [run, pending] = useOneAtATime(async () => {
+    try {
+      const { message, data } = await renew.mutateAsync({ id });
+      queryClient.setQueryData(getQueryKey(trpc.orders.link, { id }, 'query'), data);
+      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.orders.events) });
+      toast.success(message);
+    } catch (error) {
+      toast.error(wordsOf(error));
+    }
+    setAsked(false);
+  });
+  return (
+    <div className={classes.link}>
+      {link.data && (
+        <a href={link.data.link} target="_blank" rel="noreferrer">
+          What the customer sees
+        </a>
+      )}
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        New link
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          question="Make a new tracking link?"
+          yes="New link"
+          pending={pending}
+          confirm={() => void run()}
+          cancel={() => setAsked(false)}
+        >
+          <p>Whoever has an earlier link of this order can follow or change it no longer.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
