@@ -73,11 +73,10 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
       setPicked(visit);
       setHeld(true);
     },
-    /** The time was refused: reads the times anew. */
+    /** The time was refused: reads the times anew. What an admin means stays. */
     renew: async () => {
       setPicked(visit);
       setHeld(false);
-      setMeant(false);
       await times.refetch();
     },
   };

@@ -1,0 +1,186 @@
+// New Booking as its admin meets it: whose number it is, what changed meanwhile, and a time taken knowingly.
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { wordsOfFailure } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
+import { Component } from './NewBookingPage.tsx';
+
+const person = (id: string, fullname: string, street: string) => ({
+  _id: id,
+  userId: 1007,
+  fullname,
+  area: 'CIDCO',
+  street,
+  email: '',
+  lastOrderAt: '2026-11-01T06:30:00.000Z',
+});
+const meera = person('meera', 'Meera Joshi', '12 Lotus Lane');
+const vikram = person('vikram', 'Vikram Rao', '4 Hill Road');
+const peopleOf: Record<string, unknown[]> = {
+  '9876501234': [meera],
+  '9876501235': [meera, vikram],
+  '9876501236': [],
+};
+const refused = (id: 'priceChanged' | 'enquiryBooked', count = 0) =>
+  TRPCClientError.from({
+    error: {
+      code: -32009,
+      message: wordsOfFailure(id, count),
+      data: { code: 'CONFLICT', httpStatus: 409, issues: [], retryAfter: null },
+    },
+  });
+
+let charge = 300;
+let booked: Record<string, unknown>[] = [];
+let refusal: unknown = null;
+let enquiryOrder: { _id: string; orderNumber: number } | null = null;
+
+const service = () => ({ _id: 'fridge', productName: 'Fridge Repair', charge });
+const answers = {
+  'accounts.byMobile': ({ mobile }: { mobile: string }) => peopleOf[mobile],
+  'catalogue.search': () => ({ items: [service()], total: 1 }),
+  'catalogue.service': () => ({ product: service(), feedbacks: [] }),
+  'visits.times': [
+    { date: '2099-11-22', windows: [{ from: '09:00', to: '11:00', free: 2 }] },
+    { date: '2099-11-23', windows: [{ from: '09:00', to: '11:00', free: 0 }] },
+  ],
+  'enquiries.one': () => ({
+    _id: 'enquiry',
+    fullname: 'Rohini Kulkarni',
+    area: 'CIDCO',
+    email: 'rohini@example.com',
+    mobile: '9876501236',
+    serviceType: 'Oven',
+    message: 'It does not heat.',
+    status: 'Incomplete',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    order: enquiryOrder,
+  }),
+  'orders.bookForCaller': (input: Record<string, unknown>) => {
+    booked.push(input);
+    if (refusal) throw refusal;
+    return { message: successMessages.booked, data: { _id: 'order' }, created: true };
+  },
+};
+
+const show = (address: string = paths.admin.newBooking) =>
+  renderAt(
+    address,
+    [
+      { path: paths.admin.newBooking, Component },
+      { path: paths.admin.orders, element: <p>All Orders</p> },
+    ],
+    answers,
+  );
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const type = async (label: string, text: string) => userEvent.type(await field(label), text);
+const addService = async () => {
+  await userEvent.type(screen.getByRole('combobox', { name: 'Services' }), 'fridge');
+  await screen.findByText('Fridge Repair');
+  await userEvent.keyboard('{Enter}');
+};
+const book = () => userEvent.click(screen.getByRole('button', { name: 'Book' }));
+
+beforeEach(() => {
+  charge = 300;
+  booked = [];
+  refusal = null;
+  enquiryOrder = null;
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('a number fills in its person; another number takes back what it filled in, not what was typed', async () => {
+  show();
+  await type('Mobile', '9876501234');
+  await waitFor(async () => expect((await field('Street / Town')).value).toBe('12 Lotus Lane'));
+  await type('Street / Town', ', second floor');
+  await userEvent.clear(await field('Mobile'));
+  await type('Mobile', '+91 98765 01236');
+  await screen.findByText('Nobody has booked with this number yet.');
+  expect((await field('Full Name')).value).toBe('');
+  expect((await field('Street / Town')).value).toBe('12 Lotus Lane, second floor');
+});
+
+test('of several people somebody has to say who calls', async () => {
+  const { router } = show();
+  await type('Mobile', '9876501235');
+  await screen.findByRole('radio', { name: /^Vikram Rao 4 Hill Road, CIDCO, last booked/ });
+  expect((await field('Full Name')).value).toBe('');
+  await type('Full Name', 'Vikram');
+  await userEvent.selectOptions(await field('Address / Area'), 'CIDCO');
+  await type('Street / Town', '5 Hill Road');
+  await addService();
+  await book();
+  await screen.findByText('Please choose who is calling');
+  expect(document.activeElement?.getAttribute('type')).toBe('radio');
+  expect(booked).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: /^Vikram Rao/ }));
+  expect((await field('Full Name')).value).toBe('Vikram');
+  await book();
+  await waitFor(() => expect(router.state.location.search).toBe('?order=order'));
+  expect(booked).toMatchObject([
+    {
+      customerId: 'vikram',
+      mobile: '9876501235',
+      street: '5 Hill Road',
+      totalPrice: 300,
+      visit: { date: '2099-11-22', from: '09:00' },
+      knowingly: false,
+    },
+  ]);
+});
+
+test('Enter never books while a service is being looked for, nor takes one of what was typed before', async () => {
+  show();
+  await type('Mobile', '9876501234');
+  await screen.findByRole('radio', { name: /^Meera/ });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Services' }), 'fr{Enter}');
+  expect(booked).toEqual([]);
+  expect(screen.queryByRole('list', { name: 'Services to book' })).toBeNull();
+  await screen.findByText('Fridge Repair');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('list', { name: 'Services to book' });
+});
+
+test('another charge is shown before it is booked, and a full time is taken knowingly', async () => {
+  const { router } = show();
+  await type('Mobile', '9876501234');
+  await screen.findByRole('radio', { name: /^Meera/ });
+  await addService();
+  await userEvent.click(await screen.findByRole('radio', { name: /full$/ }));
+  await screen.findByText(/Customers can't choose this time any more/);
+  charge = 350;
+  refusal = refused('priceChanged');
+  await book();
+  await screen.findByText(wordsOfFailure('priceChanged'));
+  await waitFor(() => expect(screen.getAllByText('₹350.00').length).toBeGreaterThan(0));
+  refusal = null;
+  await book();
+  await waitFor(() => expect(router.state.location.search).toBe('?order=order'));
+  expect(booked.map(({ totalPrice, knowingly }) => [totalPrice, knowingly])).toEqual([
+    [300, true],
+    [350, true],
+  ]);
+});
+
+test('an enquiry fills the form in; where a colleague has booked it meanwhile, its order is shown', async () => {
+  show(paths.admin.bookEnquiry('enquiry'));
+  expect((await field('Full Name')).value).toBe('Rohini Kulkarni');
+  expect((await field('What is wrong?')).value).toBe('It does not heat.');
+  await type('Street / Town', '4 Hill Road');
+  await addService();
+  enquiryOrder = { _id: 'theirs', orderNumber: 1042 };
+  refusal = refused('enquiryBooked', 1042);
+  await book();
+  const link = await screen.findByRole('link', { name: 'order 1042' });
+  expect(link.getAttribute('href')).toBe(paths.admin.order('theirs'));
+  expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
+  expect(booked).toMatchObject([{ enquiryId: 'enquiry', enquiryDone: true, customerId: null }]);
+});
