@@ -44,7 +44,7 @@ const tables = [
     order_id uuid not null references orders on delete restrict,
     at timestamptz(3) not null default now(),
     kind text not null check (kind in ('booked', 'scheduled', 'rescheduled', 'withdrawn', 'setOut', 'turnedBack', 'started',
-      'waiting', 'completed', 'reopened', 'cancelled', 'restored', 'pictures', 'linkRenewed', 'joined')),
+      'waiting', 'completed', 'reopened', 'cancelled', 'restored', 'pictures', 'linkRenewed', 'joined', 'reminded')),
     stage text not null check (stage in ('requested', 'scheduled', 'on_the_way', 'working', 'waiting', 'done', 'cancelled')),
     public boolean not null,
     by_role text not null check (by_role in ('customer', 'technician', 'admin', 'system')),

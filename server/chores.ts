@@ -1,24 +1,43 @@
-// What is done now and then beside the requests: pictures, sessions, reset links and guests that nobody needs any more.
+// What is done now and then beside the requests: pictures, sessions, reset links and guests that nobody needs any more are
+// swept, tomorrow's visits are told.
 
 import type { Deps } from './deps.ts';
 import { sweepGuests } from './features/accounts/guests.ts';
 import { sweepSessions } from './features/accounts/sessions.ts';
 import { picturesInUse } from './features/catalogue/pictures.ts';
 import { sweepPictures } from './features/media/commands.ts';
+import { remindOfVisits } from './features/orders/reminders.ts';
 
-const everyMs = 3_600_000;
+const minuteMs = 60_000;
 
-/** Runs the chores every hour; a failed one is logged and tried again the next time. The result ends them. */
+type Chores = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Starts the chores of every hour and of every minute. The result ends them. */
 export function startChores(deps: Deps): () => void {
-  const chores = {
+  const hourly = {
     pictures: () => sweepPictures(deps.db, deps, picturesInUse),
     sessions: () => sweepSessions(deps.db, deps),
     guests: () => sweepGuests(deps.db, deps),
   };
+  const ends = [
+    repeat(deps, 60 * minuteMs, hourly),
+    repeat(deps, minuteMs, { reminders: () => remindOfVisits(deps.db, deps) }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+// A failed chore is logged and tried again the next time; what takes longer than the pause is not begun twice.
+function repeat({ log }: Pick<Deps, 'log'>, everyMs: number, chores: Chores): () => void {
+  let busy = false;
   const timer = setInterval(async () => {
+    if (busy) return;
+    busy = true;
     for (const [name, chore] of Object.entries(chores)) {
-      await chore().catch((error: unknown) => deps.log.error({ err: error, chore: name }, 'chore failed'));
+      await chore().catch((error: unknown) => log.error({ err: error, chore: name }, 'chore failed'));
     }
+    busy = false;
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -24,7 +24,9 @@ export const auditedActions = {
 export type AuditedAction = keyof typeof auditedActions;
 
 /** What admins do to orders is one of the order's events and reads as these actions. */
-export type OrderAction = 'order.setStatus' | `order.${Exclude<EventKind, 'completed' | 'reopened'>}`;
+export type OrderAction =
+  | 'order.setStatus'
+  | `order.${Exclude<EventKind, 'completed' | 'reopened' | 'reminded'>}`;
 
 /** The kinds of things whose changes the audit shows. */
 export const auditedEntities: readonly string[] = [...new Set(['order', ...Object.values(auditedActions)])];

@@ -20,7 +20,9 @@ export type EventFacts = {
 
 type EventOf = { stage: Stage; before: EventFacts | null; after: EventFacts | null };
 
-const because = ({ after }: EventOf) => (after?.reason ? ` (${after.reason})` : '');
+// a reason stands within a sentence, with or without its own full stop
+const reasonOf = ({ after }: EventOf) => (after?.reason ?? '').replace(/[.\s]+$/, '');
+const because = (event: EventOf) => (reasonOf(event) ? ` (${reasonOf(event)})` : '');
 const visitOf = ({ after }: EventOf) => (after?.visit ? formatVisit(after.visit) : '');
 const notice = ({ after }: EventOf) => (after?.shortNotice ? " Less than 24 hours' notice." : '');
 
@@ -39,7 +41,7 @@ const kinds = {
   setOut: { seen: 'all', text: () => 'The technician is on the way.' },
   turnedBack: { seen: 'all', text: (event: EventOf) => `The visit did not take place${because(event)}.` },
   started: { seen: 'all', text: () => 'Work has begun.' },
-  waiting: { seen: 'all', text: (event: EventOf) => `Waiting: ${event.after?.reason ?? ''}.` },
+  waiting: { seen: 'all', text: (event: EventOf) => `Waiting: ${reasonOf(event)}.` },
   completed: { seen: 'all', text: () => 'Done.' },
   reopened: { seen: 'all', text: () => 'Opened again.' },
   cancelled: {
@@ -53,6 +55,7 @@ const kinds = {
     text: ({ after }: EventOf) =>
       after?.pictures === 1 ? '1 picture added.' : `${after?.pictures ?? 0} pictures added.`,
   },
+  reminded: { seen: 'admins', text: (event: EventOf) => `Reminded by email of ${visitOf(event)}.` },
   joined: { seen: 'admins', text: () => "Moved to the customer's account." },
   linkRenewed: { seen: 'admins', text: () => 'New tracking link.' },
 } as const satisfies Record<string, { seen: 'all' | 'admins'; text: (event: EventOf) => string }>;

@@ -112,6 +112,25 @@ export const visitMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
+/** The evening before a visit. */
+export const dayBeforeMail = (order: Order, link: string): MailMessage => {
+  const when = order.visit ? formatVisit(order.visit) : '';
+  return {
+    template: 'dayBefore',
+    to: order.email,
+    subject: `Tomorrow we come: ${when} (order ${order.orderNumber})`,
+    greeting: greet(order.fullname),
+    blocks: [
+      text(`This is to remind you: we come tomorrow, ${when}.`),
+      services(order),
+      text(
+        'What happens next: the technician calls you before he comes. Please have the appliance within reach. If the time does not suit you, you can change it or cancel by the link below until he is on his way.',
+      ),
+      follow(link),
+    ],
+  };
+};
+
 /** When the technician has set out. */
 export const onTheWayMail = (order: Order, link: string): MailMessage => ({
   template: 'onTheWay',

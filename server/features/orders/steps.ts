@@ -142,6 +142,7 @@ async function move(db: Db, now: Date, actor: Actor, order: LockedOrder, step: S
   await recordEvent(db, order.id, actor, {
     kind: stepKind(order.stage, to),
     stage: to,
+    at: now,
     ...changeOf(
       order,
       { status, visit },

@@ -16,6 +16,7 @@ export type MailTemplate =
   | 'booked'
   | 'statusChanged'
   | 'visitAgreed'
+  | 'dayBefore'
   | 'onTheWay'
   | 'cancelled'
   | 'enquiryReceived';

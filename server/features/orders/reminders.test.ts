@@ -1,0 +1,97 @@
+// The mail of the day before a visit: when it goes, to whom, and that it goes once.
+import { expect, test } from 'vitest';
+import { openTestShop } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { remindOfVisits } from './reminders.ts';
+
+const shop = openTestShop(await freshDatabase());
+const hour = 3600_000;
+
+// the clock of a test begins at noon in India
+const tomorrow = { date: '2026-11-21', from: '09:00' };
+const later = { date: '2026-11-22', from: '09:00' };
+
+let booked = 0;
+async function book(visit: object | null) {
+  booked += 1;
+  const email = `customer-${booked}@example.com`;
+  const customer = await shop.customer({ email });
+  const { data } = await customer.api.orders.book(
+    bookingInput([await addTestService(shop.db)], { visit, email }),
+  );
+  return { email, customer, id: data._id };
+}
+
+const remind = () => remindOfVisits(shop.db, shop.deps);
+const reminders = async (email: string) =>
+  (await shop.mailsTo(email)).filter(({ template }) => template === 'dayBefore');
+
+test('at 18:00 each visit of tomorrow is told once, also by several instances at once and by a restart', async () => {
+  const [one, two, other, none] = [
+    await book(tomorrow),
+    await book(tomorrow),
+    await book(later),
+    await book(null),
+  ];
+  shop.wait(6 * hour - 1);
+  await remind();
+  expect(await reminders(one.email)).toEqual([]);
+  shop.wait(5 * 60_000 + 1);
+  await Promise.all([remind(), remind(), remind()]);
+  shop.wait(hour);
+  await remind();
+  for (const { email } of [one, two]) {
+    const told = await reminders(email);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.subject).toContain('Tomorrow we come: Saturday, 21 November, 9 am to 11 am');
+    expect(told[0]?.text).toContain('/track/');
+  }
+  for (const { email } of [other, none]) expect(await reminders(email)).toEqual([]);
+  shop.wait(24 * hour);
+  await remind();
+  expect(await reminders(other.email)).toHaveLength(1);
+});
+
+test('more than one batch is told in one go', async () => {
+  const owner = await shop.admin();
+  const { version, ...settings } = await owner.api.visits.settings();
+  const week = settings.week.map(() => [{ from: '09:00', to: '11:00', visits: 100 }]);
+  await owner.api.visits.setSettings({ ...settings, week, version });
+  const service = await addTestService(shop.db);
+  for (let nth = 0; nth < 60; nth += 1)
+    await owner.api.orders.book(bookingInput([service], { visit: tomorrow, email: 'many@example.com' }));
+  shop.wait(6 * hour);
+  await remind();
+  expect(await reminders('many@example.com')).toHaveLength(60);
+});
+
+test('who agreed on the time after 18:00, cancelled or was visited has no reminder; who moved it earlier has', async () => {
+  const [late, cancelled, done, moved] = [
+    await book(later),
+    await book(tomorrow),
+    await book(tomorrow),
+    await book(later),
+  ];
+  const owner = await shop.admin();
+  await cancelled.customer.api.orders.cancel({ id: cancelled.id });
+  await owner.api.orders.setStatus({ id: done.id, status: 'Complete' });
+  await moved.customer.api.orders.reschedule({ id: moved.id, visit: tomorrow });
+  shop.wait(6 * hour + 60_000);
+  await late.customer.api.orders.reschedule({ id: late.id, visit: tomorrow });
+  await remind();
+  for (const { email } of [late, cancelled, done]) expect(await reminders(email)).toEqual([]);
+  expect(await reminders(moved.email)).toHaveLength(1);
+});
+
+test('an admin sees in the history that it was told, the customer does not', async () => {
+  const { id, customer } = await book(tomorrow);
+  shop.wait(6 * hour);
+  await remind();
+  const owner = await shop.admin();
+  expect((await owner.api.orders.events({ id })).map(({ text }) => text)).toEqual([
+    'Booked for Saturday, 21 November, 9 am to 11 am.',
+    'Reminded by email of Saturday, 21 November, 9 am to 11 am.',
+  ]);
+  expect(await customer.api.orders.events({ id })).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+// The day before a visit, at 18:00 in India, its customer is reminded of it: once, however many instances there are, and
+// also where the shop begins to run only after 18:00.
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
+import { dayAfter, momentOf } from '../visits/windows.ts';
+import { recordEvent } from './events.ts';
+import { dayBeforeMail } from './mail.ts';
+import { orderWithLink } from './queries.ts';
+
+type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
+
+/** From when on tomorrow's visits are told, in India's time. */
+const tellsFrom = '18:00';
+/** Most orders that one transaction holds. */
+const batch = 25;
+
+const shop = { role: 'system', id: null, name: '', userId: null } as const;
+
+/**
+ * Writes the reminders that are due now and starts sending them; nothing before 18:00. Who agreed on tomorrow's time after
+ * 18:00 has just had a mail about it and gets no other. To be called every minute or so.
+ */
+export async function remindOfVisits(db: Db, deps: Needs): Promise<void> {
+  const now = deps.clock();
+  const today = indiaDay(now);
+  const from = momentOf(today, tellsFrom);
+  if (now < from) return;
+  const tomorrow = dayAfter(today, 1);
+  for (let told = batch; told === batch; ) {
+    const mailIds = await db.transaction().execute((db) => remindSome(db, deps, tomorrow, from));
+    for (const mailId of mailIds) deps.mail.attemptSoon(mailId);
+    told = mailIds.length;
+  }
+}
+
+// Instances take turns, so that each sees what the one before has told. Orders that somebody holds at this moment come
+// with the next call, as they are then.
+async function remindSome(db: Db, deps: Needs, day: string, from: Date): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtext('reminders of visits'))`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o
+    where o.visit_from >= ${dayStart(day)} and o.visit_from < ${dayEnd(day)} and o.stage = 'scheduled' and o.email <> ''
+      and not exists (
+        select from order_events e where e.order_id = o.id and (
+          (e.kind = 'reminded' and e.after -> 'visit' ->> 'date' = ${day})
+          or (e.kind in ('booked', 'scheduled', 'rescheduled') and e.at >= ${from})))
+    order by o.visit_from, o.id limit ${sql.lit(batch)} for no key update of o skip locked`.execute(db);
+  const mailIds: string[] = [];
+  for (const { id } of rows) {
+    const { order, link } = await orderWithLink(db, deps, id);
+    await recordEvent(db, id, shop, {
+      kind: 'reminded',
+      stage: order.stage,
+      after: { visit: order.visit },
+    });
+    mailIds.push(await deps.mail.enqueue(db, dayBeforeMail(order, link)));
+  }
+  return mailIds;
+}
