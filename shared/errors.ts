@@ -97,6 +97,7 @@ export const failures = {
   },
   // in another tab, or on another device, while the booking was being confirmed
   cartChanged: { code: 'CONFLICT', text: 'Your cart has changed. Please review and book again.' },
+  picturesFull: { code: 'CONFLICT', text: 'A booking takes at most 4 pictures' },
   visitTaken: { code: 'CONFLICT', text: 'This time has just been taken. Please choose another.' },
   stepImpossible: {
     code: 'CONFLICT',

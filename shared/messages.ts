@@ -134,6 +134,7 @@ export const successMessages = {
   bookingCancelled: 'Booking cancelled',
   bookingUpdated: 'Booking updated',
   linkRenewed: 'The new link is ready. Earlier ones no longer work',
+  pictureAdded: 'Picture added',
   visitTimesSaved: 'Visit times saved',
   feedbackGiven: 'Feedback submitted successfully!',
   enquirySent: 'Successfully Sent Enquiry!',

@@ -34,7 +34,7 @@ const decodedBytes = (dataUrl: string): number => {
 const tooLarge = (dataUrl: string) => decodedBytes(dataUrl) >= maxPhotoBytes;
 
 /** A data URL of a PNG, JPEG, WebP or GIF; '' and null mean none. */
-const photo = z
+export const photo = z
   .string({ error: say.photoUnreadable })
   .refine((value) => !tooLarge(value), { error: say.photoTooLarge })
   .refine((value) => value === '' || tooLarge(value) || photoPattern.test(value), {

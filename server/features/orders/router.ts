@@ -1,6 +1,7 @@
 // Orders: who may call what, and what comes in and out. No logic here.
 import { ZodError } from 'zod';
 import { bookForCallerInput } from '#shared/orders/callers.ts';
+import { addPictureAnswer, addPictureInput, orderPictures } from '#shared/orders/pictures.ts';
 import * as schema from '#shared/orders/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import { actorOf } from './actor.ts';
@@ -11,6 +12,7 @@ import * as changes from './changes.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as links from './links.ts';
+import * as pictures from './pictures.ts';
 import * as queries from './queries.ts';
 import * as status from './status.ts';
 
@@ -50,6 +52,16 @@ export const ordersRouter = router({
     .input(schema.orderEventsInput)
     .output(checked(schema.orderEvents))
     .query(({ ctx, input }) => events.orderEvents(ctx.deps.db, ctx.user, input.id)),
+
+  pictures: customer()
+    .input(schema.orderEventsInput)
+    .output(checked(orderPictures))
+    .query(({ ctx, input }) => pictures.orderPictures(ctx.deps.db, ctx.user, input.id)),
+
+  addPicture: customer({ limit: 'upload' })
+    .input(addPictureInput)
+    .output(checked(addPictureAnswer))
+    .mutation(({ ctx, input }) => pictures.addPicture(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
 
   reschedule: customer()
     .input(schema.rescheduleInput)

@@ -1,4 +1,5 @@
 // Following one order by its link: who may call what, and what comes in and out. No logic here.
+import { addPictureAnswer, addPictureByLinkInput, orderPictures } from '#shared/orders/pictures.ts';
 import * as schema from '#shared/tracking/schema.ts';
 import { checked, publicProcedure, router } from '../../procedures/init.ts';
 import * as tracking from './tracking.ts';
@@ -8,6 +9,16 @@ export const trackingRouter = router({
     .input(schema.trackingInput)
     .output(checked(schema.trackedOrder))
     .query(({ ctx, input }) => tracking.trackedOrder(ctx.deps.db, ctx.deps, input)),
+
+  pictures: publicProcedure()
+    .input(schema.trackingInput)
+    .output(checked(orderPictures))
+    .query(({ ctx, input }) => tracking.pictures(ctx.deps.db, ctx.deps, input)),
+
+  addPicture: publicProcedure({ limit: 'changeByLink' })
+    .input(addPictureByLinkInput)
+    .output(checked(addPictureAnswer))
+    .mutation(({ ctx, input }) => tracking.addPictureByLink(ctx.deps.db, ctx.deps, input)),
 
   reschedule: publicProcedure({ limit: 'changeByLink' })
     .input(schema.trackedRescheduleInput)

@@ -1,5 +1,6 @@
 // What whoever has an order's link sees and may do: the customer's own steps, without the customer's address and number.
 import { AppError } from '#shared/errors.ts';
+import type { AddPictureByLink, OrderPictures } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
 import type { TrackedCancel, TrackedOrder, TrackedReschedule, Tracking } from '#shared/tracking/schema.ts';
@@ -7,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { cancelOrder, rescheduleOrder } from '../orders/changes.ts';
 import { eventsOfOrder } from '../orders/events.ts';
+import { addPicture, picturesOfOrder } from '../orders/pictures.ts';
 import { orderById } from '../orders/queries.ts';
 import type { Stepper } from '../orders/steps.ts';
 
@@ -73,4 +75,22 @@ export async function cancel(db: Db, deps: Needs, { token, reason }: TrackedCanc
   const id = await trackedId(db, deps, token);
   const { message, data } = await cancelOrder(db, deps, byLink, { id, reason });
   return { message, data: await shown(db, data) };
+}
+
+/** The pictures of a link's order. Throws AppError orderNotFound. */
+export async function pictures(
+  db: Db,
+  deps: Pick<Deps, 'tracking'>,
+  { token }: Tracking,
+): Promise<OrderPictures> {
+  return picturesOfOrder(db, await trackedId(db, deps, token));
+}
+
+/** Adds a picture to the order of a link. Throws AppError orderNotFound and what `addPicture` throws. */
+export async function addPictureByLink(
+  db: Db,
+  deps: Pick<Deps, 'tracking' | 'media' | 'clock'>,
+  { token, picture }: AddPictureByLink,
+) {
+  return addPicture(db, deps, byLink, { id: await trackedId(db, deps, token), picture });
 }

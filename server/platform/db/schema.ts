@@ -99,6 +99,8 @@ export type Tables = {
     before: Json;
     after: Json;
   };
+  /** `picture` is a data URL. */
+  order_pictures: { id: string; order_id: string; picture: string; created_at: Date };
   visit_settings: {
     id: Generated<number>;
     version: Generated<number>;

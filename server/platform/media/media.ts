@@ -33,6 +33,8 @@ export type Media = Pick<MediaStore, 'put' | 'get' | 'size'> & {
    * Throws AppError photoUnreadable, photoTooLarge, imageTooManyPixels, or unavailable where too many wait.
    */
   profilePhoto(dataUrl: string): Promise<string>;
+  /** A picture of a booking: at most 1280×1280 WebP as a data URL. Throws as `profilePhoto` does. */
+  orderPicture(dataUrl: string): Promise<string>;
   /** Removes all copies of a picture. */
   remove(address: string): Promise<void>;
 };

@@ -15,7 +15,8 @@ export function openMedia(config: Pick<Config, 's3' | 'dataDir'>): Media {
     get: store.get,
     size: store.size,
     encode: encodePicture,
-    profilePhoto: encodePhoto,
+    profilePhoto: (dataUrl) => encodePhoto(dataUrl),
+    orderPicture: (dataUrl) => encodePhoto(dataUrl, { side: 1280, path: 'picture' }),
     remove: (address) => store.remove(namesOfPicture(address)),
   };
 }

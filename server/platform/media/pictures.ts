@@ -52,12 +52,12 @@ const hasTooManyScans = (bytes: Buffer) => {
 
 const untrusted = { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true, pages: 1 } as const;
 
-type Unreadable = 'imageUnreadable' | 'photoUnreadable';
+/** What a bad file is called, and the field that it came in. */
+type Unreadable = { id: 'imageUnreadable' } | { id: 'photoUnreadable'; path: string };
 
-const refusalOf = (cause: unknown, unreadable: Unreadable): AppError => {
+const refusalOf = (cause: unknown, { id, ...path }: Unreadable): AppError => {
   const tooMany = cause instanceof Error && cause.message.includes('exceeds pixel limit');
-  const path = unreadable === 'photoUnreadable' ? { path: 'profilePic' } : {};
-  return new AppError(tooMany ? 'imageTooManyPixels' : unreadable, { ...path, cause });
+  return new AppError(tooMany ? 'imageTooManyPixels' : id, { ...path, cause });
 };
 
 /** Pixels of an uploaded file, upright, in sRGB, fitted into a box. `unreadable` says what a bad one is called. */
@@ -100,7 +100,7 @@ const placeholderOf = async (pixels: Sharp) =>
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (bytes.length > maxUploadBytes) throw new AppError('imageTooLarge');
   return inTurn(async () => {
-    const { width, height, pixels } = await decode(bytes, widest, tallest, 'imageUnreadable');
+    const { width, height, pixels } = await decode(bytes, widest, tallest, { id: 'imageUnreadable' });
     const copies: { width: number; body: Buffer }[] = [];
     for (const copyWidth of copyWidths(width)) {
       const body = await pixels().resize({ width: copyWidth }).webp({ quality: 80 }).toBuffer();
@@ -113,14 +113,18 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 const dataUrl = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /**
- * Encodes a profile photo (a data URL) as WebP of at most 256×256 pixels, again as a data URL.
+ * Encodes a profile photo (a data URL) as WebP of at most 256×256 pixels, or of another `side`, again as a data URL.
+ * `path` is the field that it came in.
  * Throws AppError photoUnreadable, photoTooLarge, imageTooManyPixels, or unavailable where too many wait.
  */
-export async function encodePhoto(photo: string): Promise<string> {
+export async function encodePhoto(
+  photo: string,
+  { side = photoSide, path = 'profilePic' } = {},
+): Promise<string> {
   const bytes = Buffer.from(dataUrl.exec(photo)?.[1] ?? '', 'base64');
-  if (bytes.length >= maxPhotoBytes) throw new AppError('photoTooLarge', { path: 'profilePic' });
+  if (bytes.length >= maxPhotoBytes) throw new AppError('photoTooLarge', { path });
   return inTurn(async () => {
-    const { pixels } = await decode(bytes, photoSide, photoSide, 'photoUnreadable');
+    const { pixels } = await decode(bytes, side, side, { id: 'photoUnreadable', path });
     return asDataUrl(await pixels().webp({ quality: 80 }).toBuffer());
   });
 }

@@ -51,6 +51,8 @@ describe("another's row", () => {
     'orders.own': null,
     'orders.prefill': null,
     'orders.events': [({ order }) => ({ id: order._id })],
+    'orders.pictures': [({ order }) => ({ id: order._id })],
+    'orders.addPicture': [({ order }) => ({ id: order._id, picture: 'data:image/png;base64,AAAA' })],
     'orders.reschedule': [
       ({ order }) => ({ id: order._id, visit: { date: '2026-11-23', from: '09:00' } }),
       ({ order }) => ({ id: order._id, visit: { date: '2026-11-23', from: '09:00' }, knowingly: true }),
