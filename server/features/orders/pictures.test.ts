@@ -64,8 +64,8 @@ test('what is no picture, another’s order, a wrong link and a booking that is 
   const { api: anyone } = shop.visitor();
   const picture = await ofColour('#abcdef');
   const statusOf = async (call: Promise<unknown>) => (await refusal(call)).status;
-  for (const wrong of ['', null, 5, 'data:image/png;base64,AAAA', 'data:text/html;base64,AAAA', 'x'])
-    expect(await statusOf(asha.api.orders.addPicture({ id, picture: wrong })), String(wrong)).toBe(400);
+  for (const wrong of ['', 'data:image/png;base64,AAAA', 'data:text/html;base64,AAAA', 'x'])
+    expect(await statusOf(asha.api.orders.addPicture({ id, picture: wrong })), wrong).toBe(400);
   expect(await statusOf(ravi.orders.addPicture({ id, picture }))).toBe(404);
   expect(await statusOf(ravi.orders.pictures({ id }))).toBe(404);
   expect(await statusOf(anyone.tracking.addPicture({ token: 'x', picture }))).toBe(404);
