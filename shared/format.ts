@@ -5,6 +5,7 @@
 // One time zone for mails, the server's rendering and every browser: the shop's own.
 const timeZone = 'Asia/Kolkata';
 let longDate: Intl.DateTimeFormat | undefined;
+let shortDate: Intl.DateTimeFormat | undefined;
 let moment: Intl.DateTimeFormat | undefined;
 let time: Intl.DateTimeFormat | undefined;
 
@@ -21,6 +22,12 @@ export const formatCount = (number: number): string => group(String(number));
 export const formatLongDate = (at: string): string => {
   longDate ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
   return longDate.format(new Date(at));
+};
+
+/** '2026-11-20T04:30:00Z' -> '20 Nov 2026'. */
+export const formatShortDate = (at: string): string => {
+  shortDate ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone });
+  return shortDate.format(new Date(at));
 };
 
 /** '2026-11-20T04:30:00Z' -> '20 November 2026 at 10:00 am'. */

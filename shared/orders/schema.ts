@@ -136,7 +136,8 @@ export const order = z.object({
 export const bookAnswer = answer({ data: order, created: z.boolean() });
 export const orderAnswer = answer({ data: order });
 export const orderPage = page(order);
-export const ownOrdersInput = z.object(pageFields);
+/** `underWay`: those in which something is left to do, or the others; without it all. */
+export const ownOrdersInput = z.object({ ...pageFields, underWay: z.boolean().optional() });
 const contactFields = {
   fullname: true,
   area: true,

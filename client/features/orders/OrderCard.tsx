@@ -1,49 +1,64 @@
-// One order: what, where, for how much, how far it is, what the customer thinks of it.
-import { useId } from 'react';
+// An order under way: how far it is and what comes next, and what its customer can do.
+import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { Money } from '#client/ui/Money.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { LineList } from '../cart/BookingSummary.tsx';
-import { FeedbackForm } from './FeedbackForm.tsx';
-import { FeedbackShown } from './FeedbackShown.tsx';
+import { stageSentence } from '#shared/orders/sentences.ts';
+import { nextStep } from './next-step.ts';
+import { OrderBadge } from './OrderBadge.tsx';
 import classes from './OrderCard.module.css';
-import { StatusBadge } from './StatusBadge.tsx';
-import { whatNow } from './what-now.ts';
+import { OrderChanges } from './OrderChanges.tsx';
+import { OrderFacts, servicesOf } from './OrderFacts.tsx';
+import { OrderFeedback } from './OrderFeedback.tsx';
+import { OwnProgress } from './OwnProgress.tsx';
+import { useOwnChanges } from './use-own-changes.ts';
 
-export function OrderCard({ order, bookAgain }: { order: Order; bookAgain: () => void }) {
+type Props = {
+  order: Order;
+  bookAgain: () => void;
+  /** The one on top: its details are open from the start. */
+  first: boolean;
+};
+
+export function OrderCard({ order, bookAgain, first }: Props) {
   const headingId = useId();
-  const [feedback] = order.feedback;
+  const [whole, setWhole] = useState(first);
+  const changes = useOwnChanges(order._id);
   return (
     <article className={classes.order} aria-labelledby={headingId}>
       <header className={classes.head}>
         <h3 className={classes.date} id={headingId}>
-          Order {order.orderNumber}{' '}
-          <time dateTime={order.createdAt} className={classes.booked}>
-            {formatLongDate(order.createdAt)}
-          </time>
+          Order {order.orderNumber}
         </h3>
-        <StatusBadge status={order.status} />
+        <OrderBadge order={order} />
       </header>
-      <p>{whatNow(order, Date.now())}</p>
-      <LineList lines={order.products} />
-      <p className={classes.total}>
-        <span>Total, {order.paymentMethod}</span>
-        <Money rupees={order.totalPrice} className={classes.rupees} />
-      </p>
-      <p className={classes.where}>
-        {order.fullname}, {order.street}, {order.area}. Mobile {order.mobile}.
-      </p>
-      <Button variant="outline" aria-describedby={headingId} onClick={bookAgain}>
-        Book Again
-      </Button>
-      <div className={classes.feedback}>
-        {feedback ? (
-          <FeedbackShown {...feedback} />
-        ) : (
-          <FeedbackForm orderId={order._id} describedBy={headingId} />
+      {!whole && <p className={classes.services}>{servicesOf(order)}</p>}
+      <div>
+        <p className={classes.sentence}>{stageSentence(order)}</p>
+        <p>{nextStep(order, Date.now())}</p>
+      </div>
+      <OrderChanges order={order} changes={changes} describedBy={headingId} />
+      <OwnProgress order={order} />
+      {whole && (
+        <>
+          <OrderFacts order={order} />
+          <OrderFeedback order={order} describedBy={headingId} />
+        </>
+      )}
+      <div className={classes.more}>
+        {!first && (
+          <Button
+            variant="quiet"
+            aria-expanded={whole}
+            aria-describedby={headingId}
+            onClick={() => setWhole(!whole)}
+          >
+            Details
+          </Button>
         )}
+        <Button variant="quiet" aria-describedby={headingId} onClick={bookAgain}>
+          Book Again
+        </Button>
       </div>
     </article>
   );
@@ -53,10 +68,9 @@ export function OrderCard({ order, bookAgain }: { order: Order; bookAgain: () =>
 export const OrderSkeleton = () => (
   <div className={classes.order} aria-hidden="true">
     <Skeleton width="60%" height={27} />
-    <Skeleton width="100%" height={25} />
-    <Skeleton width="100%" height={44} />
-    <Skeleton width="80%" height={40} />
-    <Skeleton width={140} height={44} radius="var(--radius-input)" />
-    <Skeleton width="100%" height={220} radius="var(--radius-input)" />
+    <Skeleton width="100%" height={50} />
+    <Skeleton width="80%" height={44} radius="var(--radius-input)" />
+    <Skeleton width="100%" height={75} />
+    <Skeleton width="100%" height={80} />
   </div>
 );

@@ -1,4 +1,4 @@
-// One's orders, the newest first; older ones behind 'Show more'.
+// One's orders: what is under way, then the others, each the newest first; older ones behind 'Show more'.
 import { useEffect, useRef, useState } from 'react';
 import emptyArt from '#client/assets/empty/no-orders.svg';
 import { trpc } from '#client/lib/trpc.ts';
@@ -13,6 +13,7 @@ import { paths } from '#shared/paths.ts';
 import { BookAgain } from './BookAgain.tsx';
 import { OrderCard, OrderSkeleton } from './OrderCard.tsx';
 import classes from './OrderList.module.css';
+import { PastOrder } from './PastOrder.tsx';
 
 /** Orders of one page. */
 const pageSize = 10;
@@ -33,7 +34,7 @@ export function OrderList() {
     return () => clearTimeout(timer);
   }, [bookedAt]);
 
-  const ask = (order: Order) => {
+  const ask: Ask = (order) => {
     setAgain(order);
     setOpened(true);
   };
@@ -59,23 +60,29 @@ export function OrderList() {
   );
 }
 
-function Orders({ ask }: { ask: (order: Order) => void }) {
-  const own = trpc.orders.own.useInfiniteQuery(
-    { limit: pageSize },
+type Ask = (order: Order) => void;
+
+const useOwn = (underWay: boolean) =>
+  trpc.orders.own.useInfiniteQuery(
+    { limit: pageSize, underWay },
     { getNextPageParam: (page) => page.nextCursor },
   );
-  const orders = own.data?.pages.flatMap((page) => page.items);
-  if (!orders && own.isError) {
+
+// What is under way on top; what is done or cancelled below, in short rows.
+function Orders({ ask }: { ask: Ask }) {
+  const [underWay, past] = [useOwn(true), useOwn(false)];
+  const failed = [underWay, past].find(({ data, isError }) => isError && !data);
+  if (failed) {
     return (
       <LoadError
         title={clientMessages.ordersFailed}
-        error={own.error}
-        retry={() => void own.refetch()}
-        pending={own.isFetching}
+        error={failed.error}
+        retry={() => void Promise.all([underWay.refetch(), past.refetch()])}
+        pending={underWay.isFetching || past.isFetching}
       />
     );
   }
-  if (!orders) {
+  if (!underWay.data || !past.data) {
     return (
       <>
         <LoadingNote what="Loading your orders" />
@@ -84,32 +91,60 @@ function Orders({ ask }: { ask: (order: Order) => void }) {
       </>
     );
   }
-  if (orders.length === 0) return <NoOrders />;
+  const [current, earlier] = [ordersOf(underWay), ordersOf(past)];
+  if (current.length + earlier.length === 0) return <NoOrders />;
   return (
     <>
-      <ul className={classes.list}>
-        {orders.map((order) => (
-          <li key={order._id}>
-            <OrderCard order={order} bookAgain={() => ask(order)} />
-          </li>
-        ))}
-      </ul>
-      {own.hasNextPage && (
-        <Button variant="outline" pending={own.isFetchingNextPage} onClick={() => void own.fetchNextPage()}>
-          Show more
-        </Button>
+      {current.length > 0 && (
+        <ul className={classes.list}>
+          {current.map((order, at) => (
+            <li key={order._id}>
+              <OrderCard order={order} bookAgain={() => ask(order)} first={at === 0} />
+            </li>
+          ))}
+        </ul>
       )}
-      {own.isFetchNextPageError && (
-        <LoadError
-          title={clientMessages.ordersFailed}
-          error={own.error}
-          retry={() => void own.fetchNextPage()}
-          pending={own.isFetchingNextPage}
-        />
+      <More pages={underWay} />
+      {current.length > 0 && earlier.length > 0 && <h2 className={classes.earlier}>Earlier orders</h2>}
+      {earlier.length > 0 && (
+        <ul className={classes.rows}>
+          {earlier.map((order, at) => (
+            <li key={order._id}>
+              <PastOrder
+                order={order}
+                bookAgain={() => ask(order)}
+                openAtFirst={at === 0 && current.length === 0}
+              />
+            </li>
+          ))}
+        </ul>
       )}
+      <More pages={past} />
     </>
   );
 }
+
+type Pages = ReturnType<typeof useOwn>;
+
+const ordersOf = ({ data }: Pages): Order[] => data?.pages.flatMap((page) => page.items) ?? [];
+
+const More = ({ pages }: { pages: Pages }) => (
+  <>
+    {pages.hasNextPage && (
+      <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        Show more
+      </Button>
+    )}
+    {pages.isFetchNextPageError && (
+      <LoadError
+        title={clientMessages.ordersFailed}
+        error={pages.error}
+        retry={() => void pages.fetchNextPage()}
+        pending={pages.isFetchingNextPage}
+      />
+    )}
+  </>
+);
 
 const NoOrders = () => (
   <EmptyState

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ServiceFeedback } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { BookingPrefill, Order, OrderInFull } from '#shared/orders/schema.ts';
+import { closedStages } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage } from '../../platform/paging.ts';
@@ -13,14 +14,17 @@ import { trackingLink } from './tracking-link.ts';
 /** Most feedback that a service's page shows (docs/rules.md#catalogue). */
 const shownFeedback = 100;
 
-/** One page of one's own orders, newest first. */
+/** One page of one's own orders, newest first; `underWay` for those in which something is left to do, or the others. */
 export async function ownOrders(
   db: Db,
   { cursors }: Pick<Deps, 'cursors'>,
   user: Pick<CurrentUser, 'id'>,
-  input: { limit: number; cursor?: string | undefined },
+  input: { limit: number; cursor?: string | undefined; underWay?: boolean | undefined },
 ) {
-  const page = await readPage(cursors, `own-orders:${user.id}`, input, {
+  const { underWay } = input;
+  const closed = sql`stage in (${sql.join(closedStages.map((stage) => sql.lit(stage)))})`;
+  const wanted = underWay === undefined ? sql`true` : underWay ? sql`not ${closed}` : closed;
+  const page = await readPage(cursors, `own-orders:${user.id}:${underWay ?? 'all'}`, input, {
     columns: [sql.ref('created_at'), sql.ref('id')],
     order: 'desc',
     keysOf: (row: { id: string; created_at: Date }) => [row.created_at.toISOString(), row.id],
@@ -28,7 +32,7 @@ export async function ownOrders(
       const way = sql.raw(order);
       return readOrders(
         db,
-        sql`select * from orders where user_id = ${user.id} and ${after}
+        sql`select * from orders where user_id = ${user.id} and ${after} and ${wanted}
           order by created_at ${way}, id ${way} limit ${sql.lit(limit)}`,
         sql`o.created_at ${way}, o.id ${way}`,
       );

@@ -1,0 +1,150 @@
+// Changing one's mind: what a customer is offered at each stage, and what the dialogs do when something gets in between.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { failures, wordsOfFailure } from '#shared/errors.ts';
+import type { Stage } from '#shared/orders/stages.ts';
+import type { MindChanges } from './change-of-mind.ts';
+import { OrderChanges } from './OrderChanges.tsx';
+
+const now = new Date('2026-11-20T06:30:00Z');
+const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
+const times = [
+  { date: '2026-11-21', windows: [{ from: '09:00', to: '11:00', free: 2 }] },
+  { date: '2026-11-24', windows: [{ from: '14:00', to: '16:00', free: 1 }] },
+];
+
+const refused = (message: string) =>
+  TRPCClientError.from({
+    error: { message, code: -32000, data: { code: 'CONFLICT', httpStatus: 409, issues: [] } },
+  } as never);
+
+function show(
+  changes: Partial<MindChanges> = {},
+  order: { stage?: Stage; visit?: typeof visit | null } = {},
+) {
+  const all: MindChanges = {
+    reschedule: vi.fn(async () => ({ message: 'Booking rescheduled' })),
+    cancel: vi.fn(async () => ({ message: 'Booking cancelled' })),
+    refresh: vi.fn(async () => {}),
+    ...changes,
+  };
+  const read = vi.fn(() => times);
+  const shown = { orderNumber: 1001, stage: 'scheduled' as const, visit, ...order };
+  renderAt('/', [{ path: '/', element: <OrderChanges order={shown} changes={all} describedBy="x" /> }], {
+    'business.get': { phone: '+91 240 555 0142' },
+    'visits.times': read,
+  });
+  return { ...all, read };
+}
+
+const press = (name: string, within_?: HTMLElement) =>
+  fireEvent.click((within_ ? within(within_) : screen).getByRole('button', { name }));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test.each<[Stage, string[], boolean]>([
+  ['requested', ['Change time', 'Cancel booking'], false],
+  ['scheduled', ['Change time', 'Cancel booking'], false],
+  ['on_the_way', [], true],
+  ['working', [], true],
+  ['waiting', ['Change time'], true],
+  ['done', [], false],
+  ['cancelled', [], false],
+])('at the stage %s it offers %j', async (stage, buttons, call) => {
+  show({}, { stage });
+  if (call) {
+    const link = await screen.findByRole('link', { name: 'Please call us: +91 240 555 0142' });
+    expect(link.getAttribute('href')).toBe('tel:+912405550142');
+  } else expect(screen.queryByText(/Please call us/)).toBeNull();
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
+test('cancelling costs nothing, takes a reason and is sent once', async () => {
+  let answer: (told: { message: string }) => void = () => {};
+  const { cancel, refresh } = show({
+    cancel: vi.fn(() => new Promise<{ message: string }>((resolve) => (answer = resolve))),
+  });
+  press('Cancel booking');
+  const asked = await dialog('Cancel booking');
+  within(asked).getByText('This costs nothing.');
+  fireEvent.change(within(asked).getByLabelText('Reason (optional)'), { target: { value: 'Wrong time' } });
+  press('Cancel booking', asked);
+  press('Cancel booking', asked);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  press('Keep booking', asked);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  answer({ message: 'Booking cancelled' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(cancel).toHaveBeenCalledExactlyOnceWith('Wrong time');
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('less than 24 hours before the visit both dialogs ask to call next time', async () => {
+  show({}, { visit: { date: '2026-11-21', from: '11:00', to: '13:00' } });
+  for (const name of ['Change time', 'Cancel booking']) {
+    press(name);
+    within(await dialog(name)).getByText(
+      "This costs nothing. Less than 24 hours' notice: please call us next time.",
+    );
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
+test('an answer that was lost is no reason to ask twice: what is cancelled already is cancelled', async () => {
+  const cancel = vi
+    .fn()
+    .mockRejectedValueOnce(new TRPCClientError('fetch failed'))
+    .mockRejectedValueOnce(refused(wordsOfFailure('stepImpossible', 0, 'cancelled')));
+  const { refresh } = show({ cancel });
+  press('Cancel booking');
+  const asked = await dialog('Cancel booking');
+  press('Cancel booking', asked);
+  await within(asked).findByText(/could not reach the shop/);
+  press('Cancel booking', asked);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('a time that was taken is told, the dialog stays with fresh times and the old time is kept', async () => {
+  const reschedule = vi.fn().mockRejectedValueOnce(refused(failures.visitTaken.text));
+  const { read, refresh } = show({ reschedule });
+  press('Change time');
+  const asked = await dialog('Change time');
+  within(asked).getByText(/^Your time now: Monday/);
+  expect(within(asked).queryByText('Call me to agree on a time')).toBeNull();
+  fireEvent.click(await within(asked).findByRole('radio', { name: /24 November/ }));
+  press('Change time', asked);
+  await within(asked).findByText(failures.visitTaken.text);
+  expect(reschedule).toHaveBeenCalledExactlyOnceWith({ date: '2026-11-24', from: '14:00' });
+  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1));
+  expect(refresh).not.toHaveBeenCalled();
+  press('Keep this time', asked);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what is not possible any more closes the dialog and reads the order anew', async () => {
+  const words = wordsOfFailure('stepImpossible', 0, 'on the way');
+  const { refresh } = show({ cancel: vi.fn().mockRejectedValue(refused(words)) });
+  press('Cancel booking');
+  press('Cancel booking', await dialog('Cancel booking'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('the same time again changes nothing', async () => {
+  const { reschedule } = show();
+  press('Change time');
+  press('Change time', await dialog('Change time'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(reschedule).not.toHaveBeenCalled();
+});

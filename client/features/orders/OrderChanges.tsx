@@ -1,0 +1,51 @@
+// Changing one's mind: 'Change time' and 'Cancel booking' as far as the table of moves lets a customer, each with its dialog.
+import { useState } from 'react';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
+import { Button } from '#client/ui/Button.tsx';
+import type { Order } from '#shared/orders/schema.ts';
+import { isOpen, mayMove } from '#shared/orders/stages.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ChangeTimeDialog } from './ChangeTimeDialog.tsx';
+import type { MindChanges } from './change-of-mind.ts';
+import classes from './OrderChanges.module.css';
+import { PleaseCall } from './PleaseCall.tsx';
+
+type Props = {
+  order: Pick<Order, 'orderNumber' | 'stage' | 'visit'>;
+  changes: MindChanges;
+  /** Id of the order's heading. */
+  describedBy: string;
+};
+
+const callFor = (mayReschedule: boolean) => (mayReschedule ? 'To cancel:' : 'To change the time or cancel:');
+
+export function OrderChanges({ order, changes, describedBy }: Props) {
+  const [asked, setAsked] = useState<'time' | 'cancel' | null>(null);
+  const close = () => setAsked(null);
+  useBackCloses(`change of ${order.orderNumber}`, asked !== null, close);
+
+  const { stage } = order;
+  if (!isOpen(stage)) return null;
+  const mayReschedule = mayMove('customer', stage, 'scheduled');
+  const mayCancel = mayMove('customer', stage, 'cancelled');
+  const dialog = { order, changes, close };
+  return (
+    <>
+      <div className={classes.buttons}>
+        {mayReschedule && (
+          <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsked('time')}>
+            Change time
+          </Button>
+        )}
+        {mayCancel && (
+          <Button variant="danger" aria-describedby={describedBy} onClick={() => setAsked('cancel')}>
+            Cancel booking
+          </Button>
+        )}
+      </div>
+      {!mayCancel && <PleaseCall what={callFor(mayReschedule)} />}
+      {asked === 'time' && <ChangeTimeDialog {...dialog} />}
+      {asked === 'cancel' && <CancelDialog {...dialog} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// What was booked, where, for how much.
+import { Money } from '#client/ui/Money.tsx';
+import { formatLongDate } from '#shared/format.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { LineList } from '../cart/BookingSummary.tsx';
+import classes from './OrderFacts.module.css';
+
+/** The names of what was booked, in one line. */
+export const servicesOf = ({ products }: Pick<Order, 'products'>): string =>
+  products.map(({ productName }) => productName).join(', ');
+
+export const OrderFacts = ({ order }: { order: Order }) => (
+  <>
+    <LineList lines={order.products} />
+    <p className={classes.total}>
+      <span>Total, {order.paymentMethod}</span>
+      <Money rupees={order.totalPrice} className={classes.rupees} />
+    </p>
+    <p className={classes.where}>
+      Booked on <time dateTime={order.createdAt}>{formatLongDate(order.createdAt)}</time>. {order.fullname},{' '}
+      {order.street}, {order.area}. Mobile {order.mobile}.
+    </p>
+  </>
+);

@@ -1,0 +1,20 @@
+// What the customer thinks of an order: to read where it was given, else to give.
+import type { Order } from '#shared/orders/schema.ts';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { FeedbackShown } from './FeedbackShown.tsx';
+import classes from './OrderFeedback.module.css';
+
+type Props = {
+  order: Pick<Order, '_id' | 'feedback'>;
+  /** Id of the order's heading. */
+  describedBy: string;
+};
+
+export function OrderFeedback({ order: { _id, feedback }, describedBy }: Props) {
+  const [given] = feedback;
+  return (
+    <div className={classes.feedback}>
+      {given ? <FeedbackShown {...given} /> : <FeedbackForm orderId={_id} describedBy={describedBy} />}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+// My Orders: what is under way on top, what is over in short rows below.
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { storeToken } from '#client/lib/session-token.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import type { Order } from '#shared/orders/schema.ts';
+import { OrderList } from './OrderList.tsx';
+
+const order = (number: number, changes: Partial<Order>): Order => ({
+  _id: String(number),
+  orderId: `key ${number}`,
+  orderNumber: number,
+  uId: 1001,
+  fullname: 'Asha Patil',
+  email: 'asha@example.com',
+  area: 'Garkheda',
+  street: 'Gulmohar Residency',
+  mobile: '5550100101',
+  products: [{ productId: '1', productName: `Service ${number}`, quantity: 1, price: 399 }],
+  totalPrice: 399,
+  totalQty: 1,
+  paymentMethod: 'Cash on Delivery',
+  cardOrderId: null,
+  status: 'Incomplete',
+  comment: null,
+  orderFeedback: null,
+  orderRating: null,
+  feedback: [],
+  createdAt: '2026-11-20T06:30:00.000Z',
+  stage: 'requested',
+  visit: null,
+  dueAt: '2099-11-21T06:30:00.000Z',
+  note: '',
+  waitingReason: '',
+  cancellationFee: 0,
+  updatedAt: '2026-11-20T06:30:00.000Z',
+  ...changes,
+});
+const done = (number: number, changes: Partial<Order> = {}) =>
+  order(number, { stage: 'done', status: 'Complete', ...changes });
+const event = (_id: string, text: string) => ({
+  _id,
+  at: '2026-11-20T06:30:00.000Z',
+  kind: 'booked',
+  stage: 'requested',
+  text,
+  by: 'You',
+});
+
+function show(underWay: Order[], past: Order[], events = [event('1', 'Booked.')]) {
+  storeToken('token');
+  renderAt('/', [{ path: '/', Component: OrderList }], {
+    'orders.own': (input: { underWay: boolean }) => ({ items: input.underWay ? underWay : past }),
+    'orders.events': events,
+    'business.get': { phone: '' },
+  });
+}
+const articles = () => screen.findAllByRole('article');
+const words = (element: HTMLElement | undefined) => within(element as HTMLElement);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('what is under way says how far it is, what comes next and what has happened', async () => {
+  show([order(1002, {}), order(1001, { stage: 'working' })], []);
+  const [first, second] = await articles();
+  words(first).getByText('Booked. We call you to agree on a time.');
+  const progress = await words(first).findByRole('list', { name: 'Progress' });
+  expect(
+    within(progress)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual([expect.stringMatching(/^Booked\. 20 November 2026/), 'Next: We agree on a time']);
+  words(first).getByRole('button', { name: 'Submit Feedback' });
+  words(second).getByText('The technician is at work.');
+  words(second).getByText('Service 1001');
+  expect(words(second).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
+  await userEvent.click(words(second).getByRole('button', { name: 'Details' }));
+  words(second).getByText('₹399.00', { selector: 'li *' });
+});
+
+test('what is over is a short row that opens by keyboard; feedback that was given is read there', async () => {
+  const feedback = { rating: 4, comment: 'Came on time.', createdAt: '2026-11-20T06:30:00.000Z' };
+  show(
+    [order(1004, {})],
+    [
+      done(1003, { feedback: [feedback], comment: feedback.comment }),
+      done(1002),
+      order(1001, { stage: 'cancelled' }),
+    ],
+  );
+  const [, rated, unrated, cancelled] = await articles();
+  for (const row of [rated, unrated, cancelled]) {
+    expect(words(row).getByRole('button', { expanded: false })).toBeTruthy();
+    words(row).getByRole('button', { name: 'Book Again' });
+  }
+  words(cancelled).getByText('Cancelled');
+  words(rated).getByRole('button', { expanded: false }).focus();
+  await userEvent.keyboard('{Enter}');
+  words(rated).getByText('Came on time.');
+  words(rated).getByText(/90-day warranty/);
+  expect(words(rated).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
+  expect(words(unrated).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
+  await userEvent.click(words(unrated).getByRole('button', { expanded: false }));
+  words(unrated).getByRole('button', { name: 'Submit Feedback' });
+  await userEvent.click(words(unrated).getByRole('button', { expanded: true }));
+  expect(words(unrated).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
+});
+
+test('where nothing is under way the newest is open', async () => {
+  show([], [done(1002), done(1001)]);
+  const [newest, older] = await articles();
+  words(newest).getByRole('button', { name: 'Submit Feedback' });
+  expect(words(older).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
+});
+
+test('of many steps the newest are shown first', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => event(String(at), `Step ${at}.`));
+  show([order(1001, {})], [], many);
+  const progress = await screen.findByRole('list', { name: 'Progress' });
+  expect(within(progress).getAllByRole('listitem')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 5 earlier steps' }));
+  expect(within(progress).getAllByRole('listitem')).toHaveLength(10);
+});

@@ -1,0 +1,56 @@
+// An order that is done or cancelled: one short row, which opens.
+import { useId, useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { formatShortDate } from '#shared/format.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { stageSentence } from '#shared/orders/sentences.ts';
+import { nextStep } from './next-step.ts';
+import { OrderBadge } from './OrderBadge.tsx';
+import { OrderFacts, servicesOf } from './OrderFacts.tsx';
+import { OrderFeedback } from './OrderFeedback.tsx';
+import { OwnProgress } from './OwnProgress.tsx';
+import classes from './PastOrder.module.css';
+
+type Props = { order: Order; bookAgain: () => void; openAtFirst: boolean };
+
+export function PastOrder({ order, bookAgain, openAtFirst }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <article className={classes.order} aria-labelledby={id}>
+      <div className={classes.row}>
+        <h3 className={classes.heading}>
+          <button
+            type="button"
+            id={id}
+            className={classes.opener}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <span className={classes.services}>{servicesOf(order)}</span>{' '}
+            <span className={classes.when}>
+              <span className={classes.number}>Order {order.orderNumber}, </span>
+              <time dateTime={order.createdAt}>{formatShortDate(order.createdAt)}</time>{' '}
+              <OrderBadge order={order} />
+            </span>
+            <Icon name="down" size={20} />
+          </button>
+        </h3>
+        <Button variant="quiet" className={classes.again} aria-describedby={id} onClick={bookAgain}>
+          Book Again
+        </Button>
+      </div>
+      {open && (
+        <div className={classes.details}>
+          <p>
+            Order {order.orderNumber}. {stageSentence(order)} {nextStep(order, Date.now())}
+          </p>
+          <OrderFacts order={order} />
+          <OwnProgress order={order} />
+          <OrderFeedback order={order} describedBy={id} />
+        </div>
+      )}
+    </article>
+  );
+}

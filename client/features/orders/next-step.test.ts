@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Stage } from '#shared/orders/stages.ts';
+import { nextStep } from './next-step.ts';
+
+const dueAt = '2026-11-20T10:00:00Z';
+const [before, after] = [Date.parse(dueAt) - 1, Date.parse(dueAt) + 1];
+const order = (stage: Stage, cancellationFee = 0) => ({ stage, dueAt, cancellationFee });
+
+test('what is late asks to call, what is not says what to expect', () => {
+  for (const stage of ['requested', 'scheduled'] as const) {
+    expect(nextStep(order(stage), before)).not.toContain('please call us');
+    expect(nextStep(order(stage), after)).toContain('please call us');
+  }
+});
+
+test('what is done tells of the warranty, what is cancelled of a fee', () => {
+  expect(nextStep(order('done'), after)).toContain('90-day warranty');
+  expect(nextStep(order('cancelled'), after)).toContain('book again');
+  expect(nextStep(order('cancelled', 200), after)).toContain('₹200.00');
+});
