@@ -13,6 +13,7 @@ export const pages = {
   '/sign-up': [],
   '/forgot-password': [],
   '/reset-password/:token': [],
+  '/track/:token': [],
   '/cart': [],
   '/my-orders': [],
   // their filters are read by the browser alone: the server does not know who looks

@@ -39,6 +39,7 @@ const publicPages: RouteObject[] = [
   page('sign-up', 'accounts/SignUpPage'),
   page('forgot-password', 'accounts/ForgotPasswordPage'),
   page('reset-password/:token', 'accounts/ResetPasswordPage'),
+  page('track/:token', 'tracking/TrackingPage'),
 ];
 
 const customerPages: RouteObject[] = [

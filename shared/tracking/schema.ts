@@ -11,8 +11,7 @@ export const trackedRescheduleInput = rescheduleInput.pick({ visit: true }).exte
 export const trackedCancelInput = cancelInput.pick({ reason: true }).extend({ token });
 
 /**
- * `firstName` is how the customer is greeted, `mobileEnd` the last four digits of the mobile; `price` the rupees of one
- * piece as booked; `sentence` says how far the order is. `events` are those that its customer sees, oldest first.
+ * `firstName` is how the customer is greeted, `mobileEnd` the last four digits of the mobile; `sentence` says how far the order is. `events` are those that its customer sees, oldest first.
  */
 export const trackedOrder = order
   .pick({
@@ -22,6 +21,7 @@ export const trackedOrder = order
     visit: true,
     dueAt: true,
     area: true,
+    products: true,
     totalPrice: true,
     paymentMethod: true,
     cancellationFee: true,
@@ -31,7 +31,6 @@ export const trackedOrder = order
     sentence: z.string(),
     firstName: z.string(),
     mobileEnd: z.string(),
-    services: z.array(order.shape.products.element.omit({ productId: true })),
     events: orderEvents,
   });
 export const trackedAnswer = answer({ data: trackedOrder });

@@ -45,7 +45,7 @@ async function shown(db: Db, order: Order): Promise<TrackedOrder> {
     area: order.area,
     firstName: order.fullname.trim().split(/\s+/)[0] ?? '',
     mobileEnd: order.mobile.slice(-4),
-    services: order.products.map(({ productName, quantity, price }) => ({ productName, quantity, price })),
+    products: order.products,
     totalPrice: order.totalPrice,
     paymentMethod: order.paymentMethod,
     cancellationFee: order.cancellationFee,

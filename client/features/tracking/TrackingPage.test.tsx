@@ -1,0 +1,96 @@
+// One booking by its link, without an account.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { stageSentence } from '#shared/orders/sentences.ts';
+import type { TrackedOrder } from '#shared/tracking/schema.ts';
+import { Component as TrackingPage } from './TrackingPage.tsx';
+
+const visit = { date: '2099-11-23', from: '09:00', to: '11:00' };
+const order: TrackedOrder = {
+  orderNumber: 1042,
+  stage: 'scheduled',
+  status: 'Incomplete',
+  sentence: stageSentence({ stage: 'scheduled', visit, waitingReason: '' }),
+  visit,
+  dueAt: '2099-11-23T05:30:00.000Z',
+  area: 'Garkheda',
+  firstName: 'Asha',
+  mobileEnd: '0101',
+  products: [{ productId: '1', productName: 'Window AC Repair', quantity: 2, price: 399 }],
+  totalPrice: 798,
+  paymentMethod: 'Cash on Delivery',
+  cancellationFee: 0,
+  createdAt: '2026-11-20T06:30:00.000Z',
+  events: [
+    {
+      _id: '1',
+      at: '2026-11-20T06:30:00.000Z',
+      kind: 'booked',
+      stage: 'scheduled',
+      text: 'Booked.',
+      by: 'You',
+    },
+  ],
+};
+const business = { companyName: 'Care', phone: '+91 240 555 0142', whatsapp: 'https://wa.me/912405550142' };
+const at = (answers: Record<string, unknown>) =>
+  renderAt('/track/a-token', [{ path: '/track/:token', Component: TrackingPage }], {
+    'business.get': business,
+    ...answers,
+  });
+
+afterEach(cleanup);
+
+test('the page says how far the order is, what it costs and how to reach us', async () => {
+  at({ 'tracking.order': ({ token }: { token: string }) => token === 'a-token' && order });
+  await screen.findByRole('heading', { level: 1, name: 'Order 1042' });
+  screen.getByText(order.sentence);
+  within(screen.getByRole('list', { name: 'Progress' })).getByText('Next: The technician comes');
+  expect(screen.getAllByText('₹798.00')).toHaveLength(2);
+  screen.getByText(/by Asha, Garkheda\. Mobile ending in 0101\./);
+  expect(screen.getByRole('link', { name: /0142/ }).getAttribute('href')).toBe('tel:+912405550142');
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(business.whatsapp);
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('cancelling goes by the token, and the page shows what became of it', async () => {
+  const cancelled = { ...order, stage: 'cancelled', sentence: 'Cancelled.', visit: null };
+  const cancel = vi.fn((_input: unknown) => ({ message: 'Booking cancelled', data: cancelled }));
+  at({
+    'tracking.order': () => (cancel.mock.calls.length > 0 ? cancelled : order),
+    'tracking.cancel': cancel,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  const asked = await screen.findByRole('dialog', { name: 'Cancel booking' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Cancel booking' }));
+  await screen.findByText('Cancelled.');
+  expect(cancel).toHaveBeenCalledExactlyOnceWith({ token: 'a-token', reason: null });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
+});
+
+test('a link that leads nowhere says so', async () => {
+  at({
+    'tracking.order': () => {
+      throw TRPCClientError.from({
+        error: {
+          message: 'Order not found',
+          code: -32000,
+          data: { code: 'NOT_FOUND', httpStatus: 404, issues: [] },
+        },
+      } as never);
+    },
+  });
+  await screen.findByRole('heading', { name: 'Order not found' });
+});
+
+test('a shop that is not reached can be tried again', async () => {
+  const answer = vi.fn().mockImplementationOnce(() => {
+    throw new Error('away');
+  });
+  at({ 'tracking.order': () => answer() ?? order });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Order 1042' });
+});

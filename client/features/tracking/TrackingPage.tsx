@@ -1,0 +1,91 @@
+// One booking for whoever has its link: how far it is, and changing one's mind, without an account.
+import { useId } from 'react';
+import { useParams } from 'react-router-dom';
+import { codeOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { NothingHere } from '#client/ui/NothingHere.tsx';
+import { PageHead } from '#client/ui/PageHead.tsx';
+import { PageSkeleton } from '#client/ui/Skeletons.tsx';
+import { formatLongDate } from '#shared/format.ts';
+import type { TrackedOrder } from '#shared/tracking/schema.ts';
+import { LineList } from '../cart/BookingSummary.tsx';
+import { CallUs } from '../content/CallUs.tsx';
+import type { MindChanges } from '../orders/change-of-mind.ts';
+import { nextStep } from '../orders/next-step.ts';
+import { OrderBadge } from '../orders/OrderBadge.tsx';
+import { OrderChanges } from '../orders/OrderChanges.tsx';
+import { Progress } from '../orders/Progress.tsx';
+import classes from './TrackingPage.module.css';
+
+export function Component() {
+  const { token = '' } = useParams();
+  const tracked = trpc.tracking.order.useQuery({ token });
+  if (tracked.data) return <Tracked key={token} token={token} order={tracked.data} />;
+  if (tracked.isError && codeOf(tracked.error) === 'NOT_FOUND')
+    return (
+      <NothingHere
+        title={tracked.error.message}
+        text="This link may be incomplete, or the shop has sent you a newer one."
+      />
+    );
+  return (
+    <>
+      <PageHead title="Your booking" canonical={null} />
+      {tracked.isError ? (
+        <LoadError error={tracked.error} retry={() => void tracked.refetch()} pending={tracked.isFetching} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+}
+
+/** The changes of the order of a link. */
+function useLinkChanges(token: string): MindChanges {
+  const queries = trpc.useUtils();
+  const reschedule = trpc.tracking.reschedule.useMutation();
+  const cancel = trpc.tracking.cancel.useMutation();
+  return {
+    reschedule: (visit) => reschedule.mutateAsync({ token, visit }),
+    cancel: (reason) => cancel.mutateAsync({ token, reason }),
+    refresh: () => queries.tracking.order.invalidate({ token }),
+  };
+}
+
+function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
+  const id = useId();
+  const changes = useLinkChanges(token);
+  return (
+    <div className={`page ${classes.page}`}>
+      <PageHead title={`Order ${order.orderNumber}`} canonical={null} />
+      <header className={classes.head}>
+        <h1 className={classes.title} id={id}>
+          Order {order.orderNumber}
+        </h1>
+        <OrderBadge order={order} />
+      </header>
+      <div>
+        <p className={classes.sentence}>{order.sentence}</p>
+        <p>{nextStep(order, Date.now())}</p>
+      </div>
+      <OrderChanges order={order} changes={changes} describedBy={id} />
+      <section className={classes.card}>
+        <Progress stage={order.stage} events={order.events} />
+      </section>
+      <section className={classes.card} aria-label="Your booking">
+        <LineList lines={order.products} />
+        <p className={classes.total}>
+          <span>Total, {order.paymentMethod}</span>
+          <Money rupees={order.totalPrice} />
+        </p>
+        <p className={classes.who}>
+          Booked on {formatLongDate(order.createdAt)} by {order.firstName}, {order.area}. Mobile ending in{' '}
+          {order.mobileEnd}.
+        </p>
+      </section>
+      <CallUs words="Any question? Talk to us." />
+    </div>
+  );
+}

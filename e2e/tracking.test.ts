@@ -1,0 +1,126 @@
+// Following a booking by the link of its mail, without an account: change the time, cancel, call.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { cashOnDelivery } from '#shared/business.ts';
+import { failures } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Visit, VisitTimes } from '#shared/visits/schema.ts';
+import { formatVisit } from '#shared/visits/words.ts';
+import { drawn, expectNoViolations, journey } from './harness.ts';
+import { asAdmin, makeNewcomer, serviceNamed, toastSaying, tokenOf } from './people.ts';
+
+const shop = await journey();
+
+async function freeVisits(page: Page): Promise<Visit[]> {
+  const { data } = (await (await page.request.get('/api/visit-times')).json()) as { data: VisitTimes };
+  return data.flatMap(({ date, windows }) =>
+    windows.filter(({ free }) => free > 0).map(({ from, to }) => ({ date, from, to })),
+  );
+}
+
+/** Somebody's booking with a visit, and the path of the link in its mail. */
+async function booked(page: Page, visit: Visit) {
+  const person = await makeNewcomer(page);
+  const headers = { authorization: `Bearer ${await tokenOf(page, person)}` };
+  const { _id: productId, productName, twelveprice } = await serviceNamed(page, 'Window AC Repair');
+  const data = {
+    fullname: person.name,
+    mobile: person.mobile,
+    email: person.email,
+    address: 'Garkheda',
+    city: '14 Gulmohar Residency',
+    orderId: randomUUID(),
+    paymentMethod: cashOnDelivery,
+    products: [{ productId, productName, quantity: 1 }],
+    totalQty: 1,
+    totalPrice: twelveprice,
+    visit: { date: visit.date, from: visit.from },
+  };
+  const answer = await page.request.post('/api/create-payment', { headers, data });
+  const order = ((await answer.json()) as { data: { _id: string; orderNumber: number } }).data;
+  const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as Record<string, string>[];
+  const text = mails.find(({ to }) => to === person.email)?.text ?? '';
+  const path = /\/track\/[\w-]+/.exec(text)?.[0] ?? '';
+  expect(path).not.toBe('');
+  return { ...order, person, path };
+}
+
+test('the link of the mail leads to the booking, whose time is changed by keyboard; on the way it asks to call', async () => {
+  const page = await shop.page();
+  const [first, ...more] = await freeVisits(page);
+  const later = more.find(({ date }) => date > (more[6]?.date ?? '')) as Visit;
+  const { _id, orderNumber, person, path } = await booked(page, first as Visit);
+
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  await page.getByRole('heading', { level: 1, name: `Order ${orderNumber}` }).waitFor();
+  await page.getByText(`We come on ${formatVisit(first as Visit)}.`).waitFor();
+  const shown = `${await answer?.text()} ${await page.content()}`;
+  for (const secret of [person.email, person.mobile, 'Joshi', 'Gulmohar', _id])
+    expect(shown).not.toContain(secret);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await drawn(page);
+    await expectNoViolations(page);
+  }
+
+  await page.getByRole('button', { name: 'Change time' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change time' });
+  await dialog.getByText("Less than 24 hours' notice: please call us next time.").waitFor();
+  await expectNoViolations(page);
+  const day = dialog.getByRole('radio', { checked: true }).first();
+  await day.focus();
+  const label = formatVisit(later)
+    .split(',')
+    .find((part) => /\d/.test(part))
+    ?.trim() as string;
+  const wanted = dialog.getByRole('radio', { name: label });
+  for (let at = 0; at < 14 && !(await wanted.isChecked()); at += 1) await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Change time' }).focus();
+  await page.keyboard.press('Enter');
+  await toastSaying(page, successMessages.bookingRescheduled).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(`We come on ${formatVisit(later)}.`).waitFor();
+  await page.getByRole('list', { name: 'Progress' }).getByText('Visit moved').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Change time');
+
+  await asAdmin(page, 'orders.setStage', { id: _id, stage: 'on_the_way' });
+  await page.reload();
+  const call = page.getByRole('link', { name: /^Please call us: \+91/ });
+  expect(await call.getAttribute('href')).toMatch(/^tel:\+91\d+$/);
+  expect(await page.getByRole('button', { name: /Change time|Cancel booking/ }).count()).toBe(0);
+  await expectNoViolations(page);
+});
+
+test('a booking is cancelled by its link at short notice; a link that leads nowhere is 404', async () => {
+  const page = await shop.page();
+  const [first] = await freeVisits(page);
+  const { path } = await booked(page, first as Visit);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel booking' });
+  await dialog
+    .getByText("This costs nothing. Less than 24 hours' notice: please call us next time.")
+    .waitFor();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Keep booking' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await dialog.getByLabel('Reason (optional)').selectOption('Fixed itself');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await toastSaying(page, successMessages.bookingCancelled).waitFor();
+  await page.getByText('Cancelled.', { exact: true }).waitFor();
+  const progress = page.getByRole('list', { name: 'Progress' });
+  await progress.getByText("Cancelled (Fixed itself). Less than 24 hours' notice.").waitFor();
+  await expectNoViolations(page);
+
+  const answer = await page.goto(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: failures.orderNotFound.text }).waitFor();
+});
