@@ -65,6 +65,11 @@ test('by keyboard alone a caller is booked in under 30 seconds, and known at the
   console.info(`Booked for a caller by keyboard in ${(took / 1000).toFixed(1)} s`);
   await panel.getByText('CIDCO').waitFor();
   await panel.getByText('It leaks.').waitFor();
+  const message = panel.getByRole('link', { name: 'Confirmed time' });
+  await expect
+    .poll(() => message.getAttribute('href'))
+    .toMatch(/^https:\/\/wa\.me\/919876501234\?text=.*%2Ftrack%2F/);
+  await expectNoViolations(page);
 
   await keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });

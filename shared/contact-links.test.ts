@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink, mobileLink, phoneLink } from './contact-links.ts';
+import { mailLink, mobileLink, phoneLink, whatsAppLink } from './contact-links.ts';
 
 test('a phone number is called as it was written, without its blanks and signs', () => {
   expect(phoneLink('+91 (240) 555-0101')).toBe('tel:+912405550101');
@@ -7,6 +7,14 @@ test('a phone number is called as it was written, without its blanks and signs',
 
 test('a mobile number is called in India', () => {
   expect(mobileLink('5550100101')).toBe('tel:+915550100101');
+});
+
+test('WhatsApp opens with the text as it stands, whatever signs are in it', () => {
+  expect(whatsAppLink('5550100101')).toBe('https://wa.me/915550100101');
+  const text = 'Hello Asha & Co?\nhttps://shop.example/track/a#b';
+  const link = whatsAppLink('5550100101', text);
+  expect(link).toMatch(/^https:\/\/wa\.me\/915550100101\?text=[^&#\s]+$/);
+  expect(new URL(link).searchParams.get('text')).toBe(text);
 });
 
 test('an email address cannot fill in a subject, a text or more recipients', () => {

@@ -14,6 +14,8 @@ import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
+import { aboutEnquiry } from '../whatsapp/texts.ts';
+import { WhatsApp } from '../whatsapp/WhatsApp.tsx';
 import classes from './Enquiries.module.css';
 
 type Props = { id: string; close: () => void; status: StatusChange<Enquiry> };
@@ -37,6 +39,7 @@ export function EnquiryPanel({ id, close, status }: Props) {
 }
 
 function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusChange<Enquiry> }) {
+  const company = trpc.business.get.useQuery().data?.companyName ?? '';
   return (
     <>
       <div>
@@ -48,6 +51,7 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
       </div>
       <p className={classes.whole}>{enquiry.message}</p>
       <ContactLinks mobile={enquiry.mobile} email={enquiry.email} />
+      <WhatsApp mobile={enquiry.mobile} texts={{ 'Your enquiry': aboutEnquiry(enquiry, company) }} />
       {!enquiry.order && (
         <div>
           <ButtonLink to={paths.admin.bookEnquiry(enquiry._id)}>Book</ButtonLink>

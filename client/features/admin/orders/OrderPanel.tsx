@@ -16,6 +16,7 @@ import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderMessages } from './OrderMessages.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import classes from './Orders.module.css';
 import { TrackingLink } from './TrackingLink.tsx';
@@ -56,6 +57,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       </div>
       <OrderProgress order={order} complete={() => status.pick(order, 'Complete')} />
       <ContactLinks mobile={order.mobile} email={order.email} />
+      <OrderMessages order={order} />
       <Facts order={order} />
       <OrderLines order={order} />
       <section className={classes.part}>

@@ -1,0 +1,49 @@
+// What an owner writes to people again and again, ready to be sent.
+import { servicesOf } from '#client/features/admin/orders/order-words.ts';
+import type { Enquiry } from '#shared/enquiries/schema.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { formatVisit } from '#shared/visits/words.ts';
+
+/** Texts by the names of their buttons. */
+export type Texts = Readonly<Record<string, string>>;
+
+const hello = (fullname: string, company: string) =>
+  `Hello ${fullname.trim().split(/\s+/)[0]}${company && `, this is ${company}`}.`;
+
+/**
+ * The texts that fit how far an order is; `link` is the one by which its customer follows it, null where it is not known.
+ */
+export function aboutOrder(
+  order: Pick<Order, 'fullname' | 'orderNumber' | 'products' | 'stage' | 'visit'>,
+  company: string,
+  link: string | null,
+): Texts {
+  const { stage, visit, orderNumber } = order;
+  const write = (words: string, invitation: string) =>
+    [
+      `${hello(order.fullname, company)} ${words}`,
+      `Order ${orderNumber}: ${servicesOf(order)}.`,
+      ...(link ? [`${invitation}: ${link}`] : []),
+    ].join('\n');
+  const coming = {
+    'On the way': write('Our technician is on the way to you.', 'Follow your booking'),
+    Delayed: write(
+      'We are sorry: our technician is running late today. He still comes.',
+      'If this does not suit you, please call us or see your booking',
+    ),
+  };
+  if (stage === 'requested')
+    return { 'Agree on a time': write('When may we come?', 'Choose a time that suits you') };
+  if (stage === 'scheduled' && visit)
+    return {
+      'Confirmed time': write(`We come on ${formatVisit(visit)}.`, 'Follow or change your booking'),
+      ...coming,
+    };
+  return stage === 'on_the_way' ? coming : {};
+}
+
+/** The text to somebody who has sent an enquiry. */
+export const aboutEnquiry = (
+  { fullname, serviceType }: Pick<Enquiry, 'fullname' | 'serviceType'>,
+  company: string,
+): string => `${hello(fullname, company)} Thank you for your enquiry (${serviceType}). When may we call you?`;
