@@ -77,6 +77,50 @@ test('a plain login gives no reason and leads Home', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
+const guest = { ...user, name: '', email: '' };
+const business = { guestBookings: true };
+const without = () => screen.queryByRole('button', { name: 'Continue without an account' });
+
+test('who requested a repair goes on without an account, and it is in the cart', async () => {
+  const { router } = renderAt('/login', routes, {
+    'business.get': business,
+    'accounts.startGuest': () => ({ message: successMessages.guestStarted, data: 'guest', user: guest }),
+    'cart.add': added,
+  });
+  await act(() => router.navigate('/login', { state: wish, replace: true }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue without an account' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(localStorage.getItem('authToken')).toBe('guest');
+});
+
+test('a plain login, and a business that wants an account, offer no way without one', async () => {
+  const { router } = renderAt('/login', routes, { 'business.get': { guestBookings: false } });
+  expect(without()).toBeNull();
+  await act(() => router.navigate('/login', { state: wish, replace: true }));
+  await screen.findByText('Please login to request this repair.');
+  expect(without()).toBeNull();
+});
+
+test('a guest who has nothing logs in without a question, one with a booking is asked first', async () => {
+  for (const count of [0, 1]) {
+    storeToken('guest');
+    const join = vi.fn(signIn);
+    const { router } = renderAt('/login', routes, {
+      'accounts.me': guest,
+      'accounts.signIn': signIn,
+      'accounts.join': join,
+      'cart.count': { count: 0 },
+      'orders.own': { items: Array(count).fill({}) },
+    });
+    await screen.findByLabelText('Email');
+    login();
+    if (count > 0) fireEvent.click(await screen.findByRole('button', { name: 'Add bookings' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(join).toHaveBeenCalledTimes(count);
+    cleanup();
+  }
+});
+
 test('a missing password is announced like any other field: invalid, with its words', async () => {
   renderAt('/login', routes);
   const password = screen.getByLabelText('Password');
