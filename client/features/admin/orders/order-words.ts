@@ -4,7 +4,6 @@ import type { Visit } from '#shared/visits/schema.ts';
 import { formatClock } from '#shared/visits/words.ts';
 
 const dayWords = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
@@ -16,6 +15,6 @@ export const servicesOf = (order: Pick<Order, 'products'>): string =>
     .map(({ productName, quantity }) => (quantity > 1 ? `${productName} ×${quantity}` : productName))
     .join(', ');
 
-/** 'Mon, 23 Nov, 9 am': a visit in a column. */
+/** '23 Nov, 9 am': a visit in a column. */
 export const shortVisit = ({ date, from }: Visit): string =>
   `${dayWords.format(new Date(`${date}T00:00:00Z`))}, ${formatClock(from)}`;

@@ -19,6 +19,8 @@ export function CopyDay({ from, copy, close }: Props) {
     setChosen(chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // the dialog is part of the form that the days stand in, which is not sent by this
+    event.stopPropagation();
     copy(chosen);
     close();
   };

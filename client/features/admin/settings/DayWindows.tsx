@@ -59,7 +59,7 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
               }}
               onChange={(event) => change(key, { from: event.currentTarget.value })}
             >
-              {clockTimes.slice(0, -1).map(timeOption)}
+              {beginnings}
             </NativeSelect>
             <NativeSelect
               size="sm"
@@ -68,7 +68,7 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
               aria-invalid={failure ? true : undefined}
               onChange={(event) => change(key, { to: event.currentTarget.value })}
             >
-              {clockTimes.slice(1).map(timeOption)}
+              {ends}
             </NativeSelect>
             <TextInput
               size="sm"
@@ -108,3 +108,7 @@ const timeOption = (time: string) => (
     {time === '24:00' ? 'midnight' : formatClock(time)}
   </option>
 );
+
+// the same elements for every window, which then cost nothing while one types
+const beginnings = clockTimes.slice(0, -1).map(timeOption);
+const ends = clockTimes.slice(1).map(timeOption);

@@ -1,0 +1,142 @@
+// The steps of an order's panel.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { fieldMessages, successMessages } from '#shared/messages.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import type { Stage } from '#shared/orders/stages.ts';
+import { Steps } from './Steps.tsx';
+
+const visit = { date: '2099-11-23', from: '09:00', to: '11:00' };
+const window = (from: string, to: string, free: number) => ({ from, to, free });
+const windows = [window('09:00', '11:00', 0), window('11:00', '13:00', 2), window('14:00', '16:00', 0)];
+
+const id = '01a2010a-215d-736a-99e7-f20df330678c';
+let sent: unknown[];
+const take = (name: string) => (input: object) => {
+  sent.push([name, input]);
+  return { message: successMessages.bookingUpdated, data: orderAt('scheduled') };
+};
+const answers = {
+  'visits.times': ({ from = '2099-11-23' }: { from?: string }) => [{ date: from, windows }],
+  'visits.settings': { version: 1, week: [], days: [], leadMinutes: 120, horizonDays: 14 },
+  'orders.setStage': take('setStage'),
+  'orders.cancel': take('cancel'),
+  'orders.reschedule': take('reschedule'),
+};
+
+const orderAt = (stage: Stage): Order => ({
+  _id: id,
+  orderId: 'key',
+  orderNumber: 1001,
+  uId: 1002,
+  fullname: 'Asha Patil',
+  email: 'asha@example.com',
+  area: 'CIDCO',
+  street: 'Lane 1',
+  mobile: '5550100101',
+  products: [],
+  totalPrice: 399,
+  totalQty: 1,
+  paymentMethod: 'Cash on Delivery',
+  cardOrderId: null,
+  status: stage === 'done' ? 'Complete' : 'Incomplete',
+  comment: null,
+  orderFeedback: null,
+  orderRating: null,
+  feedback: [],
+  createdAt: '2099-11-20T06:30:00.000Z',
+  stage,
+  visit: stage === 'requested' || stage === 'cancelled' ? null : visit,
+  dueAt: '2099-11-23T05:30:00.000Z',
+  note: '',
+  waitingReason: '',
+  cancellationFee: 0,
+  updatedAt: '2099-11-20T06:30:00.000Z',
+});
+
+const open = (stage: Stage) =>
+  renderAt(
+    '/',
+    [{ path: '/', element: <Steps order={orderAt(stage)} complete={() => sent.push('complete')} /> }],
+    answers,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  sent = [];
+});
+afterEach(cleanup);
+
+test.each<[Stage, string[]]>([
+  ['requested', ['Agree on a time', 'Done', 'Cancel booking']],
+  ['scheduled', ['Withdraw time', 'Change time', 'On the way', 'Start', 'Done', 'Cancel booking']],
+  ['on_the_way', ['Not at home', 'Turned back', 'Start', 'Done', 'Cancel booking']],
+  ['working', ['Waiting', 'Done', 'Cancel booking']],
+  ['waiting', ['Agree on a time', 'Start', 'Done', 'Cancel booking']],
+  ['done', []],
+  ['cancelled', ['Restore', 'Done']],
+])('an order that is %s offers what is possible', (stage, words) => {
+  open(stage);
+  expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(words);
+});
+
+test('who was not met is told as the reason; Done asks as the status does', async () => {
+  open('on_the_way');
+  await press('Not at home');
+  expect(sent).toEqual([['setStage', { id, stage: 'scheduled', reason: 'Not at home' }]]);
+  await press('Done');
+  expect(sent[1]).toBe('complete');
+});
+
+test('waiting asks for what', async () => {
+  open('working');
+  await press('Waiting');
+  const asked = await dialog('What does it wait for?');
+  await userEvent.click(asked.getByRole('button', { name: 'Waiting' }));
+  await asked.findByText(fieldMessages.reasonRequired);
+  await userEvent.type(asked.getByLabelText('Reason'), 'a part');
+  await userEvent.click(asked.getByRole('button', { name: 'Waiting' }));
+  await waitFor(() => expect(sent).toEqual([['setStage', { id, stage: 'waiting', reason: 'a part' }]]));
+});
+
+test('before anybody has set out, cancelling costs nothing', async () => {
+  open('scheduled');
+  await press('Cancel booking');
+  const asked = await dialog('Cancel this booking?');
+  expect(asked.queryByRole('checkbox')).toBeNull();
+  await userEvent.selectOptions(asked.getByLabelText('Reason'), 'Wrong time');
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel booking' }));
+  expect(sent).toEqual([['cancel', { id, reason: 'Wrong time', fee: false }]]);
+});
+
+test('afterwards the fee is on, and waived with a reason', async () => {
+  open('working');
+  await press('Cancel booking');
+  const asked = await dialog('Cancel this booking?');
+  const charge = asked.getByRole<HTMLInputElement>('checkbox', { name: /₹200\.00/ });
+  expect(charge.checked).toBe(true);
+  await userEvent.click(charge);
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel booking' }));
+  await asked.findByText(fieldMessages.reasonRequired);
+  expect(sent).toEqual([]);
+  await userEvent.type(asked.getByLabelText('Why no fee?'), 'our mistake');
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel booking' }));
+  expect(sent).toEqual([['cancel', { id, reason: 'no fee: our mistake', fee: false }]]);
+});
+
+test('a time that is full is taken knowingly; its own stands as agreed', async () => {
+  open('scheduled');
+  await press('Change time');
+  const asked = await dialog('Change time');
+  const radio = (name: RegExp) => asked.findByRole<HTMLInputElement>('radio', { name });
+  await radio(/^9 am to 11 am agreed now/);
+  expect((await radio(/^11 am to 1 pm 2 free/)).checked).toBe(true);
+  await userEvent.click(await radio(/^2 pm to 4 pm full/));
+  await userEvent.click(asked.getByRole('button', { name: 'Take it nevertheless' }));
+  expect(sent).toEqual([
+    ['reschedule', { id, visit: { date: '2099-11-23', from: '14:00' }, knowingly: true }],
+  ]);
+});
