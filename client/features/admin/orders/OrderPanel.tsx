@@ -10,6 +10,7 @@ import { formatMoment } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { BookingContact, Order, OrderInFull } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { OwnPictures } from '../../orders/OwnPictures.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
@@ -59,6 +60,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <ContactLinks mobile={order.mobile} email={order.email} />
       <OrderMessages order={order} />
       <Facts order={order} />
+      <OwnPictures order={order} readOnly />
       <OrderLines order={order} />
       <section className={classes.part}>
         <h3>Feedback</h3>
