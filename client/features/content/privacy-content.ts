@@ -16,7 +16,7 @@ export const privacySections: readonly ContentSection[] = [
         kind: 'list',
         items: [
           'Account: your name, email, mobile number, address, a profile photo if you add one, and your password, which is kept only as a hash that cannot be turned back into the password.',
-          'Bookings: name, area, street, mobile number and email for the visit, the services booked with their prices, the visit time, what you write about the fault, and the status of the work with its history.',
+          'Bookings: name, area, street, mobile number and email for the visit, the services booked with their prices, the visit time, what you write about the fault and the pictures that you add (without the place and time that a camera writes into them), and the status of the work with its history.',
           'Feedback: your ratings and comments. They appear on the page of the service with your first name and the initial of your last name.',
           'Enquiries: your name, email, mobile number, area, type of service and message.',
           'Technical details: the network address of your device, the pages and calls it asks for and their time. They keep the website running and stop abuse.',

@@ -10,6 +10,7 @@ import classes from './OrderCard.module.css';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts, servicesOf } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
+import { OwnPictures } from './OwnPictures.tsx';
 import { OwnProgress } from './OwnProgress.tsx';
 import { useOwnChanges } from './use-own-changes.ts';
 
@@ -42,6 +43,7 @@ export function OrderCard({ order, bookAgain, first }: Props) {
       {whole && (
         <>
           <OrderFacts order={order} />
+          <OwnPictures order={order} describedBy={headingId} />
           <OrderFeedback order={order} describedBy={headingId} />
         </>
       )}

@@ -20,5 +20,6 @@ export const OrderFacts = ({ order }: { order: Order }) => (
       Booked on <time dateTime={order.createdAt}>{formatLongDate(order.createdAt)}</time>. {order.fullname},{' '}
       {order.street}, {order.area}. Mobile {order.mobile}.
     </p>
+    {order.note && <p className={classes.where}>What is wrong: {order.note}</p>}
   </>
 );

@@ -9,6 +9,7 @@ import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFacts, servicesOf } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
+import { OwnPictures } from './OwnPictures.tsx';
 import { OwnProgress } from './OwnProgress.tsx';
 import classes from './PastOrder.module.css';
 
@@ -47,6 +48,7 @@ export function PastOrder({ order, bookAgain, openAtFirst }: Props) {
             Order {order.orderNumber}. {stageSentence(order)} {nextStep(order, Date.now())}
           </p>
           <OrderFacts order={order} />
+          <OwnPictures order={order} describedBy={id} />
           <OwnProgress order={order} />
           <OrderFeedback order={order} describedBy={id} />
         </div>

@@ -17,6 +17,7 @@ import { nextStep } from '../orders/next-step.ts';
 import { OrderBadge } from '../orders/OrderBadge.tsx';
 import { OrderChanges } from '../orders/OrderChanges.tsx';
 import { Progress } from '../orders/Progress.tsx';
+import { LinkPictures } from './LinkPictures.tsx';
 import classes from './TrackingPage.module.css';
 
 export function Component() {
@@ -84,6 +85,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
           Booked on {formatLongDate(order.createdAt)} by {order.firstName}, {order.area}. Mobile ending in{' '}
           {order.mobileEnd}.
         </p>
+        <LinkPictures token={token} stage={order.stage} />
       </section>
       <CallUs words="Any question? Talk to us." />
     </div>

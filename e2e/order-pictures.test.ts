@@ -1,0 +1,61 @@
+// A picture of what is wrong: added on My Orders and by the link, seen by both and by the shop.
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { successMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import { openPanel } from './owner.ts';
+import { admin, book, bookService, keptToken, openCart, steadyTokenOf, toastSaying } from './people.ts';
+
+const shop = await journey();
+
+const photo = async (background: string) => ({
+  name: `${background}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+test('pictures are added on My Orders and by the link; both and the shop see them', async () => {
+  const page = await shop.page();
+  await openCart(page, 'Single Door Refrigerator Repair');
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await bookService(page).click();
+  await book(page).click();
+  await toastSaying(page, successMessages.booked).waitFor();
+  await page.waitForURL('**/my-orders');
+  const order = page.getByRole('article').first();
+  await order.getByRole('button', { name: 'Pictures' }).click();
+  await order.getByLabel('Add pictures').setInputFiles([await photo('#ff0000'), await photo('#00ff00')]);
+  await order.getByRole('img', { name: '2 of 2' }).waitFor();
+  await expectNoViolations(page);
+  const natural = await order
+    .getByRole('img', { name: '1 of 2' })
+    .evaluate((node) => (node as HTMLImageElement).naturalWidth);
+  expect(natural).toBe(1280);
+
+  const headers = { authorization: `Bearer ${await keptToken(page)}` };
+  const [{ _id, orderNumber }] = await (await page.request.get('/api/get-orders', { headers })).json();
+  const token = await steadyTokenOf(page, admin);
+  const input = encodeURIComponent(JSON.stringify({ id: _id }));
+  const { result } = await (
+    await page.request.get(`/trpc/orders.link?input=${input}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).json();
+  const visitor = await shop.page();
+  await visitor.goto(new URL(result.data.link).pathname);
+  await visitor.getByRole('button', { name: 'Pictures' }).click();
+  await visitor.getByRole('img', { name: '2 of 2' }).waitFor();
+  await visitor.getByLabel('Add pictures').setInputFiles(await photo('#0000ff'));
+  await visitor.getByRole('img', { name: '3 of 3' }).waitFor();
+  await expectNoViolations(visitor);
+
+  const owner = await shop.page(1280);
+  await openPanel(owner, `${paths.admin.orders}?order=${_id}`, 'All Orders');
+  const panel = owner.getByRole('dialog', { name: new RegExp(`Order ${orderNumber} `) });
+  await panel.getByRole('button', { name: 'Pictures' }).click();
+  await panel.getByRole('img', { name: '3 of 3' }).waitFor();
+  expect(await panel.getByLabel('Add pictures').count()).toBe(0);
+});
