@@ -1,0 +1,178 @@
+// Places under fire: many customers at once on two servers over one database. Whatever they book, move, cancel and bring
+// back, the places taken are the orders that hold one, and nobody is told of a failure that is ours.
+import { Client } from 'pg';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { hashToken, newToken } from '#server/platform/hash.ts';
+import { indiaDay } from '#server/platform/india-days.ts';
+import { serviceBody } from './api.ts';
+import { addressOf, runOnServer } from './postgres-template.ts';
+import { bookingOf } from './services.ts';
+import { scratchFolder, startShop } from './shop-process.ts';
+
+const source = inject('database');
+if (source.kind !== 'postgres') throw new Error('Several instances need PostgreSQL');
+const name = `shop_places_${process.pid}`;
+await runOnServer(source.url, [`create database ${name} template ${source.template}`]);
+const DATABASE_URL = addressOf(source.url, name);
+const settings = { DATABASE_URL, DATA_DIR: await scratchFolder(), LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0' };
+const shops = await Promise.all([startShop(settings), startShop(settings)]);
+const client = new Client({ connectionString: DATABASE_URL });
+
+afterAll(async () => {
+  await client.end();
+  await Promise.all(shops.map((shop) => shop.child.kill('SIGKILL') && shop.ended));
+  await runOnServer(source.url, [`drop database ${name} with (force)`]);
+});
+
+type Ask = { token: string; method?: 'POST' | 'PATCH'; body: object };
+type Answer = { status: number; data: { _id: string } };
+let asked = 0;
+
+/** Asks one server and the next call the other. */
+async function ask(path: string, { token, method = 'POST', body }: Ask): Promise<Answer> {
+  asked += 1;
+  const answer = await fetch(shops[asked % 2]?.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const { data } = (await answer.json()) as { data: { _id: string } };
+  return { status: answer.status, data };
+}
+
+async function person(role: string): Promise<string> {
+  const [id, token] = [newId(), newToken()];
+  await client.query(
+    `insert into users (id, name, email, password_hash, role, address, mobile)
+     values ($1, 'Asha Patil', $3, 'none', $2, '', '')`,
+    [id, role, `${id}@example.com`],
+  );
+  await client.query(`insert into sessions (token_hash, id, user_id, device) values ($1, $2, $3, 'Test')`, [
+    hashToken(token),
+    newId(),
+    id,
+  ]);
+  return token;
+}
+
+const capacity = 3;
+const crowd = 50;
+const froms = ['09:00', '11:00', '13:00', '15:00', '17:00', '19:00'] as const;
+const date = indiaDay(new Date(Date.now() + 3 * 24 * 3600_000));
+const at = (window: number) => ({ date, from: froms[window % froms.length] ?? froms[0] });
+
+const setWindows = (visits: number) => {
+  const windows = froms.map((from) => ({ from, to: `${Number(from.slice(0, 2)) + 2}:00`, visits }));
+  return client.query('update visit_settings set version = version + 1, week = $1, days = $2', [
+    JSON.stringify(Array(7).fill(windows)),
+    '[]',
+  ]);
+};
+
+let people: string[] = [];
+let admin = '';
+let service: { _id: string; twelveprice: number };
+beforeAll(async () => {
+  await client.connect();
+  admin = await person('ADMIN');
+  people = await Promise.all(Array.from({ length: crowd }, () => person('GENERAL')));
+  const answer = await ask('/api/upload-product', { token: admin, body: serviceBody() });
+  service = { ...serviceBody(), _id: answer.data._id };
+});
+
+const book = (token: string, window: number, changes: object = {}) =>
+  ask('/api/create-payment', { token, body: bookingOf([service], { visit: at(window), ...changes }) });
+const move = (token: string, id: string, window: number) =>
+  ask(`/api/reschedule-order/${id}`, { token, body: { visit: at(window) } });
+const cancel = (token: string, id: string) => ask(`/api/cancel-order/${id}`, { token, body: {} });
+
+const setStatus = (id: string, status: string) =>
+  ask(`/api/update-payment/${id}`, { token: admin, method: 'PATCH', body: { status } });
+
+const count = (answers: readonly Answer[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+/** Windows whose places taken are not the orders that hold one, and those with more than `most`. */
+async function wrongWindows(most: number) {
+  const { rows } = await client.query(
+    `select coalesce(p.visit_from, o.visit_from) as visit_from, coalesce(taken, 0) as taken, coalesce(held, 0) as held
+     from (select visit_from, taken from visit_places where taken > 0) as p
+     full join (select visit_from, count(*)::int as held from orders where visit_from is not null group by 1) as o
+       using (visit_from)
+     where taken is distinct from held or taken > $1`,
+    [most],
+  );
+  return rows;
+}
+
+// each test begins with free windows of three places
+beforeEach(async () => {
+  const { rows } = await client.query('select id, status from orders where visit_from is not null');
+  for (const { id, status } of rows) {
+    if (status === 'Complete') await setStatus(id, 'Incomplete');
+    expect((await cancel(admin, id)).status).toBe(200);
+  }
+  expect(await wrongWindows(0)).toEqual([]);
+  await setWindows(capacity);
+});
+
+test('50 customers at once on 3 places are 3 orders and 47 refusals, window after window', async () => {
+  for (const window of [0, 1]) {
+    const answers = await Promise.all(people.map((token) => book(token, window)));
+    expect([count(answers, 201), count(answers, 409)], `window ${window}`).toEqual([
+      capacity,
+      crowd - capacity,
+    ]);
+  }
+  expect(await wrongWindows(capacity)).toEqual([]);
+});
+
+test('with moves, cancellations and restores in between, places taken are the orders that hold one', async () => {
+  const held = await Promise.all(
+    people.slice(0, 12).map(async (token, nth) => ({ token, id: (await book(token, nth)).data._id })),
+  );
+  for (const round of [1, 2, 3]) {
+    const answers = await Promise.all([
+      // half of them go forth while the other half comes back
+      ...held.map(({ token, id }, nth) => move(token, id, nth + (nth % 2 ? round : froms.length - round))),
+      ...held.slice(0, 4).map(({ token, id }) => cancel(token, id)),
+      ...held.slice(4, 8).map(({ id }) => setStatus(id, 'Complete')),
+      ...held
+        .slice(0, 8)
+        .map(({ id }) =>
+          ask(`/api/order-stage/${id}`, { token: admin, method: 'PATCH', body: { stage: 'requested' } }),
+        ),
+      ...people.slice(12, 32).map((token, nth) => book(token, nth)),
+    ]);
+    expect(answers.filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([]);
+    expect(await wrongWindows(capacity)).toEqual([]);
+  }
+});
+
+test('two who change places with each other, again and again, never wait for each other', async () => {
+  const [asha = '', ravi = ''] = people;
+  const [a, b] = [await book(asha, 0), await book(ravi, 1)];
+  for (let round = 1; round <= 15; round += 1) {
+    const answers = await Promise.all([move(asha, a.data._id, round), move(ravi, b.data._id, round + 1)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  }
+  expect(await wrongWindows(capacity)).toEqual([]);
+});
+
+test('a booking that is sent again and again takes one place', async () => {
+  const [token = ''] = people;
+  const orderId = newId();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => book(token, 0, { orderId })));
+  expect([count(answers, 201), count(answers, 200)]).toEqual([1, 11]);
+  expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
+  expect(await wrongWindows(1)).toEqual([]);
+});
+
+test('settings that change in the middle let nobody in twice', async () => {
+  const booking = Promise.all(people.map((token) => book(token, 4)));
+  for (const visits of [5, 2, 4]) await setWindows(visits);
+  const answers = await booking;
+  expect(count(answers, 201) + count(answers, 409)).toBe(crowd);
+  expect(await wrongWindows(5)).toEqual([]);
+});
