@@ -1,0 +1,226 @@
+// Every step from every stage, by every kind of caller, over both doors: what the table of moves allows happens, anything
+// else changes nothing at all.
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { mayMove, type Stage, stages } from '#shared/orders/stages.ts';
+import { type CallName, openTestApi } from './api.ts';
+import { refusal } from './caller.ts';
+import { freshDatabase } from './database.ts';
+
+const api = await openTestApi(await freshDatabase());
+const { db } = api;
+
+const windows = ['09:00', '11:00', '14:00', '16:00', '18:00'];
+const other = { date: '2026-11-22', from: '14:00' };
+
+/** Orders that stand in a stage: the steps of an admin that lead there; `visited` with a visit where it can have one. */
+const waysTo: Record<string, readonly object[]> = {
+  requested: [],
+  scheduled: [],
+  on_the_way: [{ stage: 'on_the_way' }],
+  working: [{ stage: 'working' }],
+  waiting: [{ stage: 'working' }, { stage: 'waiting', reason: 'part ordered' }],
+  done: [{ stage: 'done' }],
+  'done, never visited': [{ stage: 'done' }],
+  cancelled: [{ stage: 'cancelled' }],
+};
+const stageOf = (start: string) => start.split(',', 1)[0] as Stage;
+const withoutVisit = ['requested', 'done, never visited'];
+
+async function prepare() {
+  const [owner, asha, ravi] = [await api.admin(), await api.customer(), await api.customer()];
+  return { owner, asha, ravi, service: await api.make.service() };
+}
+
+let made = 0;
+/** An order of Asha's that stands there. */
+async function orderIn(start: string, { owner, asha, service }: Awaited<ReturnType<typeof prepare>>) {
+  made += 1;
+  // four visits fit into a window
+  const visit = { date: '2026-11-21', from: windows[made % windows.length] };
+  const order = await api.make.order(asha, service, withoutVisit.includes(start) ? {} : { visit });
+  for (const body of waysTo[start] ?? [])
+    await api.call(`PATCH /api/order-stage/${order._id}`, { as: owner, body });
+  return order._id;
+}
+
+// Everything that a step may touch.
+const fingerprint = async () => {
+  const { rows } = await sql<{ print: string }>`select concat_ws('|',
+    (select md5(string_agg(o::text, '|' order by o.id)) from orders o),
+    (select md5(string_agg(p::text, '|' order by visit_from)) from visit_places p),
+    (select count(*) from order_events), (select count(*) from mails), (select count(*) from audit_trail)) as print`.execute(
+    db,
+  );
+  return rows[0]?.print;
+};
+
+const held = async () => {
+  const { rows } = await sql<{ agree: boolean }>`select (
+    select coalesce(sum(taken), 0) from visit_places) = (select count(*) from orders where visit_from is not null) as agree`.execute(
+    db,
+  );
+  return rows[0]?.agree;
+};
+
+const eventsOf = async (id: string) =>
+  db.selectFrom('order_events').select(['kind', 'stage']).where('order_id', '=', id).orderBy('id').execute();
+
+type Step = {
+  name: string;
+  to: Stage;
+  path: CallName;
+  body: Record<string, unknown>;
+  allowed: (start: string) => boolean;
+};
+
+const byTable = (to: Stage) => (start: string) => mayMove('admin', stageOf(start), to);
+
+/** What an admin may do by each call, where it is not just the table: a time is agreed by reschedule-order alone. */
+const steps: readonly Step[] = [
+  ...stages.map((to) => ({
+    name: `stage ${to}`,
+    to,
+    path: 'PATCH /api/order-stage' as const,
+    body: { stage: to, ...(to === 'waiting' && { reason: 'part ordered' }) },
+    allowed: (start: string) => {
+      if (to === 'scheduled') return start === 'on_the_way' || start === 'done';
+      if (to === 'requested' && start === 'done') return false;
+      return byTable(to)(start);
+    },
+  })),
+  {
+    name: 'another time',
+    to: 'scheduled',
+    path: 'POST /api/reschedule-order',
+    body: { visit: other },
+    allowed: (start) => ['requested', 'scheduled', 'waiting'].includes(start),
+  },
+  {
+    name: 'cancelling',
+    to: 'cancelled',
+    path: 'POST /api/cancel-order',
+    body: {},
+    allowed: byTable('cancelled'),
+  },
+];
+
+const customersOwn: Record<string, readonly string[]> = {
+  'another time': ['requested', 'scheduled', 'waiting'],
+  cancelling: ['requested', 'scheduled'],
+};
+
+describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
+  test('moves as the table says and no other way', async () => {
+    const people = await prepare();
+    const { owner, asha, ravi } = people;
+    for (const { name, to, path, body, allowed } of steps) {
+      const id = await orderIn(start, people);
+      expect((await eventsOf(id)).at(-1)?.stage, name).toBe(stageOf(start));
+      const ask = (as?: { token(): string | null }) =>
+        api.call(`${path}/${id}` as CallName, { ...(as && { as }), body });
+      const unchanged = async (status: number, as?: { token(): string | null }) => {
+        const before = await fingerprint();
+        expect((await ask(as)).status, `${name} from ${start}`).toBe(status);
+        expect(await fingerprint(), `${name} from ${start}`).toBe(before);
+      };
+      const adminsAlone = path.startsWith('PATCH');
+      await unchanged(401);
+      await unchanged(adminsAlone ? 403 : 404, ravi);
+      const ownersToo = customersOwn[name]?.includes(start) ?? false;
+      if (!ownersToo) await unchanged(adminsAlone ? 403 : 409, asha);
+      if (!allowed(start)) {
+        await unchanged(409, owner);
+        continue;
+      }
+      const before = await eventsOf(id);
+      const answer = await ask(ownersToo ? asha : owner);
+      expect({ status: answer.status, data: answer.body.data }, `${name} from ${start}`).toMatchObject({
+        status: 200,
+        data: { stage: to, status: to === 'done' ? 'Complete' : 'Incomplete' },
+      });
+      const after = await eventsOf(id);
+      expect(after).toHaveLength(before.length + 1);
+      expect(after.at(-1)?.stage).toBe(to);
+      expect(await held()).toBe(true);
+      // the same once more is done once: another time says so, all else is not possible any more
+      if (!(name === 'stage requested' && to === start))
+        await unchanged(name === 'another time' ? 200 : 409, owner);
+    }
+  });
+
+  test('is the same over the pages’ own door', async () => {
+    const people = await prepare();
+    const { owner, asha, ravi } = people;
+    const id = await orderIn(start, people);
+    const nobody = api.visitor();
+    const before = await fingerprint();
+    for (const to of stages) {
+      const input = { id, stage: to, reason: 'part ordered' };
+      expect((await refusal(nobody.api.orders.setStage(input))).message).toBe('Please Login...!');
+      for (const person of [asha, ravi])
+        expect((await refusal(person.api.orders.setStage(input))).message).toBe('Permission denied');
+    }
+    for (const refused of [
+      () => ravi.api.orders.cancel({ id }),
+      () => ravi.api.orders.reschedule({ id, visit: other }),
+      () => ravi.api.orders.events({ id }),
+    ])
+      expect((await refusal(refused())).message).toBe('Order not found');
+    expect(await fingerprint()).toBe(before);
+    const incomplete = await owner.api.orders.setStatus({ id, status: 'Incomplete' });
+    if (stageOf(start) === 'done') {
+      expect(incomplete.data.stage).toBe(start === 'done' ? 'scheduled' : 'requested');
+    } else {
+      expect(incomplete).toMatchObject({ message: 'Status updated successfully', data: { stage: start } });
+      expect(await fingerprint()).toBe(before);
+      const complete = await owner.api.orders.setStatus({ id, status: 'Complete' });
+      expect(complete.data).toMatchObject({ status: 'Complete', stage: 'done' });
+    }
+    expect(await held()).toBe(true);
+  });
+});
+
+test('fields that are missing, hostile, another’s or outdated change nothing', async () => {
+  const people = await prepare();
+  const { owner, asha, ravi, service } = people;
+  const id = await orderIn('scheduled', people);
+  const theirs = await api.make.order(ravi, service, { visit: other });
+  const before = await fingerprint();
+  const bodies: unknown[] = [
+    undefined,
+    [],
+    'null',
+    { visit: { date: '2026-11-19', from: '09:00' } },
+    { visit: { date: '2026-11-21', from: "09:00'; drop table orders; --" } },
+    { visit: { date: ['2026-11-21'], from: { $gt: '' } } },
+    { visit: { date: '2026-11-21', from: '09:00\u0000' } },
+    { visit: { date: '9999-99-99', from: '25:00' } },
+    { visit: { __proto__: other } },
+  ];
+  for (const body of bodies) {
+    const answer = await api.call(`POST /api/reschedule-order/${id}`, {
+      as: asha,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body }),
+    });
+    expect([400, 409]).toContain(answer.status);
+  }
+  for (const body of [
+    { stage: 'waiting', reason: '\u0000' },
+    { stage: 'waiting', reason: '\u200b' },
+    { stage: ['done'] },
+    { stage: 'toString' },
+    { stage: '__proto__' },
+    { stage: 'done', reason: 'x'.repeat(301) },
+    { stage: 'done', reason: {} },
+  ])
+    expect((await api.call(`PATCH /api/order-stage/${id}`, { as: owner, body })).status).toBe(400);
+  for (const body of [{ reason: [] }, { reason: '\ud800' }, { fee: 'true' }])
+    expect((await api.call(`POST /api/cancel-order/${id}`, { as: asha, body })).status).toBe(400);
+  for (const path of ['reschedule-order', 'cancel-order'])
+    expect(
+      (await api.call(`POST /api/${path}/${theirs._id}`, { as: asha, body: { id, visit: other } })).status,
+    ).toBe(404);
+  expect(await fingerprint()).toBe(before);
+});
