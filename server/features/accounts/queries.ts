@@ -112,7 +112,9 @@ function searchOf(text: string): TextSearch<'users'> {
     table: 'users',
     alias: 'users',
     contains: sql<boolean>`(${contains(sql`lower(name)`, text)} or ${contains(sql`email`, text)}${orMobile})`,
-    letters: sql<boolean>`(${hasLettersOf(sql`lower(name) || ' ' || coalesce(email, '')`, text)}${orMobile})`,
+    // two indexes, the second over those who have no email
+    letters: sql<boolean>`(${hasLettersOf(sql`lower(name) || ' ' || email`, text)}
+      or (email is null and ${hasLettersOf(sql`lower(name)`, text)})${orMobile})`,
   };
 }
 
