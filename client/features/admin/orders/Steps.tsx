@@ -25,12 +25,14 @@ export function Steps({ order, complete }: Props) {
       key={words}
       variant="outline"
       pending={pending}
-      onClick={() =>
+      onClick={({ detail: clicks }) => {
+        // after the first of two clicks another step stands under the pointer
+        if (clicks > 1) return;
         void run(
           () => setStage.mutateAsync({ id, stage: to, ...(reason && { reason }) }),
           () => {},
-        )
-      }
+        );
+      }}
     >
       {words}
     </Button>

@@ -7,9 +7,6 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 
-/** For so long after a step no other one is taken. */
-const stillMs = 400;
-
 type Page = { items: readonly Order[] };
 
 /** Shows the order as the server answered it. Lists keep their rows; its history is read anew. */
@@ -40,8 +37,6 @@ export function useOrderStep() {
         showOrder(queryClient, data);
         toast.success(message);
         taken();
-        // under the pointer there is another step now: the second click of two is not meant for it
-        await new Promise((resolve) => setTimeout(resolve, stillMs));
       } catch (error) {
         toast.error(wordsOf(error));
         if (codeOf(error) !== 'CONFLICT') return;

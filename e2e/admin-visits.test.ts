@@ -1,0 +1,132 @@
+// The owner's side of visits: visit times are set, an order is carried through its stages, cancelled and restored.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { clientMessages, successMessages } from '#shared/messages.ts';
+import { expectNoViolations, journey } from './harness.ts';
+import { bookAs, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
+import { toastSaying } from './people.ts';
+
+const shop = await journey();
+const orders = '/admin-panel/all-Payment';
+
+type Times = { date: string; windows: { from: string; to: string; free: number }[] }[];
+const publicTimes = async (page: Page): Promise<Times> =>
+  (await (await page.request.get('/api/visit-times?days=3')).json()).data;
+
+test('visit times that are saved are the public ones at once; unsaved ones are not left without a question', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/settings', 'Settings');
+  await page.getByRole('heading', { name: 'Visit Times' }).waitFor();
+  const [, tomorrow] = await publicTimes(page);
+  expect(tomorrow?.windows).toHaveLength(5);
+
+  await page.getByRole('button', { name: 'Add a closed day' }).click();
+  await page.getByLabel('Date').fill(tomorrow?.date ?? '');
+  await page.getByRole('link', { name: 'Audit' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await toastSaying(page, successMessages.visitTimesSaved).waitFor();
+  expect((await publicTimes(page))[1]).toEqual({ date: tomorrow?.date, windows: [] });
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await isWiderThanWindow(page)).toBe(false);
+    await expectNoViolations(page);
+  }
+  await page.getByRole('button', { name: /^Remove the day / }).press('Enter');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect.poll(async () => (await publicTimes(page))[1]?.windows.length).toBe(5);
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await page.getByRole('heading', { name: 'Audit', level: 1 }).waitFor();
+  await rowOf(page, 'Visit times changed').getByText('single days').waitFor();
+});
+
+const panelOf = async (page: Page, name: string) => {
+  const id = await bookAs(page, name);
+  await openPanel(page, `${orders}?fullname=${encodeURIComponent(name)}&order=${id}`, 'All Orders');
+  const panel = page.getByRole('dialog', { name: new RegExp(`of ${name}$`) });
+  await panel.waitFor();
+  const step = (words: string) => panel.getByRole('button', { name: words, exact: true });
+  const stage = (words: string) =>
+    panel.getByRole('region', { name: 'Progress' }).getByText(words, { exact: true }).waitFor();
+  /** Agrees on the first free time. */
+  const agree = async () => {
+    await step('Agree on a time').click();
+    const dialog = page.getByRole('dialog', { name: 'Agree on a time' });
+    await dialog.getByRole('radio', { checked: true }).waitFor();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Agree', exact: true }).click();
+    await stage('Scheduled');
+  };
+  return { panel, step, stage, agree };
+};
+
+test('an order goes through its stages from its panel, and its history tells all of it (360 px)', async () => {
+  const page = await shop.page(360);
+  const { panel, step, stage, agree } = await panelOf(page, 'Carried Through');
+  await stage('Requested');
+  await agree();
+  await expectNoViolations(page);
+  await step('On the way').click();
+  await stage('On the way');
+  await step('Start').press('Enter');
+  await stage('Working');
+  await step('Waiting').click();
+  const asked = page.getByRole('dialog', { name: 'What does it wait for?' });
+  await asked.getByLabel('Reason').fill('a new drain pump');
+  await asked.getByRole('button', { name: 'Waiting' }).click();
+  await panel.getByText('a new drain pump', { exact: true }).waitFor();
+  await step('Start').click();
+  await stage('Working');
+  await step('Done').click();
+  await page
+    .getByRole('dialog', { name: clientMessages.confirmStatus('Complete') })
+    .getByRole('button', { name: 'Confirm' })
+    .click();
+  await stage('Done');
+  expect(await panel.getByRole('radio', { name: 'Complete', exact: true }).isChecked()).toBe(true);
+  const happened = panel.getByRole('listitem');
+  await expect.poll(async () => (await happened.allTextContents()).length).toBe(7);
+  expect((await happened.allTextContents()).map((words) => words.split('.')[0])).toEqual([
+    'Done',
+    'Work has begun',
+    'Waiting: a new drain pump',
+    'Work has begun',
+    'The technician is on the way',
+    expect.stringMatching(/^Visit agreed: /),
+    'Booked',
+  ]);
+  expect(await isWiderThanWindow(page)).toBe(false);
+});
+
+test('cancelling costs the fee once a technician has set out, nothing before; restored it is requested again', async () => {
+  const page = await shop.page(1280);
+  const { panel, step, stage, agree } = await panelOf(page, 'Mind Changer');
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  const cancel = dialog.getByRole('button', { name: 'Cancel booking' });
+  await agree();
+  await step('On the way').click();
+  await stage('On the way');
+  await step('Cancel booking').click();
+  expect(await dialog.getByRole('checkbox').isChecked()).toBe(true);
+  await expectNoViolations(page);
+  await cancel.click();
+  await stage('Cancelled');
+  await stage('₹200.00');
+  await panel.getByText('Cancelled. Fee: ₹200.00.').waitFor();
+
+  await step('Restore').click();
+  await stage('Requested');
+  expect(await panel.getByText('₹200.00', { exact: true }).count()).toBe(0);
+  await step('Cancel booking').click();
+  await dialog.getByText('This costs the customer nothing.').waitFor();
+  await dialog.getByLabel('Reason').selectOption('Wrong time');
+  await cancel.click();
+  await panel.getByText('Cancelled (Wrong time).').waitFor();
+
+  await page.keyboard.press('Escape');
+  await rowOf(page, 'Mind Changer').getByText('Cancelled').waitFor();
+  await page.getByRole('tab', { name: /^Open/ }).click();
+  await expect.poll(() => rowOf(page, 'Mind Changer').count()).toBe(0);
+});
