@@ -1,6 +1,5 @@
 // What was booked, where, for how much.
 import { Money } from '#client/ui/Money.tsx';
-import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { LineList } from '../cart/BookingSummary.tsx';
 import classes from './OrderFacts.module.css';
@@ -17,8 +16,7 @@ export const OrderFacts = ({ order }: { order: Order }) => (
       <Money rupees={order.totalPrice} className={classes.rupees} />
     </p>
     <p className={classes.where}>
-      Booked on <time dateTime={order.createdAt}>{formatLongDate(order.createdAt)}</time>. {order.fullname},{' '}
-      {order.street}, {order.area}. Mobile {order.mobile}.
+      {order.fullname}, {order.street}, {order.area}. Mobile {order.mobile}.
     </p>
     {order.note && <p className={classes.where}>What is wrong: {order.note}</p>}
   </>

@@ -73,7 +73,7 @@ test('what is under way says how far it is, what comes next and what has happene
     within(progress)
       .getAllByRole('listitem')
       .map((one) => one.textContent),
-  ).toEqual([expect.stringMatching(/^Booked\. 20 November 2026/), 'Next: We agree on a time']);
+  ).toEqual([expect.stringMatching(/^Booked\. 20 Nov 2026, 12:00/), 'Next: We agree on a time']);
   words(first).getByRole('button', { name: 'Submit Feedback' });
   words(second).getByText('The technician is at work.');
   words(second).getByText('Service 1001');

@@ -19,7 +19,7 @@ export function PastOrder({ order, bookAgain, openAtFirst }: Props) {
   const id = useId();
   const [open, setOpen] = useState(openAtFirst);
   return (
-    <article className={classes.order} aria-labelledby={id}>
+    <article aria-labelledby={id}>
       <div className={classes.row}>
         <h3 className={classes.heading}>
           <button

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { formatMoment } from '#shared/format.ts';
+import { formatShortDate, formatTime } from '#shared/format.ts';
 import type { OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import classes from './Progress.module.css';
@@ -33,7 +33,10 @@ export function Progress({ stage, events }: Props) {
           <li key={_id} className={classes.step}>
             <Icon name="check" size={16} />
             <span>
-              {text} <time dateTime={at}>{formatMoment(at)}</time>
+              {text}{' '}
+              <time dateTime={at}>
+                {formatShortDate(at)}, {formatTime(at)}
+              </time>
             </span>
           </li>
         ))}

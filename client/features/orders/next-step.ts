@@ -11,7 +11,7 @@ const priceFirst = 'If parts are needed, he tells you the price before he starts
 
 const words: Record<Stage, (order: Asked) => string> = {
   requested: () => 'If you like, choose a time yourself.',
-  scheduled: () => 'The technician calls you before he comes. You pay in cash after the service.',
+  scheduled: () => 'The technician calls you before he comes.',
   on_the_way: () => `He looks at the appliance first. ${priceFirst}`,
   working: () => priceFirst,
   waiting: () => 'We come a second time. Choose a time, or we call you to agree on one.',
