@@ -27,15 +27,19 @@ type Props = {
 
 const noLines: BookingLine[] = [];
 
-const firstValues = (enquiry: Enquiry | null) => ({
-  mobile: enquiry?.mobile ?? '',
-  fullname: enquiry?.fullname ?? '',
-  email: enquiry?.email ?? '',
-  area: areas.find((area) => area.toLowerCase() === enquiry?.area.trim().toLowerCase()) ?? '',
-  street: '',
-  products: noLines,
-  note: enquiry ? enquiry.message.slice(0, maxLength.note) : '',
-});
+function firstValues(enquiry: Enquiry | null) {
+  const area = areas.find((known) => known.toLowerCase() === enquiry?.area.trim().toLowerCase());
+  return {
+    mobile: enquiry?.mobile ?? '',
+    fullname: enquiry?.fullname ?? '',
+    email: enquiry?.email ?? '',
+    area: area ?? '',
+    // where the list does not know the area, it still says where
+    street: area ? '' : (enquiry?.area ?? ''),
+    products: noLines,
+    note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',
+  };
+}
 
 export function CallerForm({ enquiry }: Props) {
   const form = useShopForm({ schema: callerForm, initialValues: firstValues(enquiry) });
