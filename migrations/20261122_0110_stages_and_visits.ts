@@ -142,18 +142,21 @@ async function tellOlder(db: Kysely<unknown>): Promise<void> {
           due_at = orders.created_at + interval '24 hours'
         from untold where orders.id = untold.id
       ),
-      booked as (
-        insert into order_events (order_id, at, kind, stage, public, by_role, actor_id, actor)
-        select id, created_at, 'booked', 'requested', true, 'customer', user_id, fullname from untold
-      ),
-      completed as (
-        insert into order_events (order_id, at, kind, stage, public, by_role, actor)
-        select id, coalesce(done.at, created_at), 'completed', 'done', true, 'system', ''
+      happened as (
+        select id, created_at as at, 'booked' as kind, 'requested' as stage, 'customer' as by_role,
+          user_id as actor_id, fullname as actor
+        from untold
+        union all
+        select id, coalesce(done.at, created_at), 'completed', 'done', 'system', null, ''
         from untold left join lateral (
           select at from audit_entries where entity = 'order' and entity_id = untold.id::text
           order by at desc, id desc limit 1
         ) as done on true
         where status = 'Complete'
+      ),
+      told as (
+        insert into order_events (order_id, at, kind, stage, public, by_role, actor_id, actor)
+        select id, at, kind, stage, true, by_role, actor_id, actor from happened order by at, id, kind
       )
       select id, created_at from older order by created_at desc, id desc limit 1`.execute(db);
     if (!rows[0]) return;
