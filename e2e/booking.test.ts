@@ -92,7 +92,11 @@ test('a returning customer books the earliest free time with three taps and noth
   const visit = bookingDialog(page).getByRole('radiogroup', { name: 'When should we come?' });
   expect(await visit.getByRole('radio').first().isChecked()).toBe(true);
   await book(page).click();
-  await page.getByText(/We come on .* to .*\./).waitFor();
+  const booked = page.getByText(/Order \d+\. We come on .* to .*\./);
+  await booked.waitFor();
+  await expect
+    .poll(() => booked.evaluate((node) => node.getBoundingClientRect().bottom < innerHeight && scrollY === 0))
+    .toBe(true);
   await page.waitForURL('**/my-orders');
   expect(await countOrders(page)).toBe(before + 1);
 });

@@ -1,6 +1,6 @@
 // The second between a booking and My Orders.
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import art from '#client/assets/empty/booked.svg';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -12,9 +12,15 @@ import { formatVisit } from '#shared/visits/words.ts';
 /** `number` is what people say; `visit` the time that was booked, null where we call. */
 export function Booked({ number, visit }: { number: number; visit: Visit | null }) {
   const navigate = useNavigate();
+  const { key } = useLocation();
   const place = useRef<HTMLDivElement>(null);
+  // the dialog takes its entry out of the history, and the browser goes to where the page stood before it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each of the two
   useEffect(() => {
-    place.current?.focus();
+    window.scrollTo(0, 0);
+    place.current?.focus({ preventScroll: true });
+  }, [key]);
+  useEffect(() => {
     const timer = setTimeout(() => void navigate(paths.myOrders), timings.afterBookingMs);
     return () => clearTimeout(timer);
   }, [navigate]);

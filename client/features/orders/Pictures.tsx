@@ -69,7 +69,7 @@ function Shown({ pictures, add }: { pictures: OrderPictures } & Pick<Props, 'add
         <ul className={classes.list}>
           {pictures.map(({ _id, picture }, at) => (
             <li key={_id}>
-              <img src={picture} alt={`${at + 1} of ${pictures.length}`} />
+              <img src={picture} alt={`What is wrong, ${at + 1} of ${pictures.length}`} />
             </li>
           ))}
         </ul>
