@@ -189,7 +189,11 @@ test('the news name the newest of each; without a moment they tell the time alon
   expect(news).not.toHaveProperty('newestEnquiry');
 });
 
+// A step is dated by the shop's clock, and the news ask the database's.
+const untilNow = () => shop.wait(Date.now() - shop.deps.clock().getTime());
+
 test('the news tell what admins changed in the last minute, the newest first, and its status where one was set', async () => {
+  untilNow();
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const order = await addOrder(asha, [service], { created_at: shop.deps.clock() });
   const told = async () => (await sunil.api.backoffice.news({})).changes;
@@ -208,6 +212,7 @@ test('the news tell what admins changed in the last minute, the newest first, an
 });
 
 test('what a customer changes of a booking is told with its stage, also where no admin did anything', async () => {
+  untilNow();
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const order = await addOrder(asha, [service], { created_at: shop.deps.clock() });
   await asha.api.orders.cancel({ id: order });
