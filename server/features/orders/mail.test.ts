@@ -53,6 +53,24 @@ test('a booking is confirmed with lines, total, address and what happens next', 
   expect(text).toContain(link);
 });
 
+const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
+
+test('the confirmation says when we come, and repeats what is wrong to the account alone', () => {
+  const noted = { ...order, stage: 'scheduled' as const, visit, note: 'It leaks at www.prize.example' };
+  const told = words(bookedMail(noted, link, { toOwner: true }));
+  expect(told).toContain('Visit: Monday, 23 November, 9 am to 11 am');
+  expect(told).toContain('What happens next: we come on Monday, 23 November, 9 am to 11 am.');
+  expect(told).toContain('What is wrong: It leaks at www.prize.example');
+  const stranger = { ...noted, email: 'stranger@example.com' };
+  expect(words(bookedMail(stranger, link, { toOwner: false }))).not.toMatch(/leaks|prize/);
+});
+
+test('an order that is open again tells its visit, one that is done does not', () => {
+  const visited = { ...order, visit };
+  expect(words(statusChangedMail(visited, link))).toContain('Visit: Monday, 23 November');
+  expect(words(statusChangedMail({ ...visited, status: 'Complete' }, link))).not.toContain('Visit:');
+});
+
 test.each(bookingContact.keyof().options)('the confirmation to the account repeats %s', (field) => {
   const message = bookedMail(order, 'https://shop.example.in', { toOwner: true });
   expect(`${message.to}\n${words(message)}`).toContain(order[field]);

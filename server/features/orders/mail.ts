@@ -9,6 +9,10 @@ import type { MailMessage } from '../../platform/mail/mail.ts';
 
 const follow = (link: string) => action('Follow your booking', link);
 
+// The visit of an order that is still open.
+const visitLine = ({ visit, status }: Pick<Order, 'visit' | 'status'>) =>
+  visit && status === 'Incomplete' ? ([['Visit', formatVisit(visit)]] as const) : [];
+
 /** In a booking's mail a mark stands for the number until the order is written (booking.ts). */
 type Booked = Omit<Order, 'orderNumber'> & { orderNumber: number | string };
 
@@ -34,13 +38,14 @@ export const bookedMail = (order: Booked, link: string, { toOwner }: { toOwner: 
       ),
       ['Total', formatRupees(order.totalPrice)],
       ['Payment', order.paymentMethod],
-      ...(order.visit ? ([['Visit', formatVisit(order.visit)]] as const) : []),
+      ...visitLine(order),
     ),
     ...(toOwner
       ? [
           lines(
             ['Visit to', `${order.fullname}\n${order.street}\n${order.area}, ${legal.city}`],
             ['Mobile', order.mobile],
+            ...(order.note ? ([['What is wrong', order.note]] as const) : []),
           ),
         ]
       : []),
@@ -75,6 +80,7 @@ export const statusChangedMail = (order: Order, link: string): MailMessage => ({
       ['Order', `${order.orderNumber}`],
       ...order.products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const),
       ['Total', formatRupees(order.totalPrice)],
+      ...visitLine(order),
     ),
     text(meaning[order.status]),
     follow(link),
