@@ -1,4 +1,5 @@
 // The log of a real process at its most talkative: a line for every request, the cause of every fault, no secret.
+import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -113,6 +114,15 @@ async function bookAndAsk(token: string): Promise<void> {
   expect((await call('/api/create-enquiry', enquiry)).status).toBe(201);
 }
 
+// Where a link leads does not matter to what is told of it.
+async function followAndCancel(): Promise<void> {
+  const token = secret('a tracking link', randomBytes(32).toString('base64url'));
+  const input = encodeURIComponent(JSON.stringify({ token }));
+  expect((await call(`/track/${token}`)).status).toBe(404);
+  expect((await call(`/trpc/tracking.order?input=${input}`)).status).toBe(404);
+  expect((await call('/trpc/tracking.cancel', { token })).status).toBe(404);
+}
+
 // PostgreSQL tells the whole row that it refuses, hash of the password and photo included.
 async function fail(photo: string): Promise<void> {
   if (!databaseUrl) return;
@@ -148,6 +158,7 @@ beforeAll(async () => {
   expect((await signUp(photo)).status).toBe(201);
   const token = await signInAndReset();
   await bookAndAsk(token);
+  await followAndCancel();
   await fail(photo);
   shop.child.kill('SIGTERM');
   ({ output } = await shop.ended);
