@@ -11,8 +11,8 @@ import { type Booked, bookOrder, findBooking, type Needs } from './booking.ts';
 
 /**
  * Books for a caller as a customer books (booking.ts), at the server's own prices: the order is the chosen person's, else
- * a new one's without email and password. The event names the admin. The same key of the same admin answers with its first
- * order. Throws AppError userNotFound, enquiryNotFound, enquiryBooked (one enquiry is one order), and as a customer's
+ * a new one's without email and password. The event names the admin. The same key for the same person answers with its
+ * first order. Throws AppError userNotFound, enquiryNotFound, enquiryBooked (one enquiry is one order), and as a customer's
  * booking serviceNotFound, priceChanged, visitTaken.
  */
 export async function bookForCaller(
