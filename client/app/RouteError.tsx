@@ -5,7 +5,7 @@ import offlineArt from '#client/assets/empty/offline.svg?inline';
 import brokenArt from '#client/assets/empty/something-broke.svg';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { clientMessages } from '#shared/messages.ts';
+import { clientMessages } from '#shared/client-messages.ts';
 import { paths } from '#shared/paths.ts';
 import { ChunkLoadError } from './chunk.ts';
 

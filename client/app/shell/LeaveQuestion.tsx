@@ -1,13 +1,24 @@
-// The question before a guest with bookings or a cart logs out.
+// The question before a guest with bookings or a cart logs out; who has nothing to lose is not asked.
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useGuest } from '#client/features/accounts/use-guest.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { paths } from '#shared/paths.ts';
 
-type Props = { pending: boolean; leave: () => void; close: () => void };
+export type LeavingProps = { pending: boolean; leave: () => void; close: () => void };
 
-export default function LeaveQuestion({ pending, leave, close }: Props) {
+export default function LeaveQuestion({ pending, leave, close }: LeavingProps) {
   const navigate = useNavigate();
+  const { hasThings } = useGuest();
+  const [asking, setAsking] = useState(false);
+  const look = useEffectEvent(async () => {
+    if (await hasThings()) return setAsking(true);
+    leave();
+    close();
+  });
+  useEffect(() => void look(), []);
+  if (!asking) return null;
   const keep = () => {
     close();
     void navigate(`${paths.myOrders}#profile`);
