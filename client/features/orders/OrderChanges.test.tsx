@@ -148,3 +148,15 @@ test('the same time again changes nothing', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(reschedule).not.toHaveBeenCalled();
 });
+
+test('a second visit begins with the earliest free time, not with the one that is over', async () => {
+  const over = { date: '2026-11-20', from: '09:00', to: '11:00' };
+  const { reschedule } = show({}, { stage: 'waiting', visit: over });
+  press('Change time');
+  const asked = await dialog('Change time');
+  within(asked).getByText('This costs nothing.');
+  expect(within(asked).queryByText(/Your time now/)).toBeNull();
+  fireEvent.click(await within(asked).findByRole('button', { name: 'Change time' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(reschedule).toHaveBeenCalledExactlyOnceWith({ date: '2026-11-21', from: '09:00' });
+});

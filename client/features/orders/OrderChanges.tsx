@@ -28,7 +28,9 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   if (!isOpen(stage)) return null;
   const mayReschedule = mayMove('customer', stage, 'scheduled');
   const mayCancel = mayMove('customer', stage, 'cancelled');
-  const dialog = { order, changes, close };
+  // of a booking that waits, the visit that it has is over
+  const visit = stage === 'scheduled' ? order.visit : null;
+  const dialog = { order: { visit }, changes, close };
   return (
     <>
       <div className={classes.buttons}>

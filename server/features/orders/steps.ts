@@ -137,7 +137,8 @@ async function move(db: Db, now: Date, actor: Actor, order: LockedOrder, step: S
   const short =
     held !== null &&
     (to === 'cancelled' || to === 'scheduled') &&
-    order.stage !== 'on_the_way' &&
+    // from then on the visit has taken place
+    order.stage === 'scheduled' &&
     held.from.getTime() - now.getTime() < legal.cancellationNoticeHours * hourMs;
   await recordEvent(db, order.id, actor, {
     kind: stepKind(order.stage, to),

@@ -167,6 +167,15 @@ describe('who has the link', () => {
       );
   });
 
+  test('agrees on a second visit without notice: the first one is over', async () => {
+    const { owner, order, token } = await booked({ visit: { date: '2026-11-20', from: '16:00' } });
+    await owner.api.orders.setStage({ id: order._id, stage: 'working' });
+    await owner.api.orders.setStage({ id: order._id, stage: 'waiting', reason: 'A part is on order' });
+    const { data } = await anyone.tracking.reschedule({ token, visit: later });
+    expect(data.stage).toBe('scheduled');
+    expect(JSON.stringify(data.events)).not.toContain('notice');
+  });
+
   test('can not change things without end: the customer would get a mail each time', async () => {
     const { token } = await booked();
     const change = (at: number) =>
