@@ -58,12 +58,25 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
       from generate_series(1, ${size.users}) i`,
     `insert into sessions (token_hash, id, user_id, device)
       select sha256(('bench-token-' || i)::bytea), gen_random_uuid(), ${idOf(2, 'i')}, 'Bench' from generate_series(1, ${size.users}) i`,
-    `insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, status, stage, created_at, due_at)
+    `insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, status, stage, created_at, due_at, updated_at)
       select ${idOf(3, 'i')}, 'seed-' || i, ${idOf(2, user)}, 1000 + ${user}, 'User ' || (${user}), 'user' || (${user}) || '@bench.org',
         'CIDCO', 'City', '9999999999', 50000, 2, case when i % 3 = 0 then 'Complete' else 'Incomplete' end,
         case when i % 3 = 0 then 'done' else 'requested' end, now() - ((${size.orders} - i) || ' minutes')::interval,
-        now() - ((${size.orders} - i) || ' minutes')::interval + interval '24 hours'
+        now() - ((${size.orders} - i) || ' minutes')::interval + interval '24 hours',
+        now() - ((${size.orders} - i) || ' minutes')::interval
       from generate_series(1, ${size.orders}) i`,
+    // the newest open ones have visits: in each window of two weeks the four that it takes, later as many as one asks for
+    `update orders set stage = 'scheduled', visit_from = begins, visit_to = begins + interval '2 hours', due_at = begins + interval '2 hours'
+      from (
+        select id, (date_trunc('day', now() at time zone 'Asia/Kolkata') + (1 + nth / 20 || ' days')::interval
+          + ((array[9, 11, 14, 16, 18])[1 + nth % 5] || ' hours')::interval) at time zone 'Asia/Kolkata' as begins
+        from (select id, row_number() over (order by created_at desc)::integer - 1 as nth from orders
+          where stage = 'requested' order by created_at desc limit 260) as newest
+      ) as visited where orders.id = visited.id`,
+    `insert into visit_places select visit_from, count(*) from orders where visit_from is not null group by 1`,
+    `update visit_settings set version = version + 1, week = (
+      select jsonb_agg((select jsonb_agg(w || '{"visits": 1000000}') from jsonb_array_elements(day) w))
+      from jsonb_array_elements(week) day)`,
     `insert into order_events (order_id, at, kind, stage, public, by_role, actor_id, actor)
       select id, created_at, 'booked', 'requested', true, 'customer', user_id, fullname from orders`,
     `insert into order_lines (order_id, line, service_id, product_name, price_paise, quantity, created_at)

@@ -66,6 +66,13 @@ const orders: readonly [string, (size: Size) => Call][] = [
   ['orders: late, by total', () => read('orders.table', { late: true, ...byTotal })],
   ['orders: rated', () => read('orders.table', { rated: true })],
   ['orders: rated, by total', () => read('orders.table', { rated: true, ...byTotal })],
+  ['orders: tab open', () => read('orders.table', { open: true })],
+  ['orders: tab open, newest first', () => read('orders.table', { open: true, ...desc })],
+  ['orders: tab open, by total', () => read('orders.table', { open: true, ...byTotal })],
+  ['orders: a stage', () => read('orders.table', { stage: 'requested' })],
+  ['orders: a stage of few', () => read('orders.table', { stage: 'scheduled', ...desc })],
+  ['orders: visits of a day', () => read('orders.table', () => ({ visitDate: ago(-1 - below(9)) }))],
+  ['orders: counts', () => read('orders.counts')],
   ['orders: a day', () => read('orders.table', () => ({ from: ago(1), to: ago(1) }))],
   ['orders: days, by total', () => read('orders.table', () => ({ from: ago(1 + below(300)), ...byTotal }))],
   ['orders: a service', (size) => read('orders.table', () => ({ service: service(size) }))],
@@ -165,6 +172,21 @@ const api: readonly [string, (size: Size) => Call][] = [
     '/api/get-payment, a user',
     (size) => rest(() => `/api/get-payment?limit=50&uId=${1001 + below(size.users)}`),
   ],
+  [
+    '/api/get-payment, changed since',
+    () =>
+      rest(
+        () =>
+          `/api/get-payment?limit=50&updatedSince=${new Date(Date.now() - 7_200_000 - below(60_000)).toISOString()}`,
+      ),
+  ],
+  ['/api/get-payment, a stage', () => rest('/api/get-payment?limit=50&stage=requested')],
+  [
+    '/api/get-payment, a visit day',
+    () => rest(() => `/api/get-payment?limit=50&visitDate=${ago(-1 - below(9))}`),
+  ],
+  ['/api/visit-times', () => rest('/api/visit-times')],
+  ['/api/order-events', (size) => rest(() => `/api/order-events/${rowId(3, 1 + below(size.orders))}`)],
   ['/api/all-user', () => rest('/api/all-user?limit=50')],
   ['/api/get-enquiry', () => rest('/api/get-enquiry?limit=50')],
   ['/api/get-enquiry, open', () => rest('/api/get-enquiry?limit=50&status=Incomplete')],

@@ -90,6 +90,28 @@ const signIn = (): Call => ({
 });
 const cart: Call = { path: '/api/view-card-product', headers: as(5) };
 
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const bookingWithVisit = (status: number): Call => ({
+  method: 'POST',
+  path: '/api/create-payment',
+  status,
+  headers: as(someUser()),
+  body: () => ({
+    ...cash,
+    orderId: randomUUID(),
+    totalPrice: total,
+    products: [3, 4].map((i) => ({
+      productId: rowId(1, i),
+      productName: `Service ${i} repair`,
+      quantity: 1,
+    })),
+    visit: {
+      date: dayAhead(2 + Math.floor(Math.random() * 10)),
+      from: ['09:00', '11:00', '14:00', '16:00', '18:00'][Math.floor(Math.random() * 5)],
+    },
+  }),
+});
+
 /** All works; `etag` names the bytes of get-company for the 304. */
 export const works = (etag: string): Work[] => [
   ...lists.map(([name, ours, limit]): Work => ({ name, ours, limit, against: 'sql', least: 2.5 })),
@@ -154,7 +176,21 @@ export const works = (etag: string): Work[] => [
     against: 'sql',
     least: 0.25,
   },
+  {
+    name: 'visit times',
+    ours: { path: '/api/visit-times' },
+    limit: { path: '/api/get-product?limit=20' },
+    against: 'memory',
+    least: 0.3,
+  },
   // last, because the queue goes on with its mails afterwards
+  {
+    name: 'booking with a visit',
+    ours: bookingWithVisit(201),
+    limit: bookingWithVisit(200),
+    against: 'same',
+    least: 0.5,
+  },
   {
     name: 'booking',
     ours: {
