@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { legal } from '#shared/business.ts';
 import { formatRupees } from '#shared/format.ts';
 import { fieldMessages } from '#shared/messages.ts';
-import { cancelReasons } from '#shared/orders/reasons.ts';
+import { cancelReasons } from '#shared/orders/cancel-reasons.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { mayMove } from '#shared/orders/stages.ts';
 import classes from './Orders.module.css';

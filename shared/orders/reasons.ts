@@ -1,8 +1,0 @@
-// Why a booking is cancelled, as one chooses it.
-export const cancelReasons = [
-  'Fixed itself',
-  'Found someone else',
-  'Wrong time',
-  'Too expensive',
-  'Other',
-] as const;
