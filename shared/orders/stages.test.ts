@@ -1,6 +1,6 @@
 // The table of moves against the one in the owner's rules, written out by hand.
 import { expect, test } from 'vitest';
-import { type Mover, mayMove, nextStages, type Stage, stages, statusOf } from './stages.ts';
+import { type Mover, mayCostFee, mayMove, nextStages, type Stage, stages, statusOf } from './stages.ts';
 
 const rows: [Stage[], Stage, Mover[]][] = [
   [['requested', 'waiting'], 'scheduled', ['customer', 'admin']],
@@ -35,6 +35,10 @@ test('the next stages are those that may be reached', () => {
   expect(nextStages('customer', 'scheduled')).toEqual(['scheduled', 'cancelled']);
   expect(nextStages('technician', 'on_the_way')).toEqual(['scheduled', 'working']);
   expect(nextStages('customer', 'done')).toEqual([]);
+});
+
+test('cancelling can cost a fee once a technician has set out', () => {
+  expect(stages.filter(mayCostFee)).toEqual(['on_the_way', 'working', 'waiting']);
 });
 
 test('Complete is what is done, and nothing else', () => {

@@ -61,6 +61,13 @@ const moves: readonly Move[] = [
 export const mayMove = (mover: Mover, from: Stage, to: Stage): boolean =>
   moves.some((move) => move.to === to && move.from.includes(from) && move.by.includes(mover));
 
+/**
+ * Whether cancelling can cost the fee of the Terms: once a technician has set out, which is when a customer can't cancel any
+ * more.
+ */
+export const mayCostFee = (stage: Stage): boolean =>
+  isOpen(stage) && !mayMove('customer', stage, 'cancelled');
+
 /** The stages that a mover can bring an order to from where it is. */
 export const nextStages = (mover: Mover, from: Stage): Stage[] =>
   stages.filter((to) => mayMove(mover, from, to));

@@ -3,6 +3,7 @@
 import { legal } from '#shared/business.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Cancel, Order, Reschedule, SetStage } from '#shared/orders/schema.ts';
+import { mayCostFee } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
@@ -60,8 +61,8 @@ export async function rescheduleOrder(
 }
 
 /**
- * Cancels an order and gives its place back. `fee`: an admin lets it cost the fee of the Terms, which only makes sense
- * once a technician has been there. Throws AppError orderNotFound, stepImpossible.
+ * Cancels an order and gives its place back. `fee`: an admin lets it cost the fee of the Terms, where a technician
+ * has set out; before that it costs nothing. Throws AppError orderNotFound, stepImpossible.
  */
 export async function cancelOrder(
   db: Db,
@@ -69,12 +70,12 @@ export async function cancelOrder(
   actor: Stepper,
   { id, reason, fee }: Cancel,
 ): Promise<Answer> {
-  const step: Step = {
+  const decide = ({ stage }: LockedOrder): Step => ({
     to: 'cancelled',
     ...(reason && { reason }),
-    ...(fee && actor.role === 'admin' && { fee: legal.cancellationFeeRupees }),
-  };
-  const data = await stepAndTell(db, deps, actor, id, () => step, cancelledMail);
+    ...(fee && actor.role === 'admin' && mayCostFee(stage) && { fee: legal.cancellationFeeRupees }),
+  });
+  const data = await stepAndTell(db, deps, actor, id, decide, cancelledMail);
   return { message: successMessages.bookingCancelled, data };
 }
 

@@ -10,7 +10,7 @@ import { formatRupees } from '#shared/format.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import { cancelReasons } from '#shared/orders/cancel-reasons.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { mayMove } from '#shared/orders/stages.ts';
+import { mayCostFee } from '#shared/orders/stages.ts';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 
@@ -27,8 +27,7 @@ export function CancelDialog({ order, close }: Props) {
   const [costs, setCosts] = useState(true);
   const [why, setWhy] = useState('');
   const [refused, setRefused] = useState(false);
-  // where a customer could no longer cancel, a technician has set out or been there
-  const visited = !mayMove('customer', order.stage, 'cancelled');
+  const visited = mayCostFee(order.stage);
   const waived = visited && !costs;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,41 @@
+// What cancelling costs, and who is told.
+import { expect, test } from 'vitest';
+import { openTestShop } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+
+const shop = openTestShop(await freshDatabase());
+const visit = { date: '2026-11-23', from: '09:00' };
+
+const booked = async () => {
+  const [asha, sunil] = [await shop.customer(), await shop.admin()];
+  const { data } = await asha.api.orders.book(bookingInput([await addTestService(shop.db)], { visit }));
+  return { asha: asha.api.orders, sunil: sunil.api.orders, id: data._id };
+};
+
+test('before anybody has set out cancelling costs nothing, whoever asks for a fee', async () => {
+  const first = await booked();
+  expect((await first.asha.cancel({ id: first.id, fee: true })).data.cancellationFee).toBe(0);
+  const second = await booked();
+  expect((await second.sunil.cancel({ id: second.id, fee: true })).data.cancellationFee).toBe(0);
+});
+
+test.each([
+  [true, 200],
+  [false, 0],
+])('once a technician works an admin says whether the fee is due (%s)', async (fee, rupees) => {
+  const { sunil, asha, id } = await booked();
+  await sunil.setStage({ id, stage: 'working' });
+  const { data } = await sunil.cancel({ id, reason: 'Wrong time', fee });
+  expect(data).toMatchObject({
+    stage: 'cancelled',
+    status: 'Incomplete',
+    visit: null,
+    cancellationFee: rupees,
+  });
+  const [last] = (await asha.events({ id })).toReversed();
+  expect(last).toMatchObject({ kind: 'cancelled', by: 'The shop' });
+  expect(last?.text.includes('₹200.00')).toBe(fee);
+  // restored, nothing is due any more
+  expect((await sunil.setStage({ id, stage: 'requested' })).data.cancellationFee).toBe(0);
+});
