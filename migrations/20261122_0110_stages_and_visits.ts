@@ -83,13 +83,19 @@ const undoing = `create or replace function undo_booking() returns boolean langu
     raise exception 'the booking was not made' using constraint = 'booking_made';
   end $$`;
 
-// Indexes come after the rows have their values; constraints are looked at before they are said, so that nobody waits.
+// Indexes come after the rows have their values, built beside the work; constraints are looked at before they are said, so that nobody waits.
 const last = [
-  `create index if not exists orders_stage_idx on orders (stage, created_at, id)`,
-  `create index if not exists orders_open_idx on orders (created_at, id) where stage not in ('done', 'cancelled')`,
-  `create index if not exists orders_due_idx on orders (due_at, id) where stage not in ('done', 'cancelled')`,
-  `create index if not exists orders_visit_idx on orders (visit_from, id) where visit_from is not null`,
-  `create index if not exists orders_updated_idx on orders (updated_at, id)`,
+  // what a run left unfinished is begun again
+  `do $$ declare unfinished regclass; begin
+    for unfinished in select indexrelid::regclass from pg_index where indrelid = 'orders'::regclass and not indisvalid loop
+      execute format('drop index %s', unfinished);
+    end loop;
+  end $$`,
+  `create index concurrently if not exists orders_stage_idx on orders (stage, created_at, id)`,
+  `create index concurrently if not exists orders_open_idx on orders (created_at, id) where stage not in ('done', 'cancelled')`,
+  `create index concurrently if not exists orders_due_idx on orders (due_at, id) where stage not in ('done', 'cancelled')`,
+  `create index concurrently if not exists orders_visit_idx on orders (visit_from, id) where visit_from is not null`,
+  `create index concurrently if not exists orders_updated_idx on orders (updated_at, id)`,
   `alter table orders drop constraint if exists orders_stage_check`,
   `alter table orders add constraint orders_stage_check check (
     stage in ('requested', 'scheduled', 'on_the_way', 'working', 'waiting', 'done', 'cancelled')) not valid`,
