@@ -22,7 +22,9 @@ export const limits = {
   bookingsInDay: { most: 60, seconds: 86_400 },
   emailChange: { most: 5, seconds: 86_400 },
   feedback: { most: 30, seconds: 86_400 },
-  // each writes a mail to the customer, who may be somebody else
+  // each writes a mail to the booking's address, which may be somebody else's
+  bookingChange: { most: 30, seconds: 3600 },
+  // the same by a link, by who calls
   changeByLink: { most: 30, seconds: 3600 },
   general: { most: 600, seconds: 60 },
 } as const;

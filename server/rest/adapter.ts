@@ -43,14 +43,12 @@ const inputOf = (row: Row, procedure: Procedure) => {
   const read = inputReader(procedure.input);
   return (request: FastifyRequest): unknown => {
     const params = request.params as Record<string, string>;
-    if (row.method === 'GET')
-      return decode(read({ ...(request.query as Record<string, unknown>), ...params }));
-    const body = request.body ?? {};
+    const given = row.method === 'GET' ? request.query : (request.body ?? {});
     // what is no object is left to the schema, which says so
-    if (typeof body !== 'object' || Array.isArray(body)) return body;
-    const input = read({ ...body, ...params });
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+    const input = read({ ...given, ...params });
     for (const field of row.unlisted ?? []) delete input[field];
-    return input;
+    return row.method === 'GET' ? decode(input) : input;
   };
 };
 

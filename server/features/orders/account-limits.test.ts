@@ -1,4 +1,4 @@
-// What one account can cause (docs/rules.md#cart-and-booking): bookings, changes of its email and feedback, and their mails.
+// What one account can cause (docs/rules.md#cart-and-booking): bookings, changes of them and of its email, feedback, and their mails.
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
@@ -152,6 +152,27 @@ describe('bookings', () => {
     expect(toStranger?.text).toContain(`${service.productName}: ₹349.50`);
     expect(`${toStranger?.subject} ${toStranger?.text}`).not.toMatch(/prize|won|5550100101/);
     expect(toOwner?.text).toContain('You have won\nhttps://prize.example, Chhatrapati Sambhajinagar');
+  });
+});
+
+describe('changes of bookings', () => {
+  const move = (as: Person, id: string, from: string, to = one) =>
+    post(as, `/api/reschedule-order/${id}`, { visit: { date: '2026-11-23', from } }, to);
+
+  test('30 an hour, and each mails; what is refused or changes nothing does not count, an admin is not counted', async () => {
+    const { asha, service } = await start();
+    const { data } = await book(asha, service, { visit: { date: '2026-11-23', from: '09:00' } });
+    const id = data._id as string;
+    await times(10, () => move(asha, id, '09:00'));
+    await times(10, () => move(asha, id, '09:30'));
+    const moved = await times(30, (at) => move(asha, id, at % 2 ? '09:00' : '11:00', at % 2 ? one : two));
+    expect(statusesOf(moved)).toEqual(Array(30).fill(200));
+    expect(await move(asha, id, '11:00')).toMatchObject(refused(hour));
+    expect((await post(asha, `/api/cancel-order/${id}`, {})).status).toBe(429);
+    expect((await move(await shop.admin(), id, '11:00')).status).toBe(200);
+    expect(await shop.mailsTo('asha@example.com')).toHaveLength(32);
+    waitSeconds(hour);
+    expect((await move(asha, id, '14:00')).data.visit.from).toBe('14:00');
   });
 });
 

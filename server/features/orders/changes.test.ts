@@ -1,4 +1,4 @@
-// What cancelling costs, and who is told.
+// What cancelling costs, who is told, and what a repeated change does.
 import { expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -38,4 +38,24 @@ test.each([
   expect(last?.text.includes('₹200.00')).toBe(fee);
   // restored, nothing is due any more
   expect((await sunil.setStage({ id, stage: 'requested' })).data.cancellationFee).toBe(0);
+});
+
+test('a time that an admin withdraws is told by mail', async () => {
+  const { sunil, id } = await booked();
+  const { data } = await sunil.setStage({ id, stage: 'requested' });
+  expect(data).toMatchObject({ stage: 'requested', visit: null });
+  const told = await shop.mailsTo(data.email);
+  expect(told.map(({ template }) => template)).toEqual(['booked', 'visitAgreed']);
+  expect(told[1]?.subject).toBe(`Your visit needs another time (order ${data.orderNumber})`);
+});
+
+test('the time that it has already is no refusal where it is too soon to be chosen by now', async () => {
+  const { asha, id } = await booked();
+  // Monday, 8 o'clock
+  shop.wait(68 * 3600_000);
+  const { data } = await asha.reschedule({ id, visit });
+  expect(data).toMatchObject({ stage: 'scheduled', visit });
+  expect((await asha.events({ id })).map(({ kind }) => kind)).toEqual(['booked']);
+  const sameDay = { ...visit, from: '09:30' };
+  await expect(asha.reschedule({ id, visit: sameDay })).rejects.toThrow('This time has just been taken');
 });

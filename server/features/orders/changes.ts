@@ -18,11 +18,12 @@ import {
   takeStep,
 } from './steps.ts';
 
-type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking'>;
+type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking' | 'limiter'>;
 type Answer = { message: string; data: Order };
 type MailOf = (order: Order, link: string, stepped: Stepped) => MailMessage | null;
 
-// One step with its mail: written with the step, sent after it.
+// One step with its mail: written with the step, sent after it. A customer's own changes are counted, because the mails may
+// go to somebody else; those by a link are counted before they come here.
 async function stepAndTell(
   db: Db,
   deps: Needs,
@@ -32,6 +33,8 @@ async function stepAndTell(
   mailOf: MailOf,
 ): Promise<Order> {
   const { order, mailId } = await takeStep(db, deps, actor, id, decide, async (db, stepped) => {
+    if (stepped.changed && actor.role === 'customer' && actor.id)
+      await deps.limiter.take('bookingChange', actor.id, db);
     const { order, link } = await orderWithLink(db, deps, id);
     const mail = stepped.changed && order.email ? mailOf(order, link, stepped) : null;
     return { order, mailId: mail && (await deps.mail.enqueue(db, mail)) };
@@ -42,7 +45,7 @@ async function stepAndTell(
 
 /**
  * Gives an order a visit, or another one; the one that it has already changes nothing. Throws AppError orderNotFound,
- * stepImpossible, visitTaken (the order keeps the time that it has).
+ * stepImpossible, visitTaken (the order keeps the time that it has), tooMany after 30 changes of a customer's in an hour.
  */
 export async function rescheduleOrder(
   db: Db,
@@ -62,7 +65,7 @@ export async function rescheduleOrder(
 
 /**
  * Cancels an order and gives its place back. `fee`: an admin lets it cost the fee of the Terms, where a technician
- * has set out; before that it costs nothing. Throws AppError orderNotFound, stepImpossible.
+ * has set out; before that it costs nothing. Throws AppError orderNotFound, stepImpossible, tooMany as rescheduleOrder.
  */
 export async function cancelOrder(
   db: Db,
@@ -107,5 +110,7 @@ export async function setOrderStage(
 const stageMail: MailOf = (order, link, { from }) => {
   if (order.stage === 'done' || from === 'done') return statusChangedMail(order, link);
   if (order.stage === 'cancelled') return cancelledMail(order, link);
+  // the time that was agreed does not hold any more
+  if (from === 'scheduled' && order.stage === 'requested') return visitMail(order, link);
   return order.stage === 'on_the_way' ? onTheWayMail(order, link) : null;
 };

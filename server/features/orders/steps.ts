@@ -99,15 +99,21 @@ async function changePlace(
 /** The stages in which an order has no visit. */
 const withoutVisit: readonly Stage[] = ['requested', 'cancelled'];
 
+function isSameTime(order: LockedOrder, { date, from }: VisitChoice): boolean {
+  const visit = presentVisit(order);
+  return visit?.date === date && visit.from === from;
+}
+
 async function move(db: Db, now: Date, actor: Actor, order: LockedOrder, step: Step): Promise<boolean> {
   const { to, reason, fee } = step;
   const held = order.visit_from && order.visit_to ? { from: order.visit_from, to: order.visit_to } : null;
   let visit = withoutVisit.includes(to) ? null : held;
   let overbooked = false;
   if (step.visit) {
+    // whoever asks again after a lost answer has the time already, also where it can't be chosen any more
+    if (order.stage === to && isSameTime(order, step.visit)) return false;
     const { version, ...rules } = await readVisitSettings(db);
     const window = findWindow(rules, step.visit, now, { knowingly: step.knowingly === true });
-    if (window && held && window.from.getTime() === held.from.getTime() && order.stage === to) return false;
     if (!window) throw new AppError('visitTaken');
     visit = { from: window.from, to: window.to };
     if (window.from.getTime() !== held?.from.getTime())

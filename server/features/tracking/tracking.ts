@@ -12,7 +12,7 @@ import { addPicture, picturesOfOrder } from '../orders/pictures.ts';
 import { orderById } from '../orders/queries.ts';
 import type { Stepper } from '../orders/steps.ts';
 
-type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking'>;
+type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking' | 'limiter'>;
 type Answer = { message: string; data: TrackedOrder };
 
 /** Who steps by a link: the customer, of whom nothing more is known. */

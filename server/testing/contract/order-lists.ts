@@ -132,6 +132,9 @@ export const orderListCases: readonly Case[] = [
         const ids = (answer: { body: unknown }) => (answer.body as { _id: string }[]).map(({ _id }) => _id);
         const all = await api.call('GET /api/get-orders', { as: asha });
         expect(ids(all)).toEqual(made);
+        // our own pages' alone
+        for (const underWay of ['false', 'x'])
+          expect(ids(await api.call(`GET /api/get-orders?underWay=${underWay}`, { as: asha }))).toEqual(made);
         expect(all.headers.link).toBeUndefined();
         expect(all.headers['cache-control']).toBe('no-store');
         const first = await api.call('GET /api/get-orders?limit=2&other=kept', { as: asha });
