@@ -49,6 +49,7 @@ const client = {
   ...together,
   name: 'client',
   include: ['client/**/*.test.{ts,tsx}'],
+  setupFiles: ['./client/testing/clean.ts'],
   environment: 'happy-dom',
   testTimeout: 15_000,
 };
