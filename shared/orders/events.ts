@@ -2,6 +2,7 @@
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
+import { withoutFullStop } from './sentences.ts';
 import type { Stage } from './stages.ts';
 
 /** What an event changed or was about; each is there where it makes sense. */
@@ -20,8 +21,7 @@ export type EventFacts = {
 
 type EventOf = { stage: Stage; before: EventFacts | null; after: EventFacts | null };
 
-// a reason stands within a sentence, with or without its own full stop
-const reasonOf = ({ after }: EventOf) => (after?.reason ?? '').replace(/[.\s]+$/, '');
+const reasonOf = ({ after }: EventOf) => withoutFullStop(after?.reason ?? '');
 const because = (event: EventOf) => (reasonOf(event) ? ` (${reasonOf(event)})` : '');
 const visitOf = ({ after }: EventOf) => (after?.visit ? formatVisit(after.visit) : '');
 const notice = ({ after }: EventOf) => (after?.shortNotice ? " Less than 24 hours' notice." : '');

@@ -17,3 +17,8 @@ test.each<[Stage, string]>([
 ])('%s reads as its sentence', (stage, words) => {
   expect(stageSentence({ stage, visit, waitingReason: 'a part is on order' })).toBe(words);
 });
+
+test('a reason that ends with a full stop has one', () => {
+  const told = { stage: 'waiting', visit, waitingReason: 'A part is on order. ' } as const;
+  expect(stageSentence(told)).toBe('Waiting: A part is on order.');
+});

@@ -5,12 +5,15 @@ import type { Stage } from './stages.ts';
 
 type Told = { stage: Stage; visit: Visit | null; waitingReason: string };
 
+/** A reason as it stands at the end of a sentence, whether or not it has a full stop of its own. */
+export const withoutFullStop = (reason: string): string => reason.replace(/[.\s]+$/, '');
+
 const sentences: Record<Stage, (order: Told) => string> = {
   requested: () => 'Booked. We call you to agree on a time.',
   scheduled: ({ visit }) => (visit ? `We come on ${formatVisit(visit)}.` : 'A time is agreed.'),
   on_the_way: () => 'The technician is on the way.',
   working: () => 'The technician is at work.',
-  waiting: ({ waitingReason }) => `Waiting: ${waitingReason}.`,
+  waiting: ({ waitingReason }) => `Waiting: ${withoutFullStop(waitingReason)}.`,
   done: () => 'Done.',
   cancelled: () => 'Cancelled.',
 };

@@ -38,6 +38,20 @@ test('a guest is signed in as a customer without email, and has a cart', async (
   expect(await guest.api.accounts.sessions()).toMatchObject([{ current: true }]);
 });
 
+test('who goes on without an account once more is the same guest, with cart and bookings', async () => {
+  const guest = await startGuest();
+  const order = await book(guest);
+  const first = guest.token();
+  const again = await guest.api.accounts.startGuest();
+  expect(again.user._id).toBe(guest.user._id);
+  expect(guest.token()).not.toBe(first);
+  expect((await guest.api.orders.own({})).items).toMatchObject([{ _id: order._id }]);
+  expect((await startGuest()).user._id).not.toBe(guest.user._id);
+  // whoever has an account is another person without it
+  const asha = await shop.customer();
+  expect((await asha.api.accounts.startGuest()).user._id).not.toBe(asha.id);
+});
+
 test('the first booking gives the guest a name; the address of the booking opens nothing', async () => {
   const guest = await startGuest();
   const order = await book(guest, {

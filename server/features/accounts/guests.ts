@@ -17,41 +17,52 @@ import { presentUser, presentWithPhoto, userColumns } from './queries.ts';
 import { beginSession } from './sign-in.ts';
 
 /**
- * Begins a session without an account; the cookie is kept through the caller, as at signing in. Throws guestsOff where
- * the business wants an account for a booking.
+ * Begins a session without an account; the cookie is kept through the caller, as at signing in. Who is a guest already,
+ * in another tab or after a lost answer, stays the same one. Throws guestsOff where the business wants an account for a
+ * booking.
  */
 export async function startGuest(
   db: Db,
   deps: Pick<Deps, 'clock' | 'log'>,
-  caller: Pick<Caller, 'device' | 'keepCookie' | 'address'>,
+  caller: Pick<Caller, 'user' | 'device' | 'keepCookie' | 'address'>,
 ) {
+  const there = await caller.user();
   const token = newToken();
   const now = deps.clock();
   const user = await db.transaction().execute(async (db) => {
-    const business = await db.selectFrom('business').select('guest_bookings').executeTakeFirstOrThrow();
-    if (!business.guest_bookings) throw new AppError('guestsOff');
-    const user = await db
-      .insertInto('users')
-      .values({
-        id: newId(),
-        name: '',
-        email: null,
-        password_hash: null,
-        role: 'GENERAL',
-        address: '',
-        mobile: '',
-        photo: null,
-        created_at: now,
-        joined_to: null,
-      } satisfies NewRow<'users', 'user_id'>)
-      .returning([...userColumns, 'photo'])
-      .executeTakeFirstOrThrow();
+    const user = (there && (await sameGuest(db, there))) ?? (await newGuest(db, now));
     await beginSession(db, { token, device: caller.device, now, user });
     return user;
   });
   deps.log.info({ userId: user.user_id, address: caller.address }, 'guest');
   caller.keepCookie(token);
   return { message: successMessages.guestStarted, data: token, user: presentWithPhoto(user) };
+}
+
+const guestColumns = [...userColumns, 'photo'] as const;
+
+const sameGuest = (db: Db, { id }: CurrentUser) =>
+  db.selectFrom('users').select(guestColumns).where('id', '=', id).where(isGuest).executeTakeFirst();
+
+async function newGuest(db: Db, now: Date) {
+  const business = await db.selectFrom('business').select('guest_bookings').executeTakeFirstOrThrow();
+  if (!business.guest_bookings) throw new AppError('guestsOff');
+  return db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      name: '',
+      email: null,
+      password_hash: null,
+      role: 'GENERAL',
+      address: '',
+      mobile: '',
+      photo: null,
+      created_at: now,
+      joined_to: null,
+    } satisfies NewRow<'users', 'user_id'>)
+    .returning(guestColumns)
+    .executeTakeFirstOrThrow();
 }
 
 /**
