@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { TrackingTokens } from './features/orders/tracking-link.ts';
+import type { Announce } from './platform/cache/announce.ts';
 import type { Keeper } from './platform/cache/keeper.ts';
 import type { Db } from './platform/db/schema.ts';
 import type { Hasher } from './platform/hash.ts';
@@ -24,6 +25,7 @@ export type Deps = {
   mail: Mail;
   media: Media;
   keeper: Keeper;
+  announce: Announce;
   cursors: Cursors;
   tracking: TrackingTokens;
   metrics: Metrics;

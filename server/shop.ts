@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { openTrackingTokens } from './features/orders/tracking-link.ts';
 import { startLeaving } from './http/closing-connections.ts';
 import { openLog } from './log.ts';
+import { openAnnouncer } from './platform/cache/announce.ts';
 import { hearChanges } from './platform/cache/hear-changes.ts';
 import { openKeeper } from './platform/cache/keeper.ts';
 import { migrateToLatest } from './platform/db/migrate.ts';
@@ -65,6 +66,7 @@ export async function openShop(config: Config): Promise<Shop> {
     log,
     clock,
     keeper,
+    announce: config.databaseUrl ? openAnnouncer(db, keeper, log) : keeper.drop,
     limiter,
     mail,
     hasher: openHasher(),

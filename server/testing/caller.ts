@@ -122,6 +122,7 @@ export function openTestShop(
     limiter: openLimiter(db, config, clock, log),
     media: openMedia(config),
     keeper,
+    announce: keeper.drop,
     cursors: signedCursors(Buffer.alloc(32, 'test')),
     tracking: openTrackingTokens(Buffer.alloc(32, 'test')),
     databaseAnswers: database.answers,

@@ -7,7 +7,6 @@ import { dueAt } from '#shared/orders/due.ts';
 import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
-import { changesChannel } from '../../platform/cache/invalidating-change.ts';
 import { listed, type NewRow } from '../../platform/db/columns.ts';
 import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -44,7 +43,10 @@ export type ForCaller = {
   enquiryId: string | null;
 };
 
-export type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'keeper' | 'limiter' | 'tracking'>;
+export type Needs = Pick<
+  Deps,
+  'announce' | 'clock' | 'mail' | 'config' | 'metrics' | 'keeper' | 'limiter' | 'tracking'
+>;
 
 /** What this customer booked before under a key; null where nothing. */
 export async function findBooking(db: Db, user: Pick<Customer, 'id'>, key: string): Promise<Booked | null> {
@@ -148,7 +150,7 @@ async function place(
     if (written.enquiryBooked) return { refused: new AppError('enquiryBooked') };
     return { refused: new AppError(window && ready ? 'visitTaken' : 'priceChanged') };
   }
-  if (window) deps.keeper.drop(['visits']);
+  if (window) deps.announce(['visits']);
   deps.metrics.booked();
   if (mail) deps.mail.attemptSoon(mail.mailId);
   return { booked: { message: successMessages.booked, data: { ...shown, uId, orderNumber }, created: true } };
@@ -318,7 +320,7 @@ async function writeOrder(
     ${mail ? sql`, ${mail}` : sql``}
     select (select order_number from placed) as "orderNumber", (select u_id from placed) as "uId",
       free_from as "freeFrom", here, exists (select from ready) as ready, false as "enquiryBooked"
-      ${visit ? sql`, ${takenForNothing}, (select pg_notify(${changesChannel}, 'visits') from placed)` : sql``}
+      ${visit ? sql`, ${takenForNothing}` : sql``}
     from account`;
   try {
     const { rows } = await writing.withPlugin(writeByKey).execute(db);

@@ -1,7 +1,7 @@
 // The link by which anyone who has it follows one order. Its token is the order's id, signed with a secret that lies in
 // the database and with the order's link version: nothing is stored, nobody makes one up, and counting the version up
 // revokes what was sent.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { parse as bytesOf, stringify } from 'uuid';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,8 +21,9 @@ export type TrackingTokens = {
 
 /** Makes and reads tokens with a secret of 32 bytes. */
 export function openTrackingTokens(secret: Buffer): TrackingTokens {
+  const key = createSecretKey(secret);
   const write = ({ id, linkVersion }: { id: string; linkVersion: number }): Buffer => {
-    const signature = createHmac('sha256', secret).update(`${id} ${linkVersion}`).digest();
+    const signature = createHmac('sha256', key).update(`${id} ${linkVersion}`).digest();
     return Buffer.concat([bytesOf(id), signature.subarray(0, signatureBytes)]);
   };
   return {

@@ -1,0 +1,37 @@
+// Tells other instances of a change that is committed already: for changes of one short statement. A NOTIFY in that statement
+// would let all who commit one wait for each other's disk (PostgreSQL holds one lock for them), which halves the bookings.
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Db } from '../db/schema.ts';
+import { changesChannel } from './invalidating-change.ts';
+import type { Keeper, Tag } from './keeper.ts';
+
+/** Drops our own kept answers at once and tells the other instances a moment later. */
+export type Announce = (tags: readonly Tag[]) => void;
+
+/**
+ * Announces on a database. One announcement is under way at a time, and what comes meanwhile goes together with the next. A
+ * process that dies in between has told nobody: so only for what is kept no longer than a minute.
+ */
+export function openAnnouncer(db: Db, keeper: Keeper, log: Logger): Announce {
+  let waiting = new Set<Tag>();
+  let isTelling = false;
+
+  const tell = async () => {
+    isTelling = true;
+    while (waiting.size > 0) {
+      const tags = [...waiting];
+      waiting = new Set();
+      await sql`select pg_notify(${changesChannel}, ${tags.join()})`
+        .execute(db)
+        .catch((error: unknown) => log.warn({ err: error }, 'a change was not announced'));
+    }
+    isTelling = false;
+  };
+
+  return (tags) => {
+    keeper.drop(tags);
+    for (const tag of tags) waiting.add(tag);
+    if (!isTelling) void tell();
+  };
+}
