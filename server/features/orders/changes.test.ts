@@ -47,6 +47,8 @@ test('a time that an admin withdraws is told by mail', async () => {
   const told = await shop.mailsTo(data.email);
   expect(told.map(({ template }) => template)).toEqual(['booked', 'visitAgreed']);
   expect(told[1]?.subject).toBe(`Your visit needs another time (order ${data.orderNumber})`);
+  expect(told[1]?.text).toContain('What happens next: we call you.');
+  expect(told[1]?.text).not.toContain('the technician calls you before he comes');
 });
 
 test('the time that it has already is no refusal where it is too soon to be chosen by now', async () => {

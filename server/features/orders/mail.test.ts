@@ -65,6 +65,15 @@ test('the confirmation says when we come, and repeats what is wrong to the accou
   expect(words(bookedMail(stranger, link, { toOwner: false }))).not.toMatch(/leaks|prize/);
 });
 
+test.each([
+  ['2026-11-22T12:29:00Z', true],
+  ['2026-11-22T12:31:00Z', false],
+  ['2026-11-23T01:00:00Z', false],
+])('who books at %s for the 23rd is promised a reminder: %s', (createdAt, promised) => {
+  const text = words(bookedMail({ ...order, visit, createdAt }, link, { toOwner: true }));
+  expect(text.includes('The day before, we remind you.')).toBe(promised);
+});
+
 test('an order that is open again tells its visit, one that is done does not', () => {
   const visited = { ...order, visit };
   expect(words(statusChangedMail(visited, link))).toContain('Visit: Monday, 23 November');

@@ -3,15 +3,24 @@ import { legal, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
+import { dayAfter, momentOf } from '../visits/windows.ts';
 
 const follow = (link: string) => action('Follow your booking', link);
 
 // The visit of an order that is still open.
 const visitLine = ({ visit, status }: Pick<Order, 'visit' | 'status'>) =>
   visit && status === 'Incomplete' ? ([['Visit', formatVisit(visit)]] as const) : [];
+
+/** When a visit is told once more: the evening before, in India. */
+export const reminderAt = ({ date }: Pick<Visit, 'date'>): Date => momentOf(dayAfter(date, -1), '18:00');
+
+// Who books for today, or late for tomorrow, is not reminded (reminders.ts).
+const weRemind = (visit: Visit, { createdAt }: Pick<Order, 'createdAt'>) =>
+  new Date(createdAt) < reminderAt(visit) ? ' The day before, we remind you.' : '';
 
 /** In a booking's mail a mark stands for the number until the order is written (booking.ts). */
 type Booked = Omit<Order, 'orderNumber'> & { orderNumber: number | string };
@@ -51,7 +60,7 @@ export const bookedMail = (order: Booked, link: string, { toOwner }: { toOwner: 
       : []),
     text(
       order.visit
-        ? `What happens next: we come on ${formatVisit(order.visit)}. The day before, we remind you. If parts are needed, we tell you the price before we start. You pay in cash after the service.`
+        ? `What happens next: we come on ${formatVisit(order.visit)}.${weRemind(order.visit, order)} If parts are needed, we tell you the price before we start. You pay in cash after the service.`
         : `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. You pay in cash after the service.`,
     ),
     text(
@@ -61,6 +70,9 @@ export const bookedMail = (order: Booked, link: string, { toOwner }: { toOwner: 
     ...(toOwner ? [] : [text('If you did not book with us, you need do nothing.')]),
   ],
 });
+
+const pieces = ({ products }: Order) =>
+  products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const);
 
 const meaning: Record<Status, string> = {
   Complete: `Our work is done and paid for. It has a ${legal.warrantyDays}-day warranty. If the same fault comes back, please call us. How was our service? You can rate it in My Orders.`,
@@ -78,7 +90,7 @@ export const statusChangedMail = (order: Order, link: string): MailMessage => ({
     text(statusMailSentence(order.status)),
     lines(
       ['Order', `${order.orderNumber}`],
-      ...order.products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const),
+      ...pieces(order),
       ['Total', formatRupees(order.totalPrice)],
       ...visitLine(order),
     ),
@@ -87,14 +99,7 @@ export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
-const services = (order: Order) =>
-  lines(
-    ['Order', `${order.orderNumber}`],
-    ...order.products.map(
-      ({ productName, quantity }) =>
-        [quantity > 1 ? `${productName} × ${quantity}` : productName, ''] as const,
-    ),
-  );
+const services = (order: Order) => lines(['Order', `${order.orderNumber}`], ...pieces(order));
 
 /** After a visit was agreed, moved or withdrawn. */
 export const visitMail = (order: Order, link: string): MailMessage => ({
@@ -108,11 +113,13 @@ export const visitMail = (order: Order, link: string): MailMessage => ({
     text(
       order.visit
         ? `We come on ${formatVisit(order.visit)}.`
-        : 'The time of your visit does not hold any more. We call you to agree on another.',
+        : 'We are sorry: we cannot come at the time that was agreed.',
     ),
     services(order),
     text(
-      'What happens next: the technician calls you before he comes. If the time does not suit you, you can change it or cancel by the link below until he is on his way.',
+      order.visit
+        ? 'What happens next: the technician calls you before he comes. If the time does not suit you, you can change it or cancel by the link below until he is on his way.'
+        : 'What happens next: we call you. If you would rather choose a time yourself, or cancel, you can do it by the link below.',
     ),
     follow(link),
   ],
@@ -162,7 +169,7 @@ export const cancelledMail = (order: Order, link: string): MailMessage => ({
   blocks: [
     text(
       order.cancellationFee > 0
-        ? `Your booking is cancelled. As the technician had already come, ${formatRupees(order.cancellationFee)} are due for the visit.`
+        ? `Your booking is cancelled. As the technician had already set out, ${formatRupees(order.cancellationFee)} are due for the visit.`
         : 'Your booking is cancelled. It costs nothing.',
     ),
     services(order),

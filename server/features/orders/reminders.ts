@@ -4,15 +4,13 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
-import { dayAfter, momentOf } from '../visits/windows.ts';
+import { dayAfter } from '../visits/windows.ts';
 import { recordEvent } from './events.ts';
-import { dayBeforeMail } from './mail.ts';
+import { dayBeforeMail, reminderAt } from './mail.ts';
 import { orderWithLink } from './queries.ts';
 
 type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
 
-/** From when on tomorrow's visits are told, in India's time. */
-const tellsFrom = '18:00';
 /** Most orders that one transaction holds. */
 const batch = 25;
 
@@ -24,10 +22,9 @@ const shop = { role: 'system', id: null, name: '', userId: null } as const;
  */
 export async function remindOfVisits(db: Db, deps: Needs): Promise<void> {
   const now = deps.clock();
-  const today = indiaDay(now);
-  const from = momentOf(today, tellsFrom);
+  const tomorrow = dayAfter(indiaDay(now), 1);
+  const from = reminderAt({ date: tomorrow });
   if (now < from) return;
-  const tomorrow = dayAfter(today, 1);
   for (let told = batch; told === batch; ) {
     const mailIds = await db.transaction().execute((db) => remindSome(db, deps, tomorrow, from));
     for (const mailId of mailIds) deps.mail.attemptSoon(mailId);
