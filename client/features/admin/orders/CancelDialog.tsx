@@ -65,12 +65,14 @@ export function CancelDialog({ order, close }: Props) {
         {visited && (
           <label className={classes.choice}>
             <input type="checkbox" checked={costs} onChange={() => setCosts(!costs)} />
-            Charge the fee of {fee}: a technician has been there
+            Charge the fee of {fee}:{' '}
+            {order.stage === 'on_the_way' ? 'a technician has set out' : 'a technician has been there'}
           </label>
         )}
         {waived && (
           <TextField
             label="Why no fee?"
+            description="The customer reads it too"
             data-why
             maxLength={mostWhy}
             value={why}

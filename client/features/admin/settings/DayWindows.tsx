@@ -31,6 +31,8 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
     onChange([...windows, window]);
   };
   const failure = failures[place];
+  const eachEnds = windows.every(({ from, to }) => from < to);
+  const isAtFault = ({ from, to }: Pick<WindowDraft, 'from' | 'to'>) => eachEnds || to <= from;
   return (
     <fieldset className={classes.day}>
       <legend className={classes.dayName}>{name}</legend>
@@ -65,7 +67,7 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
               size="sm"
               aria-label={`${which}: to`}
               value={to}
-              aria-invalid={failure ? true : undefined}
+              error={failure !== undefined && isAtFault({ from, to })}
               onChange={(event) => change(key, { to: event.currentTarget.value })}
             >
               {ends}

@@ -21,6 +21,8 @@ export function SpecialDays({ draft: { week, days }, failures, onChange }: Props
   };
   const change = (key: number, part: Partial<SpecialDayDraft>) =>
     onChange(days.map((day) => (day.key === key ? { ...day, ...part } : day)));
+  // the failure of all days stands above them; the fields in question are marked, and the first has the focus
+  const isTwice = (date: string) => days.filter((day) => day.date === date).length > 1;
   return (
     <section className={classes.part} aria-labelledby="special-days">
       <h3 id="special-days">Closed days and days with other windows</h3>
@@ -52,7 +54,7 @@ export function SpecialDays({ draft: { week, days }, failures, onChange }: Props
                 type="date"
                 label="Date"
                 value={date}
-                error={failures[`days.${at}.date`]}
+                error={failures[`days.${at}.date`] ?? (failures.days !== undefined && isTwice(date))}
                 ref={(input) => {
                   if (!input || added.current !== key) return;
                   added.current = null;

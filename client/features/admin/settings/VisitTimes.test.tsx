@@ -115,6 +115,26 @@ test('what can not be saved is told at its place, which has the focus, and nothi
   expect(screen.queryByText(fieldMessages.visitsRange)).toBeNull();
 });
 
+test('a window that ends too early has the focus', async () => {
+  await open();
+  await userEvent.selectOptions(field('Friday, window 1: to'), '08:00');
+  await press('Save');
+  expect(document.activeElement).toBe(field('Friday, window 1: to'));
+  expect(sent).toEqual([]);
+});
+
+test('a day that is listed twice has the focus and says so', async () => {
+  await open();
+  for (const at of [0, 1]) {
+    await press('Add a closed day');
+    await userEvent.type(screen.getAllByLabelText('Date')[at] as HTMLElement, '2026-12-25');
+  }
+  await press('Save');
+  screen.getByText(fieldMessages.dayTwice);
+  expect(document.activeElement).toBe(screen.getAllByLabelText('Date')[0]);
+  expect(sent).toEqual([]);
+});
+
 test.each([
   ['Take theirs', '30', 1],
   ['Keep mine, to save them over theirs', '7', 2],

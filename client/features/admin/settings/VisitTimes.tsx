@@ -91,25 +91,6 @@ function Times({ saved, readAgain }: TimesProps) {
 
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>
-      {clash && (
-        <Notice kind="failure">
-          <p>Someone else has saved visit times meanwhile. Yours are not saved.</p>
-          <div className={classes.deeds}>
-            <Button variant="outline" onClick={() => startWith(saved)}>
-              Take theirs
-            </Button>
-            <Button
-              variant="outline"
-              onClick={() => {
-                setBase(saved);
-                setClash(false);
-              }}
-            >
-              Keep mine, to save them over theirs
-            </Button>
-          </div>
-        </Notice>
-      )}
       <Week draft={draft} failures={failures} onChange={(week) => change({ week })} />
       <SpecialDays draft={draft} failures={failures} onChange={(days) => change({ days })} />
       <div className={classes.numbers}>
@@ -125,6 +106,27 @@ function Times({ saved, readAgain }: TimesProps) {
         />
       </div>
       <div className={classes.save} data-unsaved={unsaved || undefined}>
+        {clash && (
+          <div className={classes.clash}>
+            <Notice kind="failure">
+              <p>Someone else has saved visit times meanwhile. Yours are not saved.</p>
+              <div className={classes.deeds}>
+                <Button variant="outline" onClick={() => startWith(saved)}>
+                  Take theirs
+                </Button>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    setBase(saved);
+                    setClash(false);
+                  }}
+                >
+                  Keep mine, to save them over theirs
+                </Button>
+              </div>
+            </Notice>
+          </div>
+        )}
         <Button type="submit" pending={pending}>
           Save
         </Button>
