@@ -1,7 +1,8 @@
 // Changing one's mind: 'Change time' and 'Cancel booking' as far as the table of moves lets a customer, each with its dialog.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { focusIsLost, goBackTo } from '#client/ui/focus-place.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen, mayMove } from '#shared/orders/stages.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -25,7 +26,14 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   useBackCloses(`change of ${order.orderNumber}`, asked !== null, close);
 
   const { stage } = order;
-  if (!isOpen(stage)) return null;
+  const open = isOpen(stage);
+  const wasOpen = useRef(open);
+  // cancelled: the button that had the focus is gone
+  useEffect(() => {
+    if (wasOpen.current && !open && focusIsLost()) goBackTo(null);
+    wasOpen.current = open;
+  }, [open]);
+  if (!open) return null;
   const mayReschedule = mayMove('customer', stage, 'scheduled');
   const mayCancel = mayMove('customer', stage, 'cancelled');
   // of a booking that waits, the visit that it has is over

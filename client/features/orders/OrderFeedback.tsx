@@ -5,13 +5,15 @@ import { FeedbackShown } from './FeedbackShown.tsx';
 import classes from './OrderFeedback.module.css';
 
 type Props = {
-  order: Pick<Order, '_id' | 'feedback'>;
+  order: Pick<Order, '_id' | 'stage' | 'feedback'>;
   /** Id of the order's heading. */
   describedBy: string;
 };
 
-export function OrderFeedback({ order: { _id, feedback }, describedBy }: Props) {
+export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: Props) {
   const [given] = feedback;
+  // of a visit that did not take place there is nothing to ask
+  if (!given && stage === 'cancelled') return null;
   return (
     <div className={classes.feedback}>
       {given ? <FeedbackShown {...given} /> : <FeedbackForm orderId={_id} describedBy={describedBy} />}

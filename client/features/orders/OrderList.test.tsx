@@ -110,6 +110,13 @@ test('what is over is a short row that opens by keyboard; feedback that was give
   expect(words(unrated).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
 });
 
+test('of a cancelled booking no feedback is asked', async () => {
+  show([], [order(1001, { stage: 'cancelled' })]);
+  const [cancelled] = await articles();
+  words(cancelled).getByText(/You can book again whenever you need us/);
+  expect(words(cancelled).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
+});
+
 test('where nothing is under way the newest is open', async () => {
   show([], [done(1002), done(1001)]);
   const [newest, older] = await articles();

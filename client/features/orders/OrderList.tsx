@@ -1,9 +1,10 @@
 // One's orders: what is under way, then the others, each the newest first; older ones behind 'Show more'.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import emptyArt from '#client/assets/empty/no-orders.svg';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { focusIsLost } from '#client/ui/focus-place.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { timings } from '#shared/business.ts';
@@ -43,7 +44,7 @@ export function OrderList() {
       <h2 className={classes.title} id="orders" ref={heading} tabIndex={-1}>
         Orders
       </h2>
-      <Orders ask={ask} />
+      <Orders ask={ask} moved={() => heading.current?.focus({ preventScroll: true })} />
       {again && (
         <BookAgain
           key={again._id}
@@ -62,6 +63,9 @@ export function OrderList() {
 
 type Ask = (order: Order) => void;
 
+/** `moved`: what had the focus has left with an order that is over now. */
+type OrdersProps = { ask: Ask; moved: () => void };
+
 const useOwn = (underWay: boolean) =>
   trpc.orders.own.useInfiniteQuery(
     { limit: pageSize, underWay },
@@ -69,8 +73,17 @@ const useOwn = (underWay: boolean) =>
   );
 
 // What is under way on top; what is done or cancelled below, in short rows.
-function Orders({ ask }: { ask: Ask }) {
+function Orders({ ask, moved }: OrdersProps) {
   const [underWay, past] = [useOwn(true), useOwn(false)];
+  const open = ordersOf(underWay).length;
+  const wereOpen = useRef(open);
+  const onFewer = useEffectEvent(() => {
+    if (focusIsLost()) moved();
+  });
+  useEffect(() => {
+    if (open < wereOpen.current) onFewer();
+    wereOpen.current = open;
+  }, [open]);
   const failed = [underWay, past].find(({ data, isError }) => isError && !data);
   if (failed) {
     return (
