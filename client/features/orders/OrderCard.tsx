@@ -23,7 +23,9 @@ type Props = {
 
 export function OrderCard({ order, bookAgain, first }: Props) {
   const headingId = useId();
-  const [whole, setWhole] = useState(first);
+  const [opened, setOpened] = useState(false);
+  // also what comes to the top because the one above it is over
+  const whole = first || opened;
   const changes = useOwnChanges(order._id);
   return (
     <article className={classes.order} aria-labelledby={headingId}>
@@ -53,7 +55,7 @@ export function OrderCard({ order, bookAgain, first }: Props) {
             variant="quiet"
             aria-expanded={whole}
             aria-describedby={headingId}
-            onClick={() => setWhole(!whole)}
+            onClick={() => setOpened(!opened)}
           >
             Details
           </Button>

@@ -1,5 +1,5 @@
 // My Orders: what is under way on top, what is over in short rows below.
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
@@ -48,10 +48,15 @@ const event = (_id: string, text: string) => ({
   by: 'You',
 });
 
+type Asked = { underWay: boolean };
+/** What the server has, as it is asked. */
+let own: (asked: Asked) => Order[];
+
 function show(underWay: Order[], past: Order[], events = [event('1', 'Booked.')]) {
   storeToken('token');
-  renderAt('/', [{ path: '/', Component: OrderList }], {
-    'orders.own': (input: { underWay: boolean }) => ({ items: input.underWay ? underWay : past }),
+  own = (asked) => (asked.underWay ? underWay : past);
+  return renderAt('/', [{ path: '/', Component: OrderList }], {
+    'orders.own': (asked: Asked) => ({ items: own(asked) }),
     'orders.events': events,
     'business.get': { phone: '' },
   });
@@ -108,6 +113,20 @@ test('what is over is a short row that opens by keyboard; feedback that was give
   words(unrated).getByRole('button', { name: 'Submit Feedback' });
   await userEvent.click(words(unrated).getByRole('button', { expanded: true }));
   expect(words(unrated).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
+});
+
+test('where the first is over the next one is on top with all its details, and the focus stays on the page', async () => {
+  const [first, second] = [order(1002, {}), order(1001, {})];
+  const { queryClient } = show([first, second], []);
+  words((await articles())[0])
+    .getByRole('button', { name: 'Cancel booking' })
+    .focus();
+  own = ({ underWay }) => (underWay ? [second] : []);
+  await queryClient.invalidateQueries();
+  await waitFor(async () => expect(await articles()).toHaveLength(1));
+  words((await articles())[0]).getByRole('button', { name: 'Submit Feedback' });
+  expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Orders' }));
 });
 
 test('of a cancelled booking no feedback is asked', async () => {
