@@ -4,7 +4,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { parse as bytesOf, stringify } from 'uuid';
 import { paths } from '#shared/paths.ts';
-import type { Deps } from '../../deps.ts';
 
 const idBytes = 16;
 const signatureBytes = 16;
@@ -48,6 +47,6 @@ export function openTrackingTokens(secret: Buffer): TrackingTokens {
 
 /** The address of an order's tracking page, for mails and messages. */
 export const trackingLink = (
-  { config, tracking }: Pick<Deps, 'config' | 'tracking'>,
+  { config, tracking }: { config: { publicUrl: string }; tracking: TrackingTokens },
   { id, link_version: linkVersion }: { id: string; link_version: number },
 ): string => config.publicUrl + paths.track(tracking.of({ id, linkVersion }));

@@ -1,0 +1,92 @@
+// What a booking writes, as rows: the order, its lines, its first event.
+import { v7 as newId } from 'uuid';
+import { dueAt } from '#shared/orders/due.ts';
+import type { Booking } from '#shared/orders/schema.ts';
+import { type Stage, statusOf } from '#shared/orders/stages.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { presentVisit, type Window } from '../visits/windows.ts';
+import type { Actor } from './actor.ts';
+import { eventRow } from './events.ts';
+import { type BookedLine, totalsOf } from './rules.ts';
+
+/** Whose the order is. */
+export type Customer = Pick<CurrentUser, 'id' | 'userId' | 'name'> & { email: string | null };
+
+/** The order's row: scheduled where it has a visit. Its number is the database's to give. */
+export function newOrder(
+  user: Customer,
+  input: Booking,
+  lines: readonly BookedLine[],
+  window: Window | null,
+  enquiryId: string | null,
+  now: Date,
+) {
+  const { paise, pieces } = totalsOf(lines);
+  const stage: Stage = window ? 'scheduled' : 'requested';
+  return {
+    id: newId(),
+    client_key: input.orderId,
+    user_id: user.id,
+    u_id: user.userId,
+    fullname: input.fullname,
+    email: input.email,
+    area: input.area,
+    street: input.street,
+    mobile: input.mobile,
+    total_paise: paise,
+    total_qty: pieces,
+    payment_method: input.paymentMethod,
+    card_order_id: input.cardOrderId || null,
+    status: statusOf(stage),
+    stage,
+    visit_from: window?.from ?? null,
+    visit_to: window?.to ?? null,
+    due_at: dueAt(now, window),
+    note: input.note ?? '',
+    waiting_reason: '',
+    cancellation_fee_paise: 0,
+    link_version: 1,
+    created_at: now,
+    updated_at: now,
+    enquiry_id: enquiryId,
+  } satisfies NewRow<'orders', 'order_number'>;
+}
+
+/** The rows of its lines. */
+export const lineRows = (
+  { id, created_at }: NewRow<'orders', 'order_number'>,
+  lines: readonly BookedLine[],
+) =>
+  lines.map(
+    (line) =>
+      ({
+        order_id: id,
+        line: line.line,
+        service_id: line.serviceId,
+        product_name: line.productName,
+        price_paise: line.pricePaise,
+        quantity: line.quantity,
+        created_at,
+      }) satisfies NewRow<'order_lines'>,
+  );
+
+/** The customer as who books; a guest has no name before the first booking. */
+export const asCustomer = ({ id, name, userId }: Customer, { fullname }: OrderRow): Actor => ({
+  role: 'customer',
+  id,
+  name: name || fullname,
+  userId,
+});
+
+/** What is told of it first. */
+export const bookedEvent = (actor: Actor, order: OrderRow) =>
+  eventRow(order.id, actor, {
+    kind: 'booked',
+    stage: order.stage,
+    at: order.created_at,
+    ...(order.visit_from && { after: { visit: presentVisit(order) } }),
+  });
+
+export type OrderRow = ReturnType<typeof newOrder>;
+export type LineRow = ReturnType<typeof lineRows>[number];
