@@ -12,6 +12,8 @@ import { WaitingDialog } from './WaitingDialog.tsx';
 
 type Props = { order: Order; complete: () => void };
 
+const backLast = (one: Stage, other: Stage) => Number(one === 'requested') - Number(other === 'requested');
+
 type Asked = 'visit' | 'waiting' | 'cancel';
 
 export function Steps({ order, complete }: Props) {
@@ -61,7 +63,8 @@ export function Steps({ order, complete }: Props) {
     ),
     cancelled: () => ask('Cancel booking', 'cancel'),
   };
-  const next = stage === 'done' ? [] : nextStages('admin', stage);
+  // what moves on comes first, what takes the time back is not the first thing under the thumb
+  const next = stage === 'done' ? [] : nextStages('admin', stage).toSorted(backLast);
   const close = () => setAsked(null);
   return (
     <>
