@@ -12,7 +12,9 @@ import { WaitingDialog } from './WaitingDialog.tsx';
 
 type Props = { order: Order; complete: () => void };
 
-const backLast = (one: Stage, other: Stage) => Number(one === 'requested') - Number(other === 'requested');
+// what takes the time back is not the first thing under the thumb
+const inOrder = (stage: Stage, next: readonly Stage[]): readonly Stage[] =>
+  stage === 'scheduled' ? [...next.filter((to) => to !== 'requested'), 'requested'] : next;
 
 type Asked = 'visit' | 'waiting' | 'cancel';
 
@@ -63,8 +65,7 @@ export function Steps({ order, complete }: Props) {
     ),
     cancelled: () => ask('Cancel booking', 'cancel'),
   };
-  // what moves on comes first, what takes the time back is not the first thing under the thumb
-  const next = stage === 'done' ? [] : nextStages('admin', stage).toSorted(backLast);
+  const next = stage === 'done' ? [] : inOrder(stage, nextStages('admin', stage));
   const close = () => setAsked(null);
   return (
     <>
