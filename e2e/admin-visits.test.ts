@@ -48,8 +48,11 @@ const panelOf = async (page: Page, name: string) => {
   const panel = page.getByRole('dialog', { name: new RegExp(`of ${name}$`) });
   await panel.waitFor();
   const step = (words: string) => panel.getByRole('button', { name: words, exact: true });
-  const stage = (words: string) =>
-    panel.getByRole('region', { name: 'Progress' }).getByText(words, { exact: true }).waitFor();
+  /** It stands there, and the next step can be taken. */
+  const stage = async (words: string) => {
+    await panel.getByRole('region', { name: 'Progress' }).getByText(words, { exact: true }).waitFor();
+    await panel.locator('button[aria-disabled]').first().waitFor({ state: 'detached' });
+  };
   /** Agrees on the first free time. */
   const agree = async () => {
     await step('Agree on a time').click();

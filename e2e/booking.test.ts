@@ -11,6 +11,7 @@ import {
   newcomer,
   openAs,
   openCart,
+  requestHere,
   serviceNamed,
   signIn,
   signUp,
@@ -86,7 +87,7 @@ test('a returning customer books the earliest free time with three taps and noth
   const page = await shop.page();
   await openAs(page, asha, '/');
   const before = await countOrders(page);
-  await page.getByRole('button', { name: 'Request a Repair' }).first().click();
+  await requestHere(page);
   await page.waitForURL('**/cart');
   await bookService(page).click();
   const visit = bookingDialog(page).getByRole('radiogroup', { name: 'When should we come?' });

@@ -11,6 +11,7 @@ import {
   fillCart,
   keptToken,
   openCart,
+  requestHere,
   serviceNamed,
   signIn,
   toastSaying,
@@ -70,7 +71,7 @@ test('two tabs show one cart, and what one has booked the other does not book on
 
   const other = await page.context().newPage();
   await other.goto('/search?q=clothes+dryer');
-  await other.getByRole('button', { name: 'Request a Repair' }).first().click();
+  await requestHere(other);
   await other.waitForURL('**/cart');
   // the tab that lies behind hears of it
   await page.getByRole('link', { name: 'Cart' }).getByText('2', { exact: true }).waitFor();

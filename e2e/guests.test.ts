@@ -12,6 +12,7 @@ import {
   countOrders,
   makeNewcomer,
   newcomer,
+  requestHere,
   serviceNamed,
   signIn,
   toastSaying,
@@ -27,7 +28,7 @@ const question = (page: Page) =>
 async function request(page: Page): Promise<void> {
   const { _id } = await serviceNamed(page, service);
   await page.goto(`/product/${_id}`);
-  await page.getByRole('button', { name: 'Request a Repair' }).first().click();
+  await requestHere(page);
   await page.waitForURL('**/login');
   await withoutAccount(page).click();
   await page.waitForURL('**/cart');
@@ -139,7 +140,7 @@ test('the owner sees who is a guest, and switches guests off', async () => {
   const phone = await shop.page(360);
   const { _id } = await serviceNamed(phone, service);
   await phone.goto(`/product/${_id}`);
-  await phone.getByRole('button', { name: 'Request a Repair' }).first().click();
+  await requestHere(phone);
   await phone.getByText('Please login to request this repair.').waitFor();
   expect(await withoutAccount(phone).count()).toBe(0);
   await asAdmin(phone, 'business.setGuestBookings', { allowed: true });

@@ -139,3 +139,10 @@ export async function mailTo(page: Page, to: string, subject: string): Promise<{
   };
   return vi.waitFor(find, { timeout: 5_000, interval: 100 });
 }
+
+/** Requests the service of the page: from the middle of the screen, because at its foot the second button comes and goes. */
+export async function requestHere(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Request a Repair' }).first();
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await button.click();
+}
