@@ -62,6 +62,7 @@ export const failures = {
   enquiryNotFound: { code: 'NOT_FOUND', text: 'Enquiry not found' },
   reelNotFound: { code: 'NOT_FOUND', text: 'Reel not found' },
   userNotFound: { code: 'NOT_FOUND', text: 'User not found' },
+  technicianNotFound: { code: 'NOT_FOUND', text: 'Technician not found' },
   sessionNotFound: { code: 'NOT_FOUND', text: 'This device is already signed out' },
   mailNotFound: { code: 'NOT_FOUND', text: 'Email not found' },
   methodNotAllowed: { code: 'METHOD_NOT_SUPPORTED', text: 'Method not allowed' },
@@ -102,6 +103,11 @@ export const failures = {
   stepImpossible: {
     code: 'CONFLICT',
     text: (_count, stage) => `This booking is ${stage}: that step is not possible now.`,
+  },
+  // two who assign the same visit: the second sees what the first did
+  assignedMeanwhile: {
+    code: 'CONFLICT',
+    text: (_count, who) => `Someone else has just assigned this visit: ${who}.`,
   },
   // one enquiry is one order, also where two admins book it at once
   enquiryBooked: {

@@ -127,6 +127,7 @@ export const successMessages = {
   reelUpdated: 'Reel updated successfully!',
   reelDeleted: 'Reel deleted successfully!',
   booked: 'Service placed successfully!',
+  technicianAssigned: 'Technician assigned',
   statusUpdated: 'Status updated successfully',
   statusUpdatedMailSent: 'Status updated and email sent successfully!',
   statusUpdatedMailFailed: 'Status updated, but email could not be sent.',

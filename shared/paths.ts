@@ -25,6 +25,8 @@ export const paths = {
   },
   cart: '/cart',
   myOrders: '/my-orders',
+  /** A technician's day. */
+  jobs: '/jobs',
   /** One order, for whoever has its link. */
   track: (token: string) => `/track/${encodeURIComponent(token)}`,
   faq: '/my-faqs',

@@ -17,13 +17,16 @@ const permissionsOfRole = {
     'reels.edit',
     'orders.read',
     'orders.setStatus',
+    'orders.setStage',
     'orders.book',
+    'orders.assign',
     'settings.edit',
     'enquiries.read',
     'enquiries.setStatus',
     'audit.read',
     'mail.manage',
   ],
+  TECHNICIAN: ['jobs.work', 'orders.setStage'],
   GENERAL: [],
 } as const satisfies Record<string, readonly string[]>;
 

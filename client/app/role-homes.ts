@@ -11,5 +11,6 @@ type Home = {
 
 export const roleHomes: Record<Role, Home> = {
   ADMIN: { menu: { words: 'Admin Panel', path: paths.admin.products }, insteadOfAdminPanel: null },
+  TECHNICIAN: { menu: { words: 'My Jobs', path: paths.jobs }, insteadOfAdminPanel: paths.jobs },
   GENERAL: { menu: { words: 'My Profile', path: paths.myOrders }, insteadOfAdminPanel: paths.home },
 };

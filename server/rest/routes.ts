@@ -222,11 +222,19 @@ export const routes: readonly Row[] = [
   }),
   row('PATCH /api/order-stage/:id', 'orders.setStage', 'Bring an order to a stage', {
     details:
-      '`waiting` needs a `reason`. `scheduled` is for a technician who has turned back; a time is agreed by reschedule-order.',
+      'For admins and for the technician it is assigned to. `waiting` needs a `reason`. `scheduled` is for a technician who has turned back; a time is agreed by reschedule-order.',
     example: { stage: 'waiting', reason: 'A part has to be ordered' },
     says: 'bookingUpdated',
     failures: ['orderNotFound', 'stepImpossible'],
   }),
+
+  row('POST /api/assign-order/:id', 'orders.assign', 'Say who carries an order out', {
+    details:
+      '`technicianId` null takes it from whoever has it. `was` (optional): who had it when you looked; refused where that has changed.',
+    says: 'technicianAssigned',
+    failures: ['orderNotFound', 'technicianNotFound', 'stepImpossible', 'assignedMeanwhile'],
+  }),
+  row('GET /api/technicians', 'technicians.list', 'All technicians', { fields: asData }),
 
   // Visit times
   row('GET /api/visit-times', 'visits.times', 'When we can come', {

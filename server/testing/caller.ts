@@ -145,6 +145,8 @@ export function openTestShop(
     customer: (changes: Partial<Person> = {}) => signedIn(deps, changes),
     admin: (changes: Partial<Person> = {}) =>
       signedIn(deps, { name: 'Sunil Deshmukh', role: 'ADMIN', ...changes }),
+    technician: (changes: Partial<Person> = {}) =>
+      signedIn(deps, { name: 'Ravi Pawar', role: 'TECHNICIAN', ...changes }),
     /** Mails to an address, in the order in which they were written. */
     mailsTo: async (recipient: string) => {
       await mail.settled();

@@ -29,7 +29,8 @@ const withoutVisit = ['requested', 'done, never visited'];
 
 async function prepare() {
   const [owner, asha, ravi] = [await api.admin(), await api.customer(), await api.customer()];
-  return { owner, asha, ravi, service: await api.make.service() };
+  const [imran, vijay] = [await api.technician(), await api.technician()];
+  return { owner, asha, ravi, imran, vijay, service: await api.make.service() };
 }
 
 let made = 0;
@@ -146,6 +147,39 @@ describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
       // the same once more is done once: another time says so, all else is not possible any more
       if (!(name === 'stage requested' && to === start))
         await unchanged(name === 'another time' ? 200 : 409, owner);
+    }
+  });
+
+  test('moves by its technician as the table says, and by no other', async () => {
+    const people = await prepare();
+    const { owner, imran, vijay } = people;
+    for (const to of stages) {
+      const id = await orderIn(start, people);
+      const from = stageOf(start);
+      await db.updateTable('orders').set({ technician_id: imran.id }).where('id', '=', id).execute();
+      const ask = (as: { token(): string | null }) =>
+        api.call(`PATCH /api/order-stage/${id}`, {
+          as,
+          body: { stage: to, reason: 'part ordered', key: `step to ${to}` },
+        });
+      const unchanged = async (status: number, as: { token(): string | null }) => {
+        const before = await fingerprint();
+        expect((await ask(as)).status, `${to} from ${start}`).toBe(status);
+        expect(await fingerprint(), `${to} from ${start}`).toBe(before);
+      };
+      await unchanged(404, vijay);
+      // another time is not his to agree on
+      if (!mayMove('technician', from, to) || (to === 'scheduled' && from !== 'on_the_way')) {
+        await unchanged(409, imran);
+        continue;
+      }
+      const answer = await ask(imran);
+      expect(answer.body.data, `${to} from ${start}`).toMatchObject({ stage: to });
+      // the same step once more, of a phone that has not heard the answer
+      await unchanged(200, imran);
+      await db.updateTable('orders').set({ technician_id: null }).where('id', '=', id).execute();
+      await unchanged(404, imran);
+      await unchanged(200, owner);
     }
   });
 

@@ -22,6 +22,7 @@ import { serviceListCases } from './contract/service-lists.ts';
 import { serviceCases } from './contract/services.ts';
 import { sessionCases, signInCases } from './contract/sign-in.ts';
 import { signUpCases } from './contract/sign-up.ts';
+import { technicianCases } from './contract/technicians.ts';
 import { visitCases } from './contract/visits.ts';
 import { freshDatabase } from './database.ts';
 
@@ -43,6 +44,7 @@ const cases = [
   ...orderListCases,
   ...orderChangeCases,
   ...orderStepCases,
+  ...technicianCases,
   ...visitCases,
   ...enquiryCases,
 ];

@@ -6,6 +6,7 @@ import { cartRouter } from '../features/cart/router.ts';
 import { catalogueRouter } from '../features/catalogue/router.ts';
 import { enquiriesRouter } from '../features/enquiries/router.ts';
 import { ordersRouter } from '../features/orders/router.ts';
+import { techniciansRouter } from '../features/technicians/router.ts';
 import { trackingRouter } from '../features/tracking/router.ts';
 import { visitsRouter } from '../features/visits/router.ts';
 import { createCallerFactory, router } from '../procedures/init.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   orders: ordersRouter,
   tracking: trackingRouter,
   visits: visitsRouter,
+  technicians: techniciansRouter,
   enquiries: enquiriesRouter,
   business: businessRouter,
   backoffice: backofficeRouter,

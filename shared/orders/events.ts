@@ -2,7 +2,7 @@
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
-import { withoutFullStop } from './sentences.ts';
+import { firstNameOf, withoutFullStop } from './sentences.ts';
 import type { Stage } from './stages.ts';
 
 /** What an event changed or was about; each is there where it makes sense. */
@@ -17,6 +17,17 @@ export type EventFacts = {
   /** An admin took a place that was not free. */
   overbooked?: boolean;
   pictures?: number;
+  /** The technician's name. */
+  technician?: string;
+  note?: string;
+  /** Rupees of an estimate, a bill, a payment. */
+  amount?: number;
+  /** Cash or UPI. */
+  method?: string;
+  /** Of a bill or a credit note. */
+  number?: string;
+  /** The number of another order. */
+  order?: number;
 };
 
 type EventOf = { stage: Stage; before: EventFacts | null; after: EventFacts | null };
@@ -25,6 +36,8 @@ const reasonOf = ({ after }: EventOf) => withoutFullStop(after?.reason ?? '');
 const because = (event: EventOf) => (reasonOf(event) ? ` (${reasonOf(event)})` : '');
 const visitOf = ({ after }: EventOf) => (after?.visit ? formatVisit(after.visit) : '');
 const notice = ({ after }: EventOf) => (after?.shortNotice ? " Less than 24 hours' notice." : '');
+
+const amountOf = ({ after }: EventOf) => formatRupees(after?.amount ?? 0);
 
 /** `seen: 'all'` by customer and admins, 'admins' by admins alone. */
 const kinds = {
@@ -54,6 +67,45 @@ const kinds = {
     seen: 'all',
     text: ({ after }: EventOf) =>
       after?.pictures === 1 ? '1 picture added.' : `${after?.pictures ?? 0} pictures added.`,
+  },
+  assigned: {
+    seen: 'all',
+    text: ({ after }: EventOf) => `${firstNameOf(after?.technician ?? '')} is your technician.`,
+  },
+  unassigned: {
+    seen: 'admins',
+    text: ({ before }: EventOf) =>
+      `No technician any more${before?.technician ? `, it was ${before.technician}` : ''}.`,
+  },
+  noted: { seen: 'admins', text: ({ after }: EventOf) => after?.note ?? '' },
+  estimateOffered: { seen: 'all', text: (event: EventOf) => `Estimate: ${amountOf(event)}.` },
+  estimateAgreed: { seen: 'all', text: (event: EventOf) => `Estimate agreed: ${amountOf(event)}.` },
+  estimateDeclined: { seen: 'all', text: (event: EventOf) => `Estimate declined: ${amountOf(event)}.` },
+  billed: {
+    seen: 'all',
+    text: (event: EventOf) => `Bill ${event.after?.number ?? ''}: ${amountOf(event)}.`,
+  },
+  paid: {
+    seen: 'all',
+    text: (event: EventOf) =>
+      `Paid: ${amountOf(event)}${event.after?.method ? ` by ${event.after.method}` : ''}.`,
+  },
+  credited: {
+    seen: 'all',
+    text: (event: EventOf) =>
+      `Credit note ${event.after?.number ?? ''}: ${amountOf(event)}${because(event)}.`,
+  },
+  claimed: {
+    seen: 'all',
+    text: ({ after }: EventOf) => `Warranty claimed${after?.order ? `: order ${after.order}` : ''}.`,
+  },
+  claimWithdrawn: {
+    seen: 'all',
+    text: ({ after }: EventOf) => `Warranty claim withdrawn${after?.order ? `: order ${after.order}` : ''}.`,
+  },
+  whatsAppOpened: {
+    seen: 'admins',
+    text: ({ after }: EventOf) => `WhatsApp opened${after?.note ? `: ${after.note}` : ''}.`,
   },
   reminded: { seen: 'admins', text: (event: EventOf) => `Reminded by email of ${visitOf(event)}.` },
   joined: { seen: 'admins', text: () => "Moved to the customer's account." },

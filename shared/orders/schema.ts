@@ -26,6 +26,7 @@ import {
   text,
   whole,
 } from '../primitives.ts';
+import { technicianName } from '../technicians/schema.ts';
 import { visit, visitChoice } from '../visits/schema.ts';
 import { eventKinds } from './events.ts';
 import { stages } from './stages.ts';
@@ -99,7 +100,8 @@ export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note
 /**
  * `orderNumber` is what people say ('Order 1042'), counted up from 1001; `price` the rupees of one piece as booked; null
  * where the field says so means not given yet. `visit` is in India's time, null where none is agreed; `dueAt` its end, or
- * 24 hours after the booking; `cancellationFee` in rupees.
+ * 24 hours after the booking; `cancellationFee` in rupees; `warrantyUntil` the last day of a line's warranty, `warrantyOf`
+ * the order whose warranty this one is.
  */
 export const order = z.object({
   _id: z.string(),
@@ -112,7 +114,13 @@ export const order = z.object({
   street: z.string(),
   mobile: z.string(),
   products: z.array(
-    z.object({ productId: z.string(), productName: z.string(), quantity: whole, price: z.number() }),
+    z.object({
+      productId: z.string(),
+      productName: z.string(),
+      quantity: whole,
+      price: z.number(),
+      warrantyUntil: z.string().nullable(),
+    }),
   ),
   totalPrice: z.number(),
   totalQty: whole,
@@ -130,6 +138,9 @@ export const order = z.object({
   note: z.string(),
   waitingReason: z.string(),
   cancellationFee: z.number(),
+  technician: technicianName.nullable(),
+  billNumber: z.string().nullable(),
+  warrantyOf: z.string().nullable(),
   updatedAt: moment,
 });
 
@@ -168,6 +179,7 @@ const orderFilters = {
   fullname: text(maxLength.name).optional(),
   status: statusFilter,
   stage: filter(z.enum(stages, { error: say.stageUnknown })),
+  technicianId: filter(id()),
   visitDate: filter(day),
 };
 /** For third parties: oldest first; `updatedSince` leaves those that changed at that moment or after. */
@@ -233,9 +245,18 @@ const reason = text(maxLength.reason);
 export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingly: z.boolean().optional() });
 /** `fee`: an admin says whether cancelling costs the fee of the Terms. */
 export const cancelInput = z.object({ id: id(), reason: reason.nullish(), fee: z.boolean().optional() });
-/** Who waits says for what. */
+/**
+ * Who waits says for what. `key` names the step: sent again after a lost answer, it is done once. `at` is when it was
+ * done, where it is told later: a phone that had no network.
+ */
 export const setStageInput = z
-  .object({ id: id(), stage: z.enum(stages, { error: say.stageUnknown }), reason: reason.nullish() })
+  .object({
+    id: id(),
+    stage: z.enum(stages, { error: say.stageUnknown }),
+    reason: reason.nullish(),
+    key: text(maxLength.name).nullish(),
+    at: givenMoment.nullish(),
+  })
   .refine(({ stage, reason }) => stage !== 'waiting' || Boolean(reason), {
     error: say.reasonRequired,
     path: ['reason'],

@@ -15,10 +15,16 @@ test.each<[Stage, string]>([
   ['done', 'Done.'],
   ['cancelled', 'Cancelled.'],
 ])('%s reads as its sentence', (stage, words) => {
-  expect(stageSentence({ stage, visit, waitingReason: 'a part is on order' })).toBe(words);
+  expect(stageSentence({ stage, visit, waitingReason: 'a part is on order', technician: null })).toBe(words);
+});
+
+test('whoever has a technician reads his first name', () => {
+  const told = { visit, waitingReason: '', technician: { name: 'Ravi Pawar' } };
+  expect(stageSentence({ ...told, stage: 'on_the_way' })).toBe('Ravi is on the way.');
+  expect(stageSentence({ ...told, stage: 'working' })).toBe('Ravi is at work.');
 });
 
 test('a reason that ends with a full stop has one', () => {
-  const told = { stage: 'waiting', visit, waitingReason: 'A part is on order. ' } as const;
+  const told = { stage: 'waiting', visit, waitingReason: 'A part is on order. ', technician: null } as const;
   expect(stageSentence(told)).toBe('Waiting: A part is on order.');
 });

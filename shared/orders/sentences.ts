@@ -3,7 +3,12 @@ import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
 import type { Stage } from './stages.ts';
 
-type Told = { stage: Stage; visit: Visit | null; waitingReason: string };
+type Told = { stage: Stage; visit: Visit | null; waitingReason: string; technician: { name: string } | null };
+
+/** How somebody is called by name: the first of it. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+const whoComes = ({ technician }: Told) => (technician && firstNameOf(technician.name)) || 'The technician';
 
 /** A reason as it stands at the end of a sentence, whether or not it has a full stop of its own. */
 export const withoutFullStop = (reason: string): string => reason.replace(/[.\s]+$/, '');
@@ -11,8 +16,8 @@ export const withoutFullStop = (reason: string): string => reason.replace(/[.\s]
 const sentences: Record<Stage, (order: Told) => string> = {
   requested: () => 'Booked. We call you to agree on a time.',
   scheduled: ({ visit }) => (visit ? `We come on ${formatVisit(visit)}.` : 'A time is agreed.'),
-  on_the_way: () => 'The technician is on the way.',
-  working: () => 'The technician is at work.',
+  on_the_way: (order) => `${whoComes(order)} is on the way.`,
+  working: (order) => `${whoComes(order)} is at work.`,
   waiting: ({ waitingReason }) => `Waiting: ${withoutFullStop(waitingReason)}.`,
   done: () => 'Done.',
   cancelled: () => 'Cancelled.',

@@ -17,7 +17,9 @@ const order = (number: number, changes: Partial<Order>): Order => ({
   area: 'Garkheda',
   street: 'Gulmohar Residency',
   mobile: '5550100101',
-  products: [{ productId: '1', productName: `Service ${number}`, quantity: 1, price: 399 }],
+  products: [
+    { productId: '1', productName: `Service ${number}`, quantity: 1, price: 399, warrantyUntil: null },
+  ],
   totalPrice: 399,
   totalQty: 1,
   paymentMethod: 'Cash on Delivery',
@@ -34,6 +36,9 @@ const order = (number: number, changes: Partial<Order>): Order => ({
   note: '',
   waitingReason: '',
   cancellationFee: 0,
+  technician: null,
+  billNumber: null,
+  warrantyOf: null,
   updatedAt: '2026-11-20T06:30:00.000Z',
   ...changes,
 });

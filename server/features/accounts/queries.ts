@@ -125,8 +125,8 @@ const conditions: Conditions<FiltersOf<CustomerTableInput>> = {
   search: (text) => searchOf(text).contains,
 };
 
-// Those who are few are read one and all; admins have an index of their own.
-const isFew: Record<Role, boolean> = { ADMIN: true, GENERAL: false };
+// Those who are few are read one and all; admins and technicians have indexes of their own.
+const isFew: Record<Role, boolean> = { ADMIN: true, TECHNICIAN: true, GENERAL: false };
 
 function matching(db: Db, input: CustomerTableInput): Found<'users'> {
   const inOrder = (rows = everyRow('users')) =>

@@ -136,7 +136,7 @@ async function lockService(db: Db, id: string) {
 
 // Ratings count from nothing; all else of a service is what its form says.
 type Unset = 'in_shop' | 'ratings' | 'rating_count' | 'rating_sum';
-type FormColumns = NewRow<'services', Unset | 'id' | 'created_at' | 'updated_at'>;
+type FormColumns = NewRow<'services', Unset | 'id' | 'warranty_days' | 'created_at' | 'updated_at'>;
 
 async function formColumns(
   db: Db,

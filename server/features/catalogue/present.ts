@@ -16,6 +16,7 @@ export const serviceColumns = columnsOf('services', {
   description: true,
   charge_paise: true,
   in_shop: false,
+  warranty_days: false,
   ratings: true,
   rating_count: true,
   rating_sum: true,

@@ -14,6 +14,10 @@ export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role
   userId,
 });
 
+/** A signed-in user as who works: an admin with any order, a technician with his jobs. */
+export const workerOf = (user: CurrentUser): Actor & { role: Mover } =>
+  can(user.role, 'jobs.work') ? { ...actorOf(user), role: 'technician' } : actorOf(user);
+
 /** As events and the audit name who did it. */
 export const actorName = ({ name, userId }: Actor): string =>
   userId === null ? name : `${name} (${userId})`;

@@ -50,6 +50,11 @@ export function newOrder(
     created_at: now,
     updated_at: now,
     enquiry_id: enquiryId,
+    technician_id: null,
+    closed_at: null,
+    warranty_of: null,
+    warranty_line: null,
+    bill_number: null,
   } satisfies NewRow<'orders', 'order_number'>;
 }
 
@@ -68,6 +73,7 @@ export const lineRows = (
         price_paise: line.pricePaise,
         quantity: line.quantity,
         created_at,
+        warranty_until: null,
       }) satisfies NewRow<'order_lines'>,
   );
 

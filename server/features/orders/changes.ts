@@ -28,17 +28,25 @@ async function stepAndTell(
   db: Db,
   deps: Needs,
   actor: Stepper,
-  id: string,
-  decide: (order: LockedOrder) => Step | null,
+  {
+    id,
+    key,
+    decide,
+  }: { id: string; key?: string | null | undefined; decide: (order: LockedOrder) => Step | null },
   mailOf: MailOf,
 ): Promise<Order> {
-  const { order, mailId } = await takeStep(db, deps, actor, id, decide, async (db, stepped) => {
-    if (stepped.changed && actor.role === 'customer' && actor.id)
-      await deps.limiter.take('bookingChange', actor.id, db);
-    const { order, link } = await orderWithLink(db, deps, id);
-    const mail = stepped.changed && order.email ? mailOf(order, link, stepped) : null;
-    return { order, mailId: mail && (await deps.mail.enqueue(db, mail)) };
-  });
+  const { order, mailId } = await takeStep(
+    db,
+    deps,
+    { actor, orderId: id, decide, key },
+    async (db, stepped) => {
+      if (stepped.changed && actor.role === 'customer' && actor.id)
+        await deps.limiter.take('bookingChange', actor.id, db);
+      const { order, link } = await orderWithLink(db, deps, id);
+      const mail = stepped.changed && order.email ? mailOf(order, link, stepped) : null;
+      return { order, mailId: mail && (await deps.mail.enqueue(db, mail)) };
+    },
+  );
   if (mailId) deps.mail.attemptSoon(mailId);
   return order;
 }
@@ -59,7 +67,7 @@ export async function rescheduleOrder(
     if (stage === 'on_the_way' || stage === 'done') throw stepImpossible(stage);
     return step;
   };
-  const data = await stepAndTell(db, deps, actor, id, decide, visitMail);
+  const data = await stepAndTell(db, deps, actor, { id, decide }, visitMail);
   return { message: successMessages.bookingRescheduled, data };
 }
 
@@ -78,20 +86,20 @@ export async function cancelOrder(
     ...(reason && { reason }),
     ...(fee && actor.role === 'admin' && mayCostFee(stage) && { fee: legal.cancellationFeeRupees }),
   });
-  const data = await stepAndTell(db, deps, actor, id, decide, cancelledMail);
+  const data = await stepAndTell(db, deps, actor, { id, decide }, cancelledMail);
   return { message: successMessages.bookingCancelled, data };
 }
 
 /**
  * Brings an order to a stage. Done is the status Complete and says so by mail. A time is agreed by `rescheduleOrder`;
- * here `scheduled` is for who has turned back, or for what was done and is open again. Throws AppError orderNotFound,
- * stepImpossible.
+ * here `scheduled` is for who has turned back, or for what was done and is open again. The same `key` again changes
+ * nothing. Throws AppError orderNotFound, stepImpossible.
  */
 export async function setOrderStage(
   db: Db,
   deps: Needs,
   actor: Stepper,
-  { id, stage, reason }: SetStage,
+  { id, stage, reason, key, at }: SetStage,
 ): Promise<Answer> {
   const decide = (order: LockedOrder): Step => {
     if (
@@ -101,9 +109,9 @@ export async function setOrderStage(
       throw stepImpossible(order.stage);
     if (stage === 'requested' && order.stage === 'done' && order.visit_from)
       throw stepImpossible(order.stage);
-    return { to: stage, ...(reason && { reason }) };
+    return { to: stage, ...(reason && { reason }), ...(at && { at: new Date(at) }) };
   };
-  const data = await stepAndTell(db, deps, actor, id, decide, stageMail);
+  const data = await stepAndTell(db, deps, actor, { id, key, decide }, stageMail);
   return { message: successMessages.bookingUpdated, data };
 }
 

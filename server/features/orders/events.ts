@@ -18,12 +18,14 @@ type Happened = {
   stage: Stage;
   /** The database's clock says it where it is not given. */
   at?: Date;
+  /** The step's key, where it has one. */
+  key?: string | null;
   before?: EventFacts;
   after?: EventFacts;
 };
 
 /** An event as one row, what it changed as plain values. */
-export const eventRow = (orderId: string, actor: Actor, { kind, stage, at, before, after }: Happened) =>
+export const eventRow = (orderId: string, actor: Actor, { kind, stage, at, key, before, after }: Happened) =>
   ({
     order_id: orderId,
     ...(at && { at }),
@@ -35,6 +37,7 @@ export const eventRow = (orderId: string, actor: Actor, { kind, stage, at, befor
     actor: actorName(actor),
     before: before ?? null,
     after: after ?? null,
+    step_key: key ?? null,
   }) satisfies Record<keyof NewRow<'order_events', 'id' | 'at'>, unknown>;
 
 const asJson = (facts: EventFacts | null) => facts && JSON.stringify(facts);

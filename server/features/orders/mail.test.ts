@@ -14,8 +14,8 @@ const order: Order = {
   street: 'N-4, Plot 12',
   mobile: '5550100101',
   products: [
-    { productId: 'p1', productName: 'Split AC Service', quantity: 2, price: 599 },
-    { productId: 'p2', productName: 'Oven Repair', quantity: 1, price: 349.5 },
+    { productId: 'p1', productName: 'Split AC Service', quantity: 2, price: 599, warrantyUntil: null },
+    { productId: 'p2', productName: 'Oven Repair', quantity: 1, price: 349.5, warrantyUntil: null },
   ],
   totalPrice: 1547.5,
   totalQty: 3,
@@ -33,6 +33,9 @@ const order: Order = {
   note: '',
   waitingReason: '',
   cancellationFee: 0,
+  technician: null,
+  billNumber: null,
+  warrantyOf: null,
   updatedAt: '2026-11-19T20:00:00.000Z',
 };
 const link = 'https://shop.example.in/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE';

@@ -34,6 +34,11 @@ const orderColumns = columnsOf('orders', {
   link_version: true,
   updated_at: true,
   enquiry_id: false,
+  technician_id: false,
+  closed_at: false,
+  warranty_of: true,
+  warranty_line: false,
+  bill_number: true,
 });
 
 const lineColumns = columnsOf('order_lines', {
@@ -44,6 +49,7 @@ const lineColumns = columnsOf('order_lines', {
   price_paise: true,
   quantity: true,
   created_at: false,
+  warranty_until: true,
 });
 
 type Line = Pick<Selectable<Tables['order_lines']>, (typeof lineColumns)[number]>;
@@ -53,13 +59,15 @@ type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]
   rating: number | null;
   comment: string | null;
   feedback_at: Date | null;
+  technician: { _id: string; name: string } | null;
 };
 
+/** What an order that is just being booked does not have. */
+type NotYet = 'rating' | 'comment' | 'feedback_at' | 'technician';
+
 /** `price` is the rupees of one piece as booked. */
-export function presentOrder(
-  row: Omit<OrderRow, 'rating' | 'comment' | 'feedback_at'> & Partial<OrderRow>,
-): Order {
-  const { rating = null, comment = null, feedback_at: at = null } = row;
+export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): Order {
+  const { rating = null, comment = null, feedback_at: at = null, technician = null } = row;
   const given = rating !== null && comment !== null && at !== null;
   return {
     _id: row.id,
@@ -76,6 +84,7 @@ export function presentOrder(
       productName: line.product_name,
       quantity: line.quantity,
       price: toRupees(line.price_paise),
+      warrantyUntil: line.warranty_until,
     })),
     totalPrice: toRupees(row.total_paise),
     totalQty: row.total_qty,
@@ -93,6 +102,9 @@ export function presentOrder(
     note: row.note,
     waitingReason: row.waiting_reason,
     cancellationFee: toRupees(row.cancellation_fee_paise),
+    technician,
+    billNumber: row.bill_number,
+    warrantyOf: row.warranty_of,
     updatedAt: row.updated_at.toISOString(),
   };
 }
@@ -118,6 +130,7 @@ export async function readOrders(
     select ${listed(orderColumns, 'o')},
       (select json_agg(json_build_object(${lineParts}) order by l.line)
         from order_lines l where l.order_id = o.id) as lines,
+      (select json_build_object('_id', u.id, 'name', u.name) from users u where u.id = o.technician_id) as technician,
       f.rating, f.comment, f.created_at as feedback_at
     from (${page}) as o left join lateral (select * from feedback where order_id = o.id offset 0) as f on true
     order by ${sorted}`;

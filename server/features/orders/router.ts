@@ -3,9 +3,11 @@ import { ZodError } from 'zod';
 import { bookForCallerInput } from '#shared/orders/callers.ts';
 import { addPictureAnswer, addPictureInput, orderPictures } from '#shared/orders/pictures.ts';
 import * as schema from '#shared/orders/schema.ts';
+import { assignInput } from '#shared/technicians/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
-import { actorOf } from './actor.ts';
+import { actorOf, workerOf } from './actor.ts';
 import * as adminQueries from './admin-queries.ts';
+import { assignOrder } from './assignment.ts';
 import * as booking from './booking.ts';
 import { bookForCaller } from './caller-booking.ts';
 import * as changes from './changes.ts';
@@ -73,10 +75,15 @@ export const ordersRouter = router({
     .output(checked(schema.orderAnswer))
     .mutation(({ ctx, input }) => changes.cancelOrder(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
 
-  setStage: allow('orders.setStatus')
+  setStage: allow('orders.setStage')
     .input(schema.setStageInput)
     .output(checked(schema.orderAnswer))
-    .mutation(({ ctx, input }) => changes.setOrderStage(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
+    .mutation(({ ctx, input }) => changes.setOrderStage(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
+
+  assign: allow('orders.assign')
+    .input(assignInput)
+    .output(checked(schema.orderAnswer))
+    .mutation(({ ctx, input }) => assignOrder(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
 
   list: allow('orders.read')
     .input(schema.orderListInput)

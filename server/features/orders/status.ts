@@ -23,13 +23,18 @@ export async function setOrderStatus(
   { id, status }: { id: string; status: Status },
 ): Promise<{ message: string; data: Order }> {
   const decide = (order: LockedOrder) => stepTo(status, order);
-  const { data, mailId } = await takeStep(db, deps, actorOf(actor), id, decide, async (db, { changed }) => {
-    const { order: data, link } = await orderWithLink(db, deps, id);
-    return {
-      data,
-      mailId: changed && data.email ? await deps.mail.enqueue(db, statusChangedMail(data, link)) : null,
-    };
-  });
+  const { data, mailId } = await takeStep(
+    db,
+    deps,
+    { actor: actorOf(actor), orderId: id, decide },
+    async (db, { changed }) => {
+      const { order: data, link } = await orderWithLink(db, deps, id);
+      return {
+        data,
+        mailId: changed && data.email ? await deps.mail.enqueue(db, statusChangedMail(data, link)) : null,
+      };
+    },
+  );
   if (mailId === null) return { message: successMessages.statusUpdated, data };
   const sent = await deps.mail.attempt(mailId);
   return {

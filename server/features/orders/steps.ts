@@ -5,7 +5,7 @@ import { legal } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { dueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
-import { type Mover, mayMove, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
+import { isOpen, type Mover, mayMove, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,6 +16,7 @@ import { readVisitSettings } from '../visits/settings.ts';
 import { findWindow, presentVisit, type Window } from '../visits/windows.ts';
 import type { Actor } from './actor.ts';
 import { recordEvent } from './events.ts';
+import { isJobOf } from './job-access.ts';
 
 /** What is to become of an order. */
 export type Step = {
@@ -27,6 +28,8 @@ export type Step = {
   fee?: number;
   /** An admin takes the time although it is full or too soon. */
   knowingly?: boolean;
+  /** When it was done, where it is told later. */
+  at?: Date;
 };
 
 /** What a step did: from where, and whether anything changed. */
@@ -37,7 +40,18 @@ const hourMs = 3600_000;
 const lockedOrder = (db: Db, id: string) =>
   db
     .selectFrom('orders')
-    .select(['id', 'user_id', 'stage', 'status', 'visit_from', 'visit_to', 'created_at'])
+    .select([
+      'id',
+      'user_id',
+      'stage',
+      'status',
+      'visit_from',
+      'visit_to',
+      'created_at',
+      'updated_at',
+      'technician_id',
+      'closed_at',
+    ])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -52,30 +66,59 @@ export type Stepper = Actor & { role: Mover };
 export const stepImpossible = (from: Stage): AppError =>
   new AppError('stepImpossible', { words: stageTable[from].words });
 
+// Without an id it is who has the tracking link, which was looked at.
+function mayStepWith(order: LockedOrder, { role, id }: Stepper, now: Date): boolean {
+  if (role === 'technician') return isJobOf(order, id, now);
+  return role === 'admin' || id === null || order.user_id === id;
+}
+
+type Taking = {
+  actor: Stepper;
+  orderId: string;
+  /** Gives the step, null for none. */
+  decide: (order: LockedOrder) => Step | null;
+  /** The step's name, by which it is known when it comes again: then it changes nothing. */
+  key?: string | null | undefined;
+};
+
 /**
  * Takes one step with an order, in a transaction of its own that also tells other instances where a place has gone.
- * `decide` gives the step, null for none. A customer's step is for an order of theirs alone; the same time once more
+ * A customer's step is for an order of theirs alone, a technician's for his jobs; the same time once more
  * changes nothing. `also` does in the same transaction what goes with it. Throws AppError orderNotFound, stepImpossible,
  * visitTaken.
  */
 export function takeStep<T>(
   db: Db,
   deps: Pick<Deps, 'clock' | 'keeper'>,
-  actor: Stepper,
-  orderId: string,
-  decide: (order: LockedOrder) => Step | null,
+  { actor, orderId, decide, key }: Taking,
   also: (db: Db, stepped: Stepped) => Promise<T>,
 ): Promise<T> {
+  const now = deps.clock();
   return changing(db, deps.keeper, ['visits'], async (db) => {
     const order = await lockedOrder(db, orderId);
-    if (!order || (actor.role === 'customer' && actor.id !== null && order.user_id !== actor.id))
-      throw new AppError('orderNotFound');
+    if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
     const { stage: from } = order;
-    const step = decide(order);
+    const step = key && (await wasTaken(db, orderId, key)) ? null : decide(order);
     if (!step) return also(db, { from, changed: false });
     if (!mayMove(actor.role, from, step.to)) throw stepImpossible(from);
-    return also(db, { from, changed: await move(db, deps.clock(), actor, order, step) });
+    return also(db, { from, changed: await move(db, now, actor, order, step, key ?? null) });
   });
+}
+
+async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('step_key', '=', key)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+// When a step was done: not before the one before it, and not in the future, whatever the phone's clock says.
+function doneAt({ at }: Step, order: LockedOrder, now: Date): Date {
+  if (!at) return now;
+  return new Date(Math.min(Math.max(at.getTime(), order.updated_at.getTime()), now.getTime()));
 }
 
 // The new place is taken before the old one is given back; windows in the order of their beginnings, so that two who
@@ -104,7 +147,14 @@ function isSameTime(order: LockedOrder, { date, from }: VisitChoice): boolean {
   return visit?.date === date && visit.from === from;
 }
 
-async function move(db: Db, now: Date, actor: Actor, order: LockedOrder, step: Step): Promise<boolean> {
+async function move(
+  db: Db,
+  now: Date,
+  actor: Actor,
+  order: LockedOrder,
+  step: Step,
+  key: string | null,
+): Promise<boolean> {
   const { to, reason, fee } = step;
   const held = order.visit_from && order.visit_to ? { from: order.visit_from, to: order.visit_to } : null;
   let visit = withoutVisit.includes(to) ? null : held;
@@ -126,6 +176,7 @@ async function move(db: Db, now: Date, actor: Actor, order: LockedOrder, step: S
     await changePlace(db, held.from, null);
   }
   const status = statusOf(to);
+  const at = doneAt(step, order, now);
   await db
     .updateTable('orders')
     .set({
@@ -136,7 +187,10 @@ async function move(db: Db, now: Date, actor: Actor, order: LockedOrder, step: S
       due_at: dueAt(order.created_at, visit),
       waiting_reason: to === 'waiting' ? (reason ?? '') : '',
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
-      updated_at: now,
+      closed_at: isOpen(to) ? null : at,
+      // what is open again is for whoever gets its visit
+      ...(withoutVisit.includes(to) && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
+      updated_at: at,
     })
     .where('id', '=', order.id)
     .execute();
@@ -149,7 +203,8 @@ async function move(db: Db, now: Date, actor: Actor, order: LockedOrder, step: S
   await recordEvent(db, order.id, actor, {
     kind: stepKind(order.stage, to),
     stage: to,
-    at: now,
+    at,
+    key,
     ...changeOf(
       order,
       { status, visit },

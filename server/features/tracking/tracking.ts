@@ -2,7 +2,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { AddPictureByLink, OrderPictures } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { stageSentence } from '#shared/orders/sentences.ts';
+import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
 import type { TrackedCancel, TrackedOrder, TrackedReschedule, Tracking } from '#shared/tracking/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -43,7 +43,7 @@ async function shown(db: Db, order: Order): Promise<TrackedOrder> {
     visit: order.visit,
     dueAt: order.dueAt,
     area: order.area,
-    firstName: order.fullname.trim().split(/\s+/)[0] ?? '',
+    firstName: firstNameOf(order.fullname),
     mobileEnd: order.mobile.slice(-4),
     products: order.products,
     totalPrice: order.totalPrice,

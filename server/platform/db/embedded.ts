@@ -8,6 +8,7 @@ import type { Tables } from './schema.ts';
 const parsers = {
   [types.INT8]: Number,
   [types.NUMERIC]: Number,
+  [types.DATE]: String,
   [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex'),
 };
 

@@ -16,10 +16,16 @@ export const connectionNames = {
   changes: 'appliance-care-shop changes',
 } as const;
 
-const { INT8, NUMERIC } = types.builtins;
+const { INT8, NUMERIC, DATE } = types.builtins;
+const dates = 1182;
+const texts = 1009;
 
-const asNumbers: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 || oid === NUMERIC ? Number : types.getTypeParser(oid, format as 'text');
+// Numbers as numbers; a day is its text ('2026-11-22'), not a moment of some time zone.
+const plainValues: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === INT8 || oid === NUMERIC) return Number;
+  if (oid === DATE) return String;
+  return types.getTypeParser(oid === dates ? texts : oid, format as 'text');
+};
 
 // A connection, a lock (pools.ts) and the answer may each be waited for; the request ends after 5 s all the same.
 const waits = { connectionTimeoutMillis: 2_000, statement_timeout: 4_500 };
@@ -76,7 +82,7 @@ export function openPostgres({ url, size, onLost, silence, log }: Place) {
     ...waits,
     options,
     idle_in_transaction_session_timeout: 15_000,
-    types: { getTypeParser: asNumbers },
+    types: { getTypeParser: plainValues },
     watch,
   };
   let ending = false;
@@ -126,7 +132,7 @@ export const openUnhurried = (url: string): Kysely<Tables> =>
         keepAlive: true,
         connectionTimeoutMillis: waits.connectionTimeoutMillis,
         options,
-        types: { getTypeParser: asNumbers },
+        types: { getTypeParser: plainValues },
         max: 1,
       }),
     }),

@@ -29,6 +29,7 @@ const lists: Record<WordColumn, readonly string[]> = {
   'order_events.kind': eventKinds,
   'order_events.stage': stages,
   'order_events.by_role': ['customer', 'technician', 'admin', 'system'],
+  'order_pictures.by_role': ['customer', 'technician', 'admin'],
   'enquiries.status': statuses,
   'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],
 };

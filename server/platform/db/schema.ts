@@ -46,6 +46,8 @@ export type Tables = {
     description: string;
     charge_paise: number;
     in_shop: Generated<boolean>;
+    /** Days of warranty on its repair; 0 for none. */
+    warranty_days: Generated<number>;
     ratings: Generated<number[]>;
     rating_count: Generated<number>;
     rating_sum: Generated<number>;
@@ -85,6 +87,23 @@ export type Tables = {
     updated_at: Moment;
     /** The enquiry that it came of. */
     enquiry_id: string | null;
+    /** Who carries it out. */
+    technician_id: string | null;
+    /** When it became done or cancelled; null while it is open, and where that was before it was kept. */
+    closed_at: Date | null;
+    /** The order and its line under whose warranty this one is. */
+    warranty_of: string | null;
+    warranty_line: number | null;
+    /** The number of its bill that holds. */
+    bill_number: string | null;
+  };
+  technicians: {
+    user_id: string;
+    /** Values of categories. */
+    categories: Generated<string[]>;
+    on_duty: Generated<boolean>;
+    /** Days in India. */
+    days_off: Generated<string[]>;
   };
   order_events: {
     id: Generated<number>;
@@ -98,9 +117,17 @@ export type Tables = {
     actor: string;
     before: Json;
     after: Json;
+    /** The key of the step that it tells, where the one who stepped gave one. */
+    step_key: string | null;
   };
   /** `picture` is a data URL. */
-  order_pictures: { id: string; order_id: string; picture: string; created_at: Date };
+  order_pictures: {
+    id: string;
+    order_id: string;
+    picture: string;
+    created_at: Date;
+    by_role: Generated<Mover>;
+  };
   visit_settings: {
     id: Generated<number>;
     version: Generated<number>;
@@ -118,6 +145,8 @@ export type Tables = {
     price_paise: number;
     quantity: number;
     created_at: Date;
+    /** The last day of its warranty, in India; null before it is done and where it has none. */
+    warranty_until: string | null;
   };
   cart_lines: {
     id: string;

@@ -37,6 +37,9 @@ const orderFields = [
   'note',
   'waitingReason',
   'cancellationFee',
+  'technician',
+  'billNumber',
+  'warrantyOf',
   'updatedAt',
 ].sort();
 
@@ -73,6 +76,9 @@ export const bookingCases: readonly Case[] = casesOf('POST /api/create-payment',
           note: '',
           waitingReason: '',
           cancellationFee: 0,
+          technician: null,
+          billNumber: null,
+          warrantyOf: null,
         },
       });
       expect(Object.keys(answer.body.data).sort()).toEqual(orderFields);

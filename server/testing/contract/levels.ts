@@ -46,6 +46,8 @@ export const levels: Readonly<Record<string, Level>> = {
   'POST /api/cancel-order/{id}': 'customer',
   'PATCH /api/order-stage/{id}': 'admin',
   'GET /api/visit-times': 'none',
+  'GET /api/technicians': 'admin',
+  'POST /api/assign-order/{id}': 'admin',
   'POST /api/create-enquiry': 'none',
   'GET /api/get-enquiry': 'admin',
   'PATCH /api/update-enquiry/{id}': 'admin',

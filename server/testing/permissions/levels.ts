@@ -1,7 +1,7 @@
 // Who may call what, written by hand: what the procedures say of themselves must agree.
 import type { ProcedureName } from '#server/rest/routes.ts';
 
-export type Level = 'anyone' | 'customer' | 'admin';
+export type Level = 'anyone' | 'customer' | 'admin' | 'technician' | 'admin or technician';
 
 /** The least that a caller of each procedure must be. A new procedure does not compile without its line. */
 export const levels = {
@@ -64,7 +64,8 @@ export const levels = {
   'orders.addPicture': 'customer',
   'orders.reschedule': 'customer',
   'orders.cancel': 'customer',
-  'orders.setStage': 'admin',
+  'orders.setStage': 'admin or technician',
+  'orders.assign': 'admin',
   'orders.link': 'admin',
   'orders.renewLink': 'admin',
   'tracking.order': 'anyone',
@@ -72,6 +73,7 @@ export const levels = {
   'tracking.addPicture': 'anyone',
   'tracking.reschedule': 'anyone',
   'tracking.cancel': 'anyone',
+  'technicians.list': 'admin',
   'visits.times': 'anyone',
   'visits.settings': 'admin',
   'visits.setSettings': 'admin',

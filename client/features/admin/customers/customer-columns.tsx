@@ -21,6 +21,7 @@ const Clamped = ({ text }: { text: string }) => (
 
 const roleClasses: Record<Role, string> = {
   ADMIN: `${classes.badge} ${classes.strong}`,
+  TECHNICIAN: `${classes.badge} ${classes.strong}`,
   GENERAL: `${classes.badge}`,
 };
 

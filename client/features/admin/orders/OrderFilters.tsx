@@ -18,6 +18,7 @@ type Props = { address: ListAddress<OrderTableInput>; typed: URLSearchParams };
 export function OrderFilters({ address, typed }: Props) {
   const { input, change } = address;
   const names = trpc.orders.bookedNames.useQuery();
+  const technicians = trpc.technicians.list.useQuery();
   /** A field of digits: as typed, with its refusal where it is no number. */
   const number = (name: 'orderNumber' | 'mobile' | 'uId', refusal: string) => {
     const value = typed.get(name) ?? '';
@@ -62,6 +63,17 @@ export function OrderFilters({ address, typed }: Props) {
             value={input.stage ? stageTable[input.stage].label : ''}
             options={stages.map((stage) => stageTable[stage].label)}
             onChange={(label) => change({ stage: stages.find((stage) => stageTable[stage].label === label) })}
+          />
+        ),
+        technicianId: (
+          <FilterSelect
+            label="Technician"
+            all="All Technicians"
+            value={technicians.data?.find(({ _id }) => _id === input.technicianId)?.name ?? ''}
+            options={[...new Set(technicians.data?.map(({ name }) => name))]}
+            onChange={(chosen) =>
+              change({ technicianId: technicians.data?.find(({ name }) => name === chosen)?._id })
+            }
           />
         ),
         visitDate: (

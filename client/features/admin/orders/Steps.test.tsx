@@ -53,6 +53,9 @@ const orderAt = (stage: Stage): Order => ({
   note: '',
   waitingReason: '',
   cancellationFee: 0,
+  technician: null,
+  billNumber: null,
+  warrantyOf: null,
   updatedAt: '2099-11-20T06:30:00.000Z',
 });
 

@@ -17,7 +17,7 @@ export function WaitingDialog({ order, close }: Props) {
   const { run } = useOrderStep();
   const form = useShopForm({
     schema: setStageInput,
-    initialValues: { id: order._id, stage: 'waiting', reason: '' },
+    initialValues: { id: order._id, stage: 'waiting', reason: '', key: undefined, at: undefined },
   });
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const onSubmit = form.submit((step) => run(() => setStage.mutateAsync(step), close));

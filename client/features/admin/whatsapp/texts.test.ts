@@ -7,8 +7,8 @@ const order = {
   fullname: ' Meera  Joshi',
   orderNumber: 1042,
   products: [
-    { productId: 'a', productName: 'Fridge Repair', quantity: 1, price: 300 },
-    { productId: 'b', productName: 'Split AC Repair', quantity: 2, price: 399 },
+    { productId: 'a', productName: 'Fridge Repair', quantity: 1, price: 300, warrantyUntil: null },
+    { productId: 'b', productName: 'Split AC Repair', quantity: 2, price: 399, warrantyUntil: null },
   ],
   visit: { date: '2026-11-23', from: '09:00', to: '11:00' },
 };

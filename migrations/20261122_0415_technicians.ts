@@ -1,0 +1,62 @@
+// Who carries an order out: technicians, to whom it is assigned, and what the rest of the day needs of an order.
+import { type Kysely, sql } from 'kysely';
+
+// Each by itself, so that nobody waits for the others. A run that was broken off is taken up where it stood.
+export const inSteps = true;
+
+const kinds = `'booked', 'scheduled', 'rescheduled', 'withdrawn', 'setOut', 'turnedBack', 'started', 'waiting', 'completed',
+  'reopened', 'cancelled', 'restored', 'pictures', 'reminded', 'joined', 'linkRenewed', 'assigned', 'unassigned', 'noted',
+  'estimateOffered', 'estimateAgreed', 'estimateDeclined', 'billed', 'paid', 'credited', 'claimed', 'claimWithdrawn',
+  'whatsAppOpened'`;
+
+/** A constraint that takes the place of one of the same name, looked at before it is said. */
+const check = (table: string, name: string, rule: string) => [
+  `alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${rule}) not valid`,
+  `alter table ${table} validate constraint ${name}`,
+];
+
+const statements = [
+  ...check('users', 'users_role_check', `role in ('ADMIN', 'TECHNICIAN', 'GENERAL')`),
+  // What is set for a technician; who has no row is on duty and repairs nothing in particular.
+  `create table if not exists technicians (
+    user_id uuid primary key references users on delete cascade,
+    categories text[] not null default '{}',
+    on_duty boolean not null default true,
+    days_off date[] not null default '{}'
+  )`,
+  `create index concurrently if not exists users_technicians_idx on users (user_id) where role = 'TECHNICIAN'`,
+
+  `alter table orders
+    add column if not exists technician_id uuid references users on delete restrict,
+    add column if not exists closed_at timestamptz(3),
+    add column if not exists warranty_of uuid references orders on delete restrict,
+    add column if not exists warranty_line integer,
+    add column if not exists bill_number text`,
+  // what a technician has to do, what he has just done, and the admin's filter
+  `create index concurrently if not exists orders_jobs_idx on orders (technician_id, visit_from, id)
+    where technician_id is not null and stage not in ('done', 'cancelled')`,
+  `create index concurrently if not exists orders_closed_jobs_idx on orders (technician_id, closed_at, id)
+    where technician_id is not null and closed_at is not null`,
+  `create index concurrently if not exists orders_technician_idx on orders (technician_id, created_at, id)
+    where technician_id is not null`,
+  // a line is claimed by one order at a time
+  `create unique index concurrently if not exists orders_claim_idx on orders (warranty_of, warranty_line)
+    where warranty_of is not null and stage not in ('done', 'cancelled')`,
+  `create index concurrently if not exists orders_warranty_idx on orders (warranty_of) where warranty_of is not null`,
+  ...check('orders', 'orders_warranty_check', '(warranty_of is null) = (warranty_line is null)'),
+
+  'alter table order_lines add column if not exists warranty_until date',
+  `alter table services add column if not exists warranty_days integer not null default 90
+    check (warranty_days between 0 and 3650)`,
+  `alter table order_pictures add column if not exists by_role text not null default 'customer'
+    check (by_role in ('customer', 'technician', 'admin'))`,
+
+  'alter table order_events add column if not exists step_key text',
+  `create unique index concurrently if not exists order_events_step_idx on order_events (order_id, step_key)
+    where step_key is not null`,
+  ...check('order_events', 'order_events_kind_check', `kind in (${kinds})`),
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

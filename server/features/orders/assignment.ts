@@ -1,0 +1,69 @@
+// Who carries an order out.
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
+import type { Assign } from '#shared/technicians/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { Actor } from './actor.ts';
+import { recordEvent } from './events.ts';
+import { orderById } from './queries.ts';
+import { stepImpossible } from './steps.ts';
+
+/**
+ * Assigns an open order to a technician, or to nobody; whoever has it already changes nothing. Throws AppError
+ * orderNotFound, technicianNotFound, stepImpossible for what is done or cancelled, and assignedMeanwhile where it is not
+ * `was` who has it.
+ */
+export async function assignOrder(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  { id, technicianId, was }: Assign,
+): Promise<{ message: string; data: Order }> {
+  const message = technicianId ? successMessages.technicianAssigned : successMessages.bookingUpdated;
+  return db.transaction().execute(async (db) => {
+    const order = await db
+      .selectFrom('orders')
+      .leftJoin('users', 'users.id', 'technician_id')
+      .select(['orders.id', 'stage', 'technician_id', 'users.name'])
+      .where('orders.id', '=', id)
+      .forNoKeyUpdate('orders')
+      .executeTakeFirst();
+    if (!order) throw new AppError('orderNotFound');
+    if (order.technician_id === technicianId) return { message, data: await orderById(db, id) };
+    if (!isOpen(order.stage)) throw stepImpossible(order.stage);
+    if (was !== undefined && was !== order.technician_id)
+      throw new AppError('assignedMeanwhile', { words: order.name ?? 'nobody' });
+    const name = technicianId && (await technicianNamed(db, technicianId));
+    const at = clock();
+    await db
+      .updateTable('orders')
+      .set({ technician_id: technicianId, updated_at: at })
+      .where('id', '=', id)
+      .execute();
+    const before = order.name === null ? {} : { technician: order.name };
+    await recordEvent(db, id, actor, {
+      kind: name ? 'assigned' : 'unassigned',
+      stage: order.stage,
+      at,
+      before,
+      after: name ? { technician: name } : {},
+    });
+    return { message, data: await orderById(db, id) };
+  });
+}
+
+// Held, so that whoever takes the role away meanwhile waits.
+async function technicianNamed(db: Db, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', id)
+    .where('role', '=', 'TECHNICIAN')
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!row) throw new AppError('technicianNotFound');
+  return row.name;
+}
