@@ -16,7 +16,7 @@ import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { ContinueAsGuest } from './ContinueAsGuest.tsx';
 import { signedUpEmail } from './login-state.ts';
-import { OnTheWay } from './OnTheWay.tsx';
+import { SignedOutOnly } from './SignedOutOnly.tsx';
 import { useJoinQuestion } from './use-join-question.tsx';
 
 const reasonFor = (state: unknown): string | undefined => {
@@ -47,7 +47,7 @@ export function Component() {
       {wishOf(known) && <ContinueAsGuest />}
     </AccountCard>
   );
-  return <OnTheWay guests={login}>{login}</OnTheWay>;
+  return <SignedOutOnly guests={login}>{login}</SignedOutOnly>;
 }
 
 function LoginForm({ email }: { email: string }) {

@@ -9,9 +9,9 @@ import { signUpInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
-import { OnTheWay } from './OnTheWay.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
+import { SignedOutOnly } from './SignedOutOnly.tsx';
 
 const nothingTyped = {
   name: '',
@@ -26,7 +26,7 @@ const nothingTyped = {
 export function Component() {
   const { state } = useLocation();
   return (
-    <OnTheWay guests={<Navigate to={`${paths.myOrders}#profile`} replace />}>
+    <SignedOutOnly guests={<Navigate to={`${paths.myOrders}#profile`} replace />}>
       <AccountCard
         title="Sign Up"
         lead="You do this only once. It tells us whom to call and where to come."
@@ -41,7 +41,7 @@ export function Component() {
       >
         <SignUpForm state={state} />
       </AccountCard>
-    </OnTheWay>
+    </SignedOutOnly>
   );
 }
 

@@ -1,4 +1,4 @@
-// Login and Sign Up stand on somebody's way: once signed in, on to what was wished for, or back to where one was. Guests
+// Login and Sign Up are for who is signed out: once signed in, on to what was wished for, or back to where one was. Guests
 // are signed in without an account, and may come for one.
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Shows its content to who is signed out, and leads everyone else on, also after signing in in another tab. */
-export function OnTheWay({ children, guests }: Props) {
+export function SignedOutOnly({ children, guests }: Props) {
   const { user, state: session } = useCurrentUser();
   const { state } = useLocation();
   // a step back to this page, long after signing in, wishes for nothing any more
