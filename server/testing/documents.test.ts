@@ -65,7 +65,7 @@ const anchorsOf = (text: string): string[] =>
 test('a document that a comment or another document cites is there, with its heading', () => {
   const anchors = new Map(documents.map(({ path, text }) => [path, anchorsOf(text)]));
   const lines = [...readSources(), ...documents].flatMap(({ path, text }) =>
-    [...text.matchAll(/\b((?:docs\/)?[\w-]+\.md)(?:#([\w-]+))?/g)].flatMap(
+    [...text.matchAll(/\b((?:docs\/(?:[\w-]+\/)*)?[\w-]+\.md)(?:#([\w-]+))?/g)].flatMap(
       ([cited, document = '', anchor]) => {
         const known = anchors.get(document) ?? anchors.get(`docs/${document}`);
         if (known && (anchor === undefined || known.includes(anchor))) return [];
