@@ -49,6 +49,7 @@ export const fieldMessages = {
   chargeRequired: 'Charge is required',
   chargeRange: 'Charge must be between 0 and 1000000',
   chargeDecimals: 'Charge can have at most 2 decimals',
+  warrantyDaysRange: 'Warranty must be between 0 and 3650 days',
   imageRequired: '*Please upload product image',
   imageAddress: 'Image address must start with https:// or be one of our own',
   categoryNameEmpty: 'Category name cannot be empty!',

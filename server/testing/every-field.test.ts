@@ -22,6 +22,7 @@ const known: Fields = {
   serviceType: 'Split AC',
   category: 'kitchen',
   charge: 123.45,
+  warrantyDays: 45,
   productImage: ['https://images.example.com/washer.jpg'],
   paymentMethod: 'Cash on Delivery',
   orderId: 'a key',

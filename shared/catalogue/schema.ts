@@ -19,6 +19,27 @@ import {
   whole,
 } from '../primitives.ts';
 
+const longestWarranty = 3650;
+const daysGiven = (value: unknown) =>
+  typeof value === 'string' && /^\s*[0-9]*\s*$/.test(value)
+    ? value.trim() === ''
+      ? undefined
+      : Number(value)
+    : value;
+
+/** Days of warranty, 0 for none; a numeric string will do. What is left out or blank stays as it is, 90 in a new service. */
+const warrantyDays = z
+  .preprocess(
+    daysGiven,
+    z
+      .number({ error: say.warrantyDaysRange })
+      .int({ error: say.warrantyDaysRange })
+      .min(0, { error: say.warrantyDaysRange })
+      .max(longestWarranty, { error: say.warrantyDaysRange })
+      .nullish(),
+  )
+  .optional();
+
 /** The form of a service; the keys are in the order in which their failures are told. */
 export const serviceForm = z.object({
   productName: requiredLine(say.productNameRequired, maxLength.name),
@@ -30,6 +51,7 @@ export const serviceForm = z.object({
     .min(1, { error: say.imageRequired })
     .max(maxPictures, { error: `Please use at most ${maxPictures} images` }),
   description: text(maxLength.description).nullish(),
+  warrantyDays,
 });
 
 export const updateServiceInput = serviceForm.extend({ _id: id(say.productIdRequired) });
@@ -47,13 +69,16 @@ export const changeServiceInput = serviceForm.partial().extend({
       charge: z.number(),
       productImage: z.array(z.string()),
       description: z.string(),
+      warrantyDays: z.number(),
     })
     .partial()
     .optional(),
 });
 export const serviceVisibilityInput = z.object({ _id: id(say.productIdRequired), inShop: z.boolean() });
 
-/** `charge` is in rupees. `ratings` are the newest 50. `placeholder` is a tiny blurred picture (data URL). */
+/**
+ * `charge` is in rupees. `ratings` are the newest 50. `warrantyDays` is 0 where there is no warranty. `placeholder` is a tiny blurred picture (data URL).
+ */
 export const service = z.object({
   _id: z.string(),
   productName: z.string(),
@@ -62,6 +87,7 @@ export const service = z.object({
   productImage: z.array(z.string()),
   description: z.string(),
   charge: z.number(),
+  warrantyDays: whole,
   ratings: z.array(whole),
   ratingCount: whole,
   averageRating: z.number(),

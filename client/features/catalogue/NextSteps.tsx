@@ -9,13 +9,10 @@ const steps = [
   },
   { title: 'You choose a time', text: `Or we call you within 2 hours to agree on one. ${legal.promise}.` },
   { title: 'We find the fault', text: 'We tell you the full price before we start.' },
-  {
-    title: 'You pay in cash after the service',
-    text: `Our work and parts have a ${legal.warrantyDays}-day warranty.`,
-  },
 ];
 
-export function NextSteps() {
+/** `warrantyDays` are those of the service, 0 for none. */
+export function NextSteps({ warrantyDays }: { warrantyDays: number }) {
   return (
     <section className={classes.next} aria-labelledby="next-steps">
       <h2 id="next-steps">What happens next</h2>
@@ -26,6 +23,10 @@ export function NextSteps() {
             <p>{text}</p>
           </li>
         ))}
+        <li>
+          <h3 className={classes.title}>You pay in cash after the service</h3>
+          {warrantyDays > 0 && <p>{`Our work and parts have a ${warrantyDays}-day warranty.`}</p>}
+        </li>
       </ol>
     </section>
   );

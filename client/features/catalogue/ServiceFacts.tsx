@@ -42,7 +42,9 @@ export function ServiceFacts({ service, firstButton }: Props) {
           <span>{chargeCovers(service.productName)}</span>{' '}
           <Money rupees={service.charge} className={classes.rupees} />
         </p>
-        <p className={classes.extra}>{partsExtra}</p>
+        <p className={classes.extra}>
+          {service.warrantyDays > 0 ? `${partsExtra} ${service.warrantyDays}-day warranty.` : partsExtra}
+        </p>
         <div ref={firstButton}>
           <RepairButton serviceId={service._id} describedBy={nameId} wide />
         </div>

@@ -79,7 +79,7 @@ function Detail({ detail: { product, feedbacks } }: { detail: Answer['catalogue'
         <ServicePicture service={product} />
         <ServiceFacts service={product} firstButton={firstButton} />
       </div>
-      <NextSteps />
+      <NextSteps warrantyDays={product.warrantyDays} />
       <RepairBar service={product} inReach={entry ? !entry.isIntersecting : false} />
       <Feedbacks feedbacks={feedbacks} />
       {(recommended.isPending || (others && others.length > 0)) && (

@@ -65,6 +65,7 @@ export const changeService = (
       charge: given.charge ?? now.charge,
       productImage: given.productImage ?? now.productImage,
       description: given.description ?? now.description,
+      warrantyDays: given.warrantyDays ?? now.warrantyDays,
     };
     refuseUnseen(now, seen, wanted);
     return isDeepStrictEqual(now, wanted) ? null : wanted;
@@ -136,7 +137,9 @@ async function lockService(db: Db, id: string) {
 
 // Ratings count from nothing; all else of a service is what its form says.
 type Unset = 'in_shop' | 'ratings' | 'rating_count' | 'rating_sum';
-type FormColumns = NewRow<'services', Unset | 'id' | 'warranty_days' | 'created_at' | 'updated_at'>;
+type FormColumns = NewRow<'services', Unset | 'id' | 'warranty_days' | 'created_at' | 'updated_at'> & {
+  warranty_days?: number;
+};
 
 async function formColumns(
   db: Db,
@@ -162,6 +165,8 @@ async function formColumns(
     placeholder: placeholders.get(images[0] ?? '') ?? null,
     description: form.description ?? '',
     charge_paise: toPaise(form.charge),
+    // who does not know of it changes nothing
+    ...(typeof form.warrantyDays === 'number' && { warranty_days: form.warrantyDays }),
   };
 }
 
@@ -171,11 +176,12 @@ const withoutOrigin = (address: string, publicUrl: string): string => {
   return readPictureAddress(path) ? path : address;
 };
 
-const audited = (row: ServiceRow): Required<ServiceForm> & { description: string } => ({
+const audited = (row: ServiceRow): Required<ServiceForm> & { description: string; warrantyDays: number } => ({
   productName: row.product_name,
   brandName: row.brand_name,
   category: row.category,
   charge: toRupees(row.charge_paise),
   productImage: row.images,
   description: row.description,
+  warrantyDays: row.warranty_days,
 });

@@ -26,6 +26,7 @@ export const inputNotes: Readonly<Record<string, string>> = {
   confirmPassword: 'The same again',
   service: 'A booked name, whole, in any case; `All Services` or blank is no filter',
   productImage: 'Addresses from `POST /api/upload-image` or any https address; the first is shown in lists',
+  warrantyDays: 'Days of warranty, 0 for none; left out: 90 for a new service, else as it was',
   visit: 'A free window of `GET /api/visit-times`: its day and when it begins',
   note: 'What is wrong, in the customer’s words',
   date: 'A day in India, YYYY-MM-DD',
@@ -63,6 +64,7 @@ export const tagNotes = {
 export const answerNotes: Readonly<Record<string, string>> = {
   orderNumber: 'What people say on the phone (Order 1042), counted up from 1001',
   twelveprice: 'Charge in rupees',
+  warrantyDays: 'Days of warranty on its repair, 0 for none',
   price: 'Rupees of one piece, as booked',
   totalPrice: 'Rupees',
   uId: 'Number of the user (`userId`)',
@@ -105,6 +107,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   productImage: [picture],
   description: 'Repair of semi and fully automatic washing machines at home.',
   twelveprice: 499,
+  warrantyDays: 90,
   price: 499,
   quantity: 1,
   totalQty: 1,

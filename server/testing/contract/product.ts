@@ -9,6 +9,7 @@ export const productFields = [
   'productImage',
   'description',
   'twelveprice',
+  'warrantyDays',
   'ratings',
   'ratingCount',
   'averageRating',

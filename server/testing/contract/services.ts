@@ -92,6 +92,23 @@ export const serviceCases: readonly Case[] = [
       },
     },
     {
+      name: 'has a warranty of 90 days where nothing else is said, and keeps it from who does not know of it',
+      run: async ({ call, admin }) => {
+        const as = await admin();
+        const { warrantyDays: _, ...older } = serviceBody() as Record<string, unknown>;
+        const { _id, ...added } = (await call('POST /api/upload-product', { as, body: older })).body.data;
+        expect(added).toMatchObject({ warrantyDays: 90 });
+        const update = async (warrantyDays: unknown) =>
+          call('POST /api/update-product', { as, body: { ...older, _id, warrantyDays } });
+        expectDone(await update('30'), 200, { data: { warrantyDays: 30 } });
+        for (const unsaid of [undefined, null, ''])
+          expectDone(await update(unsaid), 200, { data: { warrantyDays: 30 } });
+        expectDone(await update(0), 200, { data: { warrantyDays: 0 } });
+        for (const wrong of [-1, 3651, 1.5, 'many', true])
+          expectRefused(await update(wrong), 400, 'Warranty must be between 0 and 3650 days');
+      },
+    },
+    {
       name: 'takes its own absolute picture addresses back',
       run: async ({ call, admin }) => {
         const as = await admin();

@@ -20,6 +20,7 @@ const opened: AdminService = {
   productImage: ['https://example.com/oven.webp'],
   description: 'The visit.',
   charge: 400,
+  warrantyDays: 90,
   ratings: [],
   ratingCount: 0,
   averageRating: 0,

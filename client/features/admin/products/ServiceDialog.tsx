@@ -12,6 +12,7 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
+import { legal } from '#shared/business.ts';
 import { type AdminService, type ServiceForm, serviceForm } from '#shared/catalogue/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { Clashes } from '../clash/Clashes.tsx';
@@ -32,6 +33,7 @@ const startValues = (service: AdminService | undefined) => ({
   brandName: service?.brandName ?? '',
   category: service?.category ?? '',
   charge: service ? String(service.charge) : '',
+  warrantyDays: String(service?.warrantyDays ?? legal.warrantyDays),
   productImage: service?.productImage ?? [],
   description: service?.description ?? '',
 });
@@ -42,6 +44,7 @@ const names = {
   brandName: 'Tags',
   category: 'Category',
   charge: 'Charges',
+  warrantyDays: 'Warranty (days)',
   productImage: 'Product images',
   description: 'Description',
 } as const satisfies Record<keyof Values, string>;
@@ -74,7 +77,8 @@ function useSave(
   const send = (values: ServiceForm) => {
     if (!service) return add.mutateAsync(values);
     const { fields, seen } = theirs.changes();
-    const before = picked({ ...seen, charge: Number(seen.charge) }, fields);
+    const numbers = { charge: Number(seen.charge), warrantyDays: Number(seen.warrantyDays) };
+    const before = picked({ ...seen, ...numbers }, fields);
     return change.mutateAsync({ ...picked(values, fields), _id: service._id, seen: before });
   };
   return async (values: ServiceForm) => {
@@ -102,7 +106,7 @@ export function ServiceDialog({ service, close }: Props) {
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty() || running, close });
   const field = form.getInputProps;
   const onSubmit = form.submit(async (values) => {
-    await save({ ...values, charge: Number(values.charge) });
+    await save({ ...values, charge: Number(values.charge), warrantyDays: values.warrantyDays ?? 0 });
     close();
   });
   return (
@@ -125,6 +129,13 @@ export function ServiceDialog({ service, close }: Props) {
             ))}
           </NativeSelect>
           <TextField label={names.charge} inputMode="decimal" leftSection="₹" {...field('charge')} />
+          <TextField
+            label={names.warrantyDays}
+            description="From the repair on. 0: none"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputMode="numeric"
+            {...field('warrantyDays')}
+          />
         </div>
         <PicturesField
           pictures={form.values.productImage}
