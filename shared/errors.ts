@@ -57,6 +57,8 @@ export const failures = {
   categoryNotFound: { code: 'NOT_FOUND', text: 'Category not found' },
   cartLineNotFound: { code: 'NOT_FOUND', text: 'This service is not in your cart' },
   orderNotFound: { code: 'NOT_FOUND', text: 'Order not found' },
+  // also of an order that was done before there were bills
+  billNotFound: { code: 'NOT_FOUND', text: 'There is no bill for this order' },
   // /api: one's own key of a booking is easily taken for it
   feedbackOrderNotFound: { code: 'NOT_FOUND', text: "Order not found. Please send the order's _id" },
   enquiryNotFound: { code: 'NOT_FOUND', text: 'Enquiry not found' },
@@ -109,6 +111,16 @@ export const failures = {
     code: 'CONFLICT',
     text: (_count, who) => `Someone else has just assigned this visit: ${who}.`,
   },
+  // an agreed price changed after the phone had shown the total
+  totalChanged: {
+    code: 'CONFLICT',
+    text: (_count, total) => `The bill now comes to ${total}. Please look at it again`,
+  },
+  takenTooMuch: {
+    code: 'CONFLICT',
+    text: (_count, due) => `That is more than what is due: ${due}`,
+  },
+  billCredited: { code: 'CONFLICT', text: 'This bill has been taken back by a credit note' },
   // one enquiry is one order, also where two admins book it at once
   enquiryBooked: {
     code: 'CONFLICT',

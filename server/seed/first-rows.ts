@@ -1,4 +1,4 @@
-// What every shop starts with, the real one too: five categories, a business row with the name alone, visit times.
+// What every shop starts with, the real one too: five categories, a business row with the name alone, visit times, no tax.
 import { v7 as newId } from 'uuid';
 import { firstCategories } from '#shared/business.ts';
 import { weekdays } from '#shared/visits/schema.ts';
@@ -25,6 +25,11 @@ export async function firstRows(db: Db): Promise<void> {
         lead_minutes: 120,
         horizon_days: 14,
       })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto('bill_settings')
+      .defaultValues()
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const { numInsertedOrUpdatedRows } = await db

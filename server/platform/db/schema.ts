@@ -1,5 +1,8 @@
 // The tables as TypeScript knows them. The constraints stand in the migrations.
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { LineKind } from '#shared/bills/amounts.ts';
+import type { PaymentMethod, Registration } from '#shared/bills/kinds.ts';
+import type { Bill } from '#shared/bills/schema.ts';
 import type { Status } from '#shared/business.ts';
 import type { EventKind } from '#shared/orders/events.ts';
 import type { Mover, Stage } from '#shared/orders/stages.ts';
@@ -96,6 +99,11 @@ export type Tables = {
     warranty_line: number | null;
     /** The number of its bill that holds. */
     bill_number: string | null;
+    /** What the customer has agreed to beyond the charge of the booking: the sum of the agreed estimate's lines. */
+    agreed_paise: Generated<number>;
+    /** What the bill that holds comes to, and what of it is not paid. */
+    billed_paise: Generated<number>;
+    due_paise: Generated<number>;
   };
   technicians: {
     user_id: string;
@@ -137,6 +145,71 @@ export type Tables = {
     horizon_days: number;
   };
   visit_places: { visit_from: Date; taken: number };
+  /** Rates in hundredths of a percent. */
+  bill_settings: {
+    id: Generated<number>;
+    version: Generated<number>;
+    registration: Generated<Registration>;
+    legal_name: Generated<string>;
+    gstin: Generated<string>;
+    address: Generated<string>;
+    state: Generated<string>;
+    upi_id: Generated<string>;
+    service_rate: Generated<number>;
+    part_rate: Generated<number>;
+    service_code: Generated<string>;
+    part_code: Generated<string>;
+    prices_include_tax: Generated<boolean>;
+    bill_prefix: Generated<string>;
+    credit_prefix: Generated<string>;
+  };
+  bill_series: { prefix: string; financial_year: string; last: number };
+  bills: AmountColumns & {
+    id: string;
+    document: 'bill' | 'creditNote';
+    registration: Registration;
+    prefix: string;
+    financial_year: string;
+    serial: number;
+    number: string;
+    order_id: string;
+    order_number: number;
+    issued_at: Date;
+    technician_id: string | null;
+    technician: string | null;
+    business: ColumnType<BusinessOnBill, string, never>;
+    customer: ColumnType<CustomerOnBill, string, never>;
+    seller_state: string;
+    place_of_supply: string;
+    prices_include_tax: boolean;
+    discount_reason: string;
+    /** Why a credit note was made. */
+    reason: string;
+    /** The bill that a credit note takes back. */
+    credits: string | null;
+    actor_id: string | null;
+    actor: string;
+  };
+  bill_lines: AmountColumns & {
+    bill_id: string;
+    line: number;
+    kind: LineKind;
+    words: string;
+    quantity: number;
+    price_paise: number;
+    rate: number;
+    code: string;
+  };
+  bill_payments: {
+    id: Generated<number>;
+    bill_id: string;
+    at: Date;
+    method: PaymentMethod;
+    /** Less than nothing is what was given back. */
+    amount_paise: number;
+    actor_id: string | null;
+    actor: string;
+  };
   order_lines: {
     order_id: string;
     line: number;
@@ -227,6 +300,20 @@ export type Tables = {
   /** A view: the audit's entries and what admins did to orders, which stands in `order_events`. */
   audit_trail: AuditEntries;
 };
+
+/** What a line or a bill comes to, in paise. */
+type AmountColumns = {
+  amount_paise: number;
+  discount_paise: number;
+  taxable_paise: number;
+  cgst_paise: number;
+  sgst_paise: number;
+  igst_paise: number;
+  total_paise: number;
+};
+/** How the business and the customer are called on a bill. */
+export type BusinessOnBill = Bill['business'] & { upiId: string };
+export type CustomerOnBill = Bill['customer'];
 
 type AuditEntries = {
   id: Generated<number>;

@@ -1,0 +1,116 @@
+// What an order is charged for, and under which rules of tax: read in the transaction that makes its bill.
+import { sql } from 'kysely';
+import type { ChargedLine, LineKind, Terms } from '#shared/bills/amounts.ts';
+import { type StateCode, placeOfSupply, stateWords } from '#shared/bills/states.ts';
+import { legal } from '#shared/business.ts';
+import type { Stage } from '#shared/orders/stages.ts';
+import type { BusinessOnBill, CustomerOnBill, Db } from '../../platform/db/schema.ts';
+
+/** All that a bill of an order is made of; `prefix` of bills and of credit notes. */
+export type Charged = {
+  orderId: string;
+  orderNumber: number;
+  stage: Stage;
+  technician: { id: string; name: string } | null;
+  terms: Terms;
+  business: BusinessOnBill;
+  customer: CustomerOnBill;
+  prefix: { bill: string; creditNote: string };
+  lines: ChargedLine[];
+};
+
+type Line = { kind: LineKind; words: string; quantity: number; pricePaise: number; code?: string };
+
+const feeWords = 'Visit, cancelled after the technician had set out';
+
+/**
+ * Reads what an order is charged for as it stands: the charge of the booking and what was agreed beyond it, or the fee of
+ * a cancelled one. Lines at nothing are left out.
+ */
+export async function readCharged(db: Db, orderId: string): Promise<Charged> {
+  const row = await db
+    .selectFrom('orders as o')
+    .innerJoin('bill_settings as s', (join) => join.onTrue())
+    .innerJoin('business as b', (join) => join.onTrue())
+    .leftJoin('users as t', 't.id', 'o.technician_id')
+    .select([
+      'o.order_number',
+      'o.stage',
+      'o.fullname',
+      'o.street',
+      'o.area',
+      'o.mobile',
+      'o.email as customer_email',
+      'o.cancellation_fee_paise',
+      'o.technician_id',
+      't.name as technician',
+      'b.company_name',
+      'b.phone',
+      'b.email',
+      'b.address as company_address',
+      's.registration',
+      's.legal_name',
+      's.gstin',
+      's.address',
+      's.state',
+      's.upi_id',
+      's.service_rate',
+      's.part_rate',
+      's.service_code',
+      's.part_code',
+      's.prices_include_tax',
+      's.bill_prefix',
+      's.credit_prefix',
+    ])
+    .select(
+      sql<Line[]>`coalesce((
+        select json_agg(json_build_object('kind', 'service', 'words', l.product_name, 'quantity', l.quantity,
+          'pricePaise', l.price_paise) order by l.line)
+        from order_lines l where l.order_id = o.id), '[]')`.as('booked'),
+    )
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const lines: Line[] =
+    row.stage === 'cancelled'
+      ? [{ kind: 'fee', words: feeWords, quantity: 1, pricePaise: row.cancellation_fee_paise }]
+      : row.booked;
+  const isRegistered = row.registration !== 'none';
+  return {
+    orderId,
+    orderNumber: row.order_number,
+    stage: row.stage,
+    technician:
+      row.technician_id && row.technician ? { id: row.technician_id, name: row.technician } : null,
+    terms: {
+      registration: row.registration,
+      pricesIncludeTax: row.prices_include_tax,
+      sellerState: row.state,
+      placeOfSupply,
+    },
+    business: {
+      name: row.legal_name || row.company_name,
+      address: row.address || row.company_address,
+      phone: row.phone,
+      email: row.email,
+      gstin: isRegistered ? row.gstin : '',
+      state: stateWords(row.state as StateCode),
+      upiId: row.upi_id,
+    },
+    customer: {
+      fullname: row.fullname,
+      street: row.street,
+      area: row.area,
+      city: legal.city,
+      mobile: row.mobile,
+      email: row.customer_email,
+    },
+    prefix: { bill: row.bill_prefix, creditNote: row.credit_prefix },
+    lines: lines
+      .filter(({ pricePaise }) => pricePaise > 0)
+      .map(({ code, ...line }) =>
+        line.kind === 'part'
+          ? { ...line, rate: row.part_rate, code: code || row.part_code }
+          : { ...line, rate: row.service_rate, code: code || row.service_code },
+      ),
+  };
+}

@@ -1,0 +1,135 @@
+// A bill is taken back by a credit note: when its order is opened again, or by an admin who mends a mistake.
+import { sql } from 'kysely';
+import type { Bill, Credit } from '#shared/bills/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import { toPaise, toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { type Actor, actorOf } from '../orders/actor.ts';
+import { setBilled } from '../orders/billed.ts';
+import { recordEvent } from '../orders/events.ts';
+import { amountsIn, readBill } from './documents.ts';
+import { lockOrderOf } from './holding.ts';
+import { billAnew } from './issue.ts';
+import { insertBill, insertPayments, type Money } from './rows.ts';
+
+type Taken = { id: string; paid: Money[]; orderId: string };
+
+/**
+ * Takes back the bill of an order that holds, in the caller's transaction, which holds the order: a credit note for the
+ * whole of it, and what was paid counts as given back. Null where no bill holds.
+ */
+export async function creditOrder(
+  db: Db,
+  actor: Actor,
+  orderId: string,
+  now: Date,
+  reason: string,
+): Promise<Taken | null> {
+  const bill = await db
+    .selectFrom('bills as b')
+    .innerJoin('orders as o', 'o.id', 'b.order_id')
+    .innerJoin('bill_settings as s', (join) => join.onTrue())
+    .selectAll('b')
+    .select(['o.stage', 's.credit_prefix'])
+    .where('b.order_id', '=', orderId)
+    .where('b.document', '=', 'bill')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('bills as c').select('c.id').whereRef('c.credits', '=', 'b.id'))),
+    )
+    .executeTakeFirst();
+  if (!bill) return null;
+  const [lines, paid] = [await linesOf(db, bill.id), await paidFor(db, bill.id)];
+  const { number } = await insertBill(db, actor, {
+    document: 'creditNote',
+    prefix: bill.credit_prefix,
+    orderId,
+    orderNumber: bill.order_number,
+    issuedAt: now,
+    technician:
+      bill.technician_id && bill.technician ? { id: bill.technician_id, name: bill.technician } : null,
+    business: bill.business,
+    customer: bill.customer,
+    terms: {
+      registration: bill.registration,
+      pricesIncludeTax: bill.prices_include_tax,
+      sellerState: bill.seller_state,
+      placeOfSupply: bill.place_of_supply,
+    },
+    lines,
+    sum: amountsIn(bill),
+    discountReason: bill.discount_reason,
+    reason,
+    credits: bill.id,
+  });
+  await insertPayments(
+    db,
+    actor,
+    bill.id,
+    now,
+    paid.map(({ method, paise }) => ({ method, paise: -paise })),
+  );
+  await setBilled(db, orderId, { number: null, billedPaise: 0, duePaise: 0 }, now);
+  await recordEvent(db, orderId, actor, {
+    kind: 'credited',
+    stage: bill.stage,
+    at: now,
+    after: { number, amount: toRupees(bill.total_paise), ...(reason && { reason }) },
+  });
+  return { id: bill.id, paid, orderId };
+}
+
+async function linesOf(db: Db, billId: string) {
+  const rows = await db
+    .selectFrom('bill_lines')
+    .selectAll()
+    .where('bill_id', '=', billId)
+    .orderBy('line')
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind,
+    words: row.words,
+    quantity: row.quantity,
+    pricePaise: row.price_paise,
+    rate: row.rate,
+    code: row.code,
+    ...amountsIn(row),
+  }));
+}
+
+// By each way, what came in less what was given back.
+async function paidFor(db: Db, billId: string): Promise<Money[]> {
+  const rows = await db
+    .selectFrom('bill_payments')
+    .select(['method', sql<number>`sum(amount_paise)::bigint`.as('paise')])
+    .where('bill_id', '=', billId)
+    .groupBy('method')
+    .orderBy('method')
+    .execute();
+  return rows.filter(({ paise }) => paise !== 0);
+}
+
+/**
+ * An admin takes a bill back; with `again` the order is billed anew as it is charged now, less a discount (rupees). Throws
+ * AppError billNotFound, billCredited, takenTooMuch (the discount is more than the bill).
+ */
+export async function creditBill(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  user: CurrentUser,
+  { id, reason, again, discount }: Credit,
+): Promise<{ message: string; data: Bill }> {
+  const actor = actorOf(user);
+  const data = await db.transaction().execute(async (db) => {
+    const orderId = await lockOrderOf(db, id);
+    const now = clock();
+    const taken = await creditOrder(db, actor, orderId, now, reason);
+    if (taken?.id !== id) throw new AppError('billCredited');
+    if (again)
+      await billAnew(db, actor, orderId, now, { discountPaise: toPaise(discount), reason, paid: taken.paid });
+    return readBill(db, id);
+  });
+  return { message: successMessages.creditNoteMade, data };
+}

@@ -1,0 +1,152 @@
+// Bills and credit notes as they are read: whole, with lines, payments and what they take back or are taken back by.
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Amounts, amountsByRate } from '#shared/bills/amounts.ts';
+import { rupeesInWords } from '#shared/bills/in-words.ts';
+import { type BillKind, creditNote, type PaymentMethod, registrationTable } from '#shared/bills/kinds.ts';
+import type { Bill } from '#shared/bills/schema.ts';
+import { stateWords } from '#shared/bills/states.ts';
+import { upiAddress } from '#shared/bills/upi.ts';
+import { AppError } from '#shared/errors.ts';
+import { toRupees } from '#shared/primitives.ts';
+import type { Db, Tables } from '../../platform/db/schema.ts';
+
+type Row = Selectable<Tables['bills']> & {
+  lines: Omit<Selectable<Tables['bill_lines']>, 'bill_id' | 'line'>[];
+  payments: { id: number; at: string; method: PaymentMethod; amount_paise: number }[];
+  credited: { _id: string; number: string } | null;
+  credit_note: { _id: string; number: string } | null;
+};
+
+/** The heading of a document. */
+export const kindOf = ({ document, registration }: Pick<Row, 'document' | 'registration'>): BillKind =>
+  document === 'creditNote' ? creditNote : registrationTable[registration].kind;
+
+const lineColumns = [
+  'kind',
+  'words',
+  'quantity',
+  'price_paise',
+  'rate',
+  'code',
+  'amount_paise',
+  'discount_paise',
+  'taxable_paise',
+  'cgst_paise',
+  'sgst_paise',
+  'igst_paise',
+  'total_paise',
+] as const satisfies readonly (keyof Tables['bill_lines'])[];
+const lineParts = sql.join(lineColumns.flatMap((name) => [sql.lit(name), sql.ref(`l.${name}`)]));
+
+/** Whole documents, of which a query gives the rows of `bills`. */
+export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = sql`b.id`): Promise<Row[]> {
+  const reading = sql<Row>`
+    select b.*,
+      (select json_agg(json_build_object(${lineParts}) order by l.line) from bill_lines l where l.bill_id = b.id) as lines,
+      coalesce((select json_agg(json_build_object('id', p.id, 'at', p.at, 'method', p.method, 'amount_paise', p.amount_paise)
+        order by p.id) from bill_payments p where p.bill_id = b.id), '[]') as payments,
+      (select json_build_object('_id', c.id, 'number', c.number) from bills c where c.id = b.credits) as credited,
+      (select json_build_object('_id', c.id, 'number', c.number) from bills c where c.credits = b.id) as credit_note
+    from (${rows}) as b order by ${sorted}`;
+  return (await reading.execute(db)).rows;
+}
+
+const amountsOf = (row: Amounts) => ({
+  discount: toRupees(row.discountPaise),
+  taxable: toRupees(row.taxablePaise),
+  cgst: toRupees(row.cgstPaise),
+  sgst: toRupees(row.sgstPaise),
+  igst: toRupees(row.igstPaise),
+  total: toRupees(row.totalPaise),
+});
+
+type StoredAmounts = Pick<
+  Row,
+  | 'amount_paise'
+  | 'discount_paise'
+  | 'taxable_paise'
+  | 'cgst_paise'
+  | 'sgst_paise'
+  | 'igst_paise'
+  | 'total_paise'
+>;
+
+/** Amounts as the rules of `shared` name them. */
+export const amountsIn = (row: StoredAmounts) => ({
+  amountPaise: row.amount_paise,
+  discountPaise: row.discount_paise,
+  taxablePaise: row.taxable_paise,
+  cgstPaise: row.cgst_paise,
+  sgstPaise: row.sgst_paise,
+  igstPaise: row.igst_paise,
+  totalPaise: row.total_paise,
+});
+
+/** A document as the world sees it: rupees, rates in percent. */
+export function presentBill(row: Row): Bill {
+  const { upiId, ...business } = row.business;
+  const paidPaise = row.payments.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+  const holds = row.document === 'bill' && row.credit_note === null;
+  const duePaise = holds ? row.total_paise - paidPaise : 0;
+  const byRate = amountsByRate(row.lines.map((line) => ({ rate: line.rate, ...amountsIn(line) })));
+  return {
+    _id: row.id,
+    number: row.number,
+    kind: kindOf(row),
+    registration: row.registration,
+    issuedAt: row.issued_at.toISOString(),
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    business,
+    customer: row.customer,
+    technician: row.technician,
+    placeOfSupply: stateWords(row.place_of_supply),
+    pricesIncludeTax: row.prices_include_tax,
+    lines: row.lines.map((line) => ({
+      kind: line.kind,
+      words: line.words,
+      quantity: line.quantity,
+      price: toRupees(line.price_paise),
+      amount: toRupees(line.amount_paise),
+      rate: line.rate / 100,
+      code: line.code,
+      ...amountsOf(amountsIn(line)),
+    })),
+    rates: byRate.map(({ rate, ...amounts }) => ({ rate: rate / 100, ...amountsOf(amounts) })),
+    amount: toRupees(row.amount_paise),
+    ...amountsOf(amountsIn(row)),
+    discountReason: row.discount_reason,
+    reason: row.reason,
+    totalInWords: rupeesInWords(row.total_paise),
+    paid: toRupees(paidPaise),
+    due: toRupees(duePaise),
+    payments: row.payments.map(({ id, at, method, amount_paise }) => ({
+      _id: String(id),
+      at: new Date(at).toISOString(),
+      method,
+      amount: toRupees(amount_paise),
+    })),
+    upi:
+      duePaise > 0 && upiId ? upiAddress({ upiId, name: business.name }, duePaise, `Bill ${row.number}`) : null,
+    credits: row.credited,
+    creditNote: row.credit_note,
+  };
+}
+
+/** One document by its id. Throws AppError billNotFound. */
+export async function readBill(db: Db, id: string): Promise<Bill> {
+  const [row] = await readDocuments(db, sql`select * from bills where id = ${id}`);
+  if (!row) throw new AppError('billNotFound');
+  return presentBill(row);
+}
+
+/** The bill of an order that holds. Throws AppError billNotFound. */
+export async function readBillOfOrder(db: Db, orderId: string): Promise<Bill> {
+  const [row] = await readDocuments(
+    db,
+    sql`select * from bills o where order_id = ${orderId} and document = 'bill'
+      and not exists (select from bills c where c.credits = o.id)`,
+  );
+  if (!row) throw new AppError('billNotFound');
+  return presentBill(row);
+}

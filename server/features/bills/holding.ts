@@ -1,0 +1,17 @@
+// Whoever changes something about a bill holds its order first, like every step of the order.
+import { AppError } from '#shared/errors.ts';
+import type { Db } from '../../platform/db/schema.ts';
+
+/** Holds the order of a bill until the transaction ends. Throws AppError billNotFound, also for a credit note. */
+export async function lockOrderOf(db: Db, billId: string): Promise<string> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('bills').select('order_id').where('id', '=', billId).where('document', '=', 'bill'),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw new AppError('billNotFound');
+  return order.id;
+}

@@ -1,0 +1,124 @@
+// A bill is made: of an order that is done, of a cancelled one's fee, or anew after a credit note.
+import { billAmounts } from '#shared/bills/amounts.ts';
+import type { Finish } from '#shared/bills/finish.ts';
+import { AppError } from '#shared/errors.ts';
+import { formatRupees } from '#shared/format.ts';
+import { toPaise, toRupees } from '#shared/primitives.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { Actor } from '../orders/actor.ts';
+import { setBilled } from '../orders/billed.ts';
+import { recordEvent } from '../orders/events.ts';
+import { readCharged } from './charged.ts';
+import { insertBill, insertPayments, type Money } from './rows.ts';
+
+/** What is known of the money: a discount off the total, with its reason, and what was taken. */
+type Settled = { discountPaise: number; reason: string; taken: (totalPaise: number) => Money[] };
+
+const inRupees = (paise: number) => formatRupees(toRupees(paise));
+
+/** Without word of the money all of it was taken in cash, as older clients mean by Complete. */
+const inCash: Settled = {
+  discountPaise: 0,
+  reason: '',
+  taken: (totalPaise) => [{ method: 'Cash', paise: totalPaise }],
+};
+
+/** Nothing was taken yet. */
+const later: Settled = { discountPaise: 0, reason: '', taken: () => [] };
+
+const asTold = ({ method, taken, discount, reason }: Finish): Settled => ({
+  discountPaise: toPaise(discount),
+  reason,
+  taken: () => [{ method, paise: toPaise(taken) }],
+});
+
+/**
+ * Makes the bill of an order that has just become done or cancelled, in the step's transaction. Done without `finish` is
+ * paid in cash; the fee of a cancelled one is due. Where all is free of charge there is no bill. Throws AppError
+ * totalChanged (the screen showed another total), takenTooMuch.
+ */
+export async function billOrder(
+  db: Db,
+  actor: Actor,
+  orderId: string,
+  now: Date,
+  finish?: Finish | null,
+): Promise<void> {
+  const settled = finish ? asTold(finish) : null;
+  await issueBill(db, actor, orderId, now, {
+    seenPaise: finish?.total === undefined ? null : toPaise(finish.total),
+    settledAs: (stage) => settled ?? (stage === 'cancelled' ? later : inCash),
+  });
+}
+
+/**
+ * The same for a bill that takes the place of one that was credited: what was paid for that one counts for this one, as far
+ * as it goes.
+ */
+export async function billAnew(
+  db: Db,
+  actor: Actor,
+  orderId: string,
+  now: Date,
+  { discountPaise, reason, paid }: { discountPaise: number; reason: string; paid: readonly Money[] },
+): Promise<void> {
+  const taken = (totalPaise: number) => {
+    let open = totalPaise;
+    return paid.map(({ method, paise }) => {
+      const counts = Math.min(paise, open);
+      open -= counts;
+      return { method, paise: counts };
+    });
+  };
+  await issueBill(db, actor, orderId, now, {
+    seenPaise: null,
+    settledAs: () => ({ discountPaise, reason, taken }),
+  });
+}
+
+type Asked = { seenPaise: number | null; settledAs: (stage: string) => Settled };
+
+async function issueBill(
+  db: Db,
+  actor: Actor,
+  orderId: string,
+  now: Date,
+  { seenPaise, settledAs }: Asked,
+): Promise<void> {
+  const charged = await readCharged(db, orderId);
+  const { stage, terms } = charged;
+  const { discountPaise, reason, taken } = settledAs(stage);
+  const full = billAmounts(terms, charged.lines).sum.totalPaise;
+  if (seenPaise !== null && seenPaise !== full) throw new AppError('totalChanged', { words: inRupees(full) });
+  if (discountPaise > full) throw new AppError('takenTooMuch', { words: inRupees(full) });
+  const { lines, sum } = billAmounts(terms, charged.lines, discountPaise);
+  const payments = taken(sum.totalPaise);
+  const paid = payments.reduce((all, { paise }) => all + paise, 0);
+  if (paid > sum.totalPaise) throw new AppError('takenTooMuch', { words: inRupees(sum.totalPaise) });
+  if (lines.length === 0) return;
+  const { id, number } = await insertBill(db, actor, {
+    ...charged,
+    document: 'bill',
+    prefix: charged.prefix.bill,
+    issuedAt: now,
+    lines,
+    sum,
+    discountReason: discountPaise > 0 ? reason : '',
+  });
+  await insertPayments(db, actor, id, now, payments);
+  const billedPaise = sum.totalPaise;
+  await setBilled(db, orderId, { number, billedPaise, duePaise: billedPaise - paid }, now);
+  await recordEvent(db, orderId, actor, {
+    kind: 'billed',
+    stage,
+    at: now,
+    after: { number, amount: toRupees(billedPaise) },
+  });
+  for (const { method, paise } of payments.filter(({ paise }) => paise > 0))
+    await recordEvent(db, orderId, actor, {
+      kind: 'paid',
+      stage,
+      at: now,
+      after: { amount: toRupees(paise), method },
+    });
+}

@@ -1,0 +1,133 @@
+// The rows of bills, credit notes and payments as they are written: only ever added, in the caller's transaction.
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Amounts, BilledLine, Terms } from '#shared/bills/amounts.ts';
+import type { PaymentMethod } from '#shared/bills/kinds.ts';
+import { billNumber, financialYear } from '#shared/bills/numbers.ts';
+import type { BusinessOnBill, CustomerOnBill, Db } from '../../platform/db/schema.ts';
+import { type Actor, actorName } from '../orders/actor.ts';
+
+/** A bill or credit note to be written. */
+export type NewBill = {
+  document: 'bill' | 'creditNote';
+  prefix: string;
+  orderId: string;
+  orderNumber: number;
+  issuedAt: Date;
+  technician: { id: string; name: string } | null;
+  business: BusinessOnBill;
+  customer: CustomerOnBill;
+  terms: Terms;
+  lines: readonly BilledLine[];
+  sum: Amounts;
+  discountReason?: string;
+  reason?: string;
+  credits?: string;
+};
+
+// Who takes a number holds its series until the transaction ends: the next one waits, and what is undone gives it back.
+async function nextSerial(db: Db, prefix: string, year: string): Promise<number> {
+  const { last } = await db
+    .insertInto('bill_series')
+    .values({ prefix, financial_year: year, last: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['prefix', 'financial_year'])
+        .doUpdateSet(({ ref }) => ({ last: sql<number>`${ref('bill_series.last')} + 1` })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+const amountColumns = (amounts: Amounts) => ({
+  amount_paise: amounts.amountPaise,
+  discount_paise: amounts.discountPaise,
+  taxable_paise: amounts.taxablePaise,
+  cgst_paise: amounts.cgstPaise,
+  sgst_paise: amounts.sgstPaise,
+  igst_paise: amounts.igstPaise,
+  total_paise: amounts.totalPaise,
+});
+
+/** Writes a document under the next number of its series. */
+export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<{ id: string; number: string }> {
+  const { terms, technician, prefix } = bill;
+  const id = newId();
+  const year = financialYear(bill.issuedAt);
+  const serial = await nextSerial(db, prefix, year);
+  const number = billNumber(prefix, year, serial);
+  await db
+    .insertInto('bills')
+    .values({
+      id,
+      document: bill.document,
+      registration: terms.registration,
+      prefix,
+      financial_year: year,
+      serial,
+      number,
+      order_id: bill.orderId,
+      order_number: bill.orderNumber,
+      issued_at: bill.issuedAt,
+      technician_id: technician?.id ?? null,
+      technician: technician?.name ?? null,
+      business: JSON.stringify(bill.business),
+      customer: JSON.stringify(bill.customer),
+      seller_state: terms.sellerState,
+      place_of_supply: terms.placeOfSupply,
+      prices_include_tax: terms.pricesIncludeTax,
+      ...amountColumns(bill.sum),
+      discount_reason: bill.discountReason ?? '',
+      reason: bill.reason ?? '',
+      credits: bill.credits ?? null,
+      actor_id: actor.id,
+      actor: actorName(actor),
+    })
+    .execute();
+  await db
+    .insertInto('bill_lines')
+    .values(
+      bill.lines.map((line, at) => ({
+        bill_id: id,
+        line: at + 1,
+        kind: line.kind,
+        words: line.words,
+        quantity: line.quantity,
+        price_paise: line.pricePaise,
+        rate: line.rate,
+        code: line.code,
+        ...amountColumns(line),
+      })),
+    )
+    .execute();
+  return { id, number };
+}
+
+/** Money that came in, or was given back (less than nothing). */
+export type Money = { method: PaymentMethod; paise: number };
+
+/** Writes what was paid for a bill; amounts of nothing are left out. */
+export async function insertPayments(
+  db: Db,
+  actor: Actor,
+  billId: string,
+  at: Date,
+  payments: readonly Money[],
+): Promise<void> {
+  const rows = payments.filter(({ paise }) => paise !== 0);
+  if (rows.length === 0) return;
+  await db
+    .insertInto('bill_payments')
+    .values(
+      rows.map(({ method, paise }) => ({
+        bill_id: billId,
+        at,
+        method,
+        amount_paise: paise,
+        actor_id: actor.id,
+        actor: actorName(actor),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,72 @@
+// What the business sets for its bills: registration for tax, rates, prefixes, the UPI id.
+import type { BillSettingsRead, SetBillSettings } from '#shared/bills/schema.ts';
+import type { StateCode } from '#shared/bills/states.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { recordChange } from '../backoffice/audit.ts';
+
+const hundredths = (percent: number) => Math.round(percent * 100);
+
+/** The settings as they are at this moment; rates in percent. */
+export async function readBillSettings(db: Db): Promise<BillSettingsRead> {
+  const row = await db.selectFrom('bill_settings').selectAll().executeTakeFirstOrThrow();
+  return {
+    version: row.version,
+    registration: row.registration,
+    legalName: row.legal_name,
+    gstin: row.gstin,
+    address: row.address,
+    state: row.state as StateCode,
+    upiId: row.upi_id,
+    serviceRate: row.service_rate / 100,
+    partRate: row.part_rate / 100,
+    serviceCode: row.service_code,
+    partCode: row.part_code,
+    pricesIncludeTax: row.prices_include_tax,
+    billPrefix: row.bill_prefix,
+    creditPrefix: row.credit_prefix,
+  };
+}
+
+/** Saves the settings; bills that are written stay as they are. Throws AppError changedMeanwhile. */
+export async function setBillSettings(
+  db: Db,
+  actor: CurrentUser,
+  { version, ...wanted }: SetBillSettings,
+): Promise<{ message: string; data: BillSettingsRead }> {
+  const data = await db.transaction().execute(async (db) => {
+    await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
+    const { version: now, ...before } = await readBillSettings(db);
+    if (now !== version) throw new AppError('changedMeanwhile');
+    await db
+      .updateTable('bill_settings')
+      .set({
+        version: now + 1,
+        registration: wanted.registration,
+        legal_name: wanted.legalName,
+        gstin: wanted.gstin,
+        address: wanted.address,
+        state: wanted.state,
+        upi_id: wanted.upiId,
+        service_rate: hundredths(wanted.serviceRate),
+        part_rate: hundredths(wanted.partRate),
+        service_code: wanted.serviceCode,
+        part_code: wanted.partCode,
+        prices_include_tax: wanted.pricesIncludeTax,
+        bill_prefix: wanted.billPrefix,
+        credit_prefix: wanted.creditPrefix,
+      })
+      .execute();
+    await recordChange(db, actor, {
+      action: 'bills.update',
+      entityId: 'bills',
+      label: 'Tax and Bills',
+      before,
+      after: wanted,
+    });
+    return { ...wanted, version: now + 1 };
+  });
+  return { message: successMessages.billSettingsSaved, data };
+}

@@ -1,0 +1,146 @@
+// What a bill comes to: lines, discount and tax in whole paise, each column adding up to the total.
+import { type Registration, registrationTable } from './kinds.ts';
+
+/** What a line charges for. */
+export const lineKinds = ['service', 'part', 'labour', 'other', 'fee'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** A line before tax is reckoned: `pricePaise` of one piece; `rate` in hundredths of a percent (18 % is 1800). */
+export type ChargedLine = {
+  kind: LineKind;
+  words: string;
+  quantity: number;
+  pricePaise: number;
+  rate: number;
+  /** SAC of a service, HSN of a part. */
+  code: string;
+};
+
+/** By which rules a bill is reckoned. States are GST's codes ('27'). */
+export type Terms = {
+  registration: Registration;
+  /** Whether the prices have the tax in them, or it comes on top. */
+  pricesIncludeTax: boolean;
+  sellerState: string;
+  placeOfSupply: string;
+};
+
+/** What a line, a rate or a whole bill comes to. `amountPaise` is quantity by price, before discount. */
+export type Amounts = {
+  amountPaise: number;
+  discountPaise: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  totalPaise: number;
+};
+
+export type BilledLine = ChargedLine & Amounts;
+
+/** A division of whole numbers, halves up, without leaving whole numbers. */
+function divided(dividend: number, divisor: number): number {
+  const doubled = 2 * dividend + divisor;
+  return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
+}
+
+const whole = 10_000;
+
+// Central and state tax are one half each and equal, so the half is what is rounded.
+function taxIn(gross: number, rate: number, halved: boolean): number {
+  return halved ? 2 * divided(gross * rate, 2 * (whole + rate)) : divided(gross * rate, whole + rate);
+}
+
+function taxOn(net: number, rate: number, halved: boolean): number {
+  return halved ? 2 * divided(net * rate, 2 * whole) : divided(net * rate, whole);
+}
+
+/** Shares an amount out in proportion to others, to the paisa: the shares add up to it, and none exceeds its own. */
+function shared(amount: number, by: readonly number[]): number[] {
+  const all = BigInt(by.reduce((sum, part) => sum + part, 0));
+  let passed = 0n;
+  let given = 0;
+  return by.map((part) => {
+    passed += BigInt(part);
+    const upToHere = all === 0n ? 0 : Number((BigInt(amount) * passed) / all);
+    const share = upToHere - given;
+    given = upToHere;
+    return share;
+  });
+}
+
+/** Whether two tax authorities share the tax (CGST and SGST); else it is IGST. */
+export const isWithinState = ({ sellerState, placeOfSupply }: Terms): boolean =>
+  sellerState === placeOfSupply;
+
+export const noAmounts: Amounts = {
+  amountPaise: 0,
+  discountPaise: 0,
+  taxablePaise: 0,
+  cgstPaise: 0,
+  sgstPaise: 0,
+  igstPaise: 0,
+  totalPaise: 0,
+};
+
+const names = Object.keys(noAmounts) as (keyof Amounts)[];
+
+/** The sum of amounts, column by column. */
+export const sumOf = (all: readonly Amounts[]): Amounts =>
+  all.reduce(
+    (sum, one) => Object.fromEntries(names.map((name) => [name, sum[name] + one[name]])) as Amounts,
+    noAmounts,
+  );
+
+/**
+ * The lines of a bill with their amounts, and their sum. The discount is taken off what the customer would pay, shared out
+ * over the lines before their tax is reckoned (section 15 (3) of the CGST Act); it must not exceed that sum. Tax is reckoned
+ * by line: taxable value + tax = total holds for each line, each rate and the whole (docs/rules.md#bills).
+ */
+export function billAmounts(
+  terms: Terms,
+  lines: readonly ChargedLine[],
+  discountPaise = 0,
+): { lines: BilledLine[]; sum: Amounts } {
+  const { charges } = registrationTable[terms.registration];
+  const halved = isWithinState(terms);
+  const priced = lines.map((line) => {
+    const rate = charges ? line.rate : 0;
+    const amount = line.pricePaise * line.quantity;
+    const gross = terms.pricesIncludeTax ? amount : amount + taxOn(amount, rate, halved);
+    return { line, rate, amount, gross };
+  });
+  const discounts = shared(
+    discountPaise,
+    priced.map(({ gross }) => gross),
+  );
+  const billed = priced.map(({ line, rate, amount, gross }, at): BilledLine => {
+    const discount = discounts[at] ?? 0;
+    const totalPaise = gross - discount;
+    // what came on top of a price is that tax, not what would be found in the sum
+    const tax = discount === 0 && !terms.pricesIncludeTax ? gross - amount : taxIn(totalPaise, rate, halved);
+    return {
+      ...line,
+      rate,
+      amountPaise: amount,
+      discountPaise: discount,
+      taxablePaise: totalPaise - tax,
+      cgstPaise: halved ? tax / 2 : 0,
+      sgstPaise: halved ? tax / 2 : 0,
+      igstPaise: halved ? 0 : tax,
+      totalPaise,
+    };
+  });
+  return { lines: billed, sum: sumOf(billed) };
+}
+
+/** The amounts of each tax rate of a bill, the lowest rate first: what a return asks for. */
+export function amountsByRate<Line extends Amounts & { rate: number }>(
+  lines: readonly Line[],
+): (Amounts & { rate: number })[] {
+  const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
+  return rates.map((rate) => ({ rate, ...sumOf(lines.filter((line) => line.rate === rate)) }));
+}
+
+/** 1800 -> '18', 250 -> '2.5': a rate, or its half, in percent. */
+export const percent = (rate: number): string => String(rate / 100);

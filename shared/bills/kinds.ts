@@ -1,0 +1,26 @@
+// Which bills a business writes, by its registration for tax.
+
+/** `kind` is the bill's heading, `charges` whether it shows tax. */
+export const registrationTable = {
+  none: { label: 'Not registered', kind: 'Bill', charges: false },
+  composition: { label: 'Composition scheme', kind: 'Bill of Supply', charges: false },
+  regular: { label: 'Regular', kind: 'Tax Invoice', charges: true },
+} as const satisfies Record<string, { label: string; kind: string; charges: boolean }>;
+
+export type Registration = keyof typeof registrationTable;
+export const registrations = Object.keys(registrationTable) as [Registration, ...Registration[]];
+
+export const creditNote = 'Credit Note';
+/** What a document can be headed. */
+export const billKinds = ['Bill', 'Bill of Supply', 'Tax Invoice', creditNote] as const;
+export type BillKind = (typeof billKinds)[number];
+
+/** What a bill of supply has to say (CGST Rules, rule 5 (1)(f)). */
+export const compositionWords = 'Composition taxable person, not eligible to collect tax on supplies';
+
+/** Service accounting code: repair of household appliances. */
+export const repairSac = '998715';
+
+/** How a customer pays. */
+export const paymentMethods = ['Cash', 'UPI'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,0 +1,245 @@
+// Bills: what the business sets for them, a bill as it is shown, the list of them.
+import { z } from 'zod';
+import { maxLength } from '../limits.ts';
+import { fieldMessages as say } from '../messages.ts';
+import {
+  answer,
+  countedPage,
+  day,
+  filter,
+  id,
+  line,
+  moment,
+  pageFields,
+  requiredText,
+  text,
+  whole,
+} from '../primitives.ts';
+import { lineKinds } from './amounts.ts';
+import { amount, payment } from './finish.ts';
+import { billKinds, paymentMethods, registrations } from './kinds.ts';
+import { longestPrefix } from './numbers.ts';
+import { isGstin, stateCodes } from './states.ts';
+import { isUpiId } from './upi.ts';
+
+const inCapitals = (value: string) => value.toUpperCase().replaceAll(' ', '');
+
+/** A rate of tax in percent, with at most two decimals. */
+const rate = z
+  .number({ error: say.rateRange })
+  .min(0, { error: say.rateRange, abort: true })
+  .max(100, { error: say.rateRange, abort: true })
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: say.rateRange });
+
+/** SAC or HSN: four, six or eight digits; blank where there is none. */
+export const taxCode = text(20).regex(/^([0-9]{4}([0-9]{2}){0,2})?$/, { error: say.taxCodeInvalid });
+
+const prefix = requiredText(say.prefixInvalid, maxLength.name)
+  .overwrite(inCapitals)
+  .regex(new RegExp(`^[A-Z0-9]{0,${longestPrefix}}$`), { error: say.prefixInvalid });
+
+const settingFields = z.object({
+  registration: z.enum(registrations, { error: say.unknownValue }),
+  /** As registered for tax; blank is the company's name. */
+  legalName: line(maxLength.name),
+  gstin: text(maxLength.name)
+    .overwrite(inCapitals)
+    .refine((value) => value === '' || isGstin(value), { error: say.gstinInvalid }),
+  /** Blank is the company's. */
+  address: line(maxLength.address),
+  state: z.enum(stateCodes, { error: say.unknownValue }),
+  upiId: text(maxLength.name).refine((value) => value === '' || isUpiId(value), { error: say.upiIdInvalid }),
+  /** Percent: of services and labour, and of parts. */
+  serviceRate: rate,
+  partRate: rate,
+  serviceCode: taxCode,
+  partCode: taxCode,
+  pricesIncludeTax: z.boolean({ error: say.unknownValue }),
+  billPrefix: prefix,
+  creditPrefix: prefix,
+});
+
+/** What the business sets: the key order is the order of the form. */
+export const billSettings = settingFields
+  .refine(({ registration, legalName }) => registration === 'none' || legalName !== '', {
+    error: say.legalNameRequired,
+    path: ['legalName'],
+    when: () => true,
+  })
+  .refine(({ registration, gstin }) => registration === 'none' || gstin !== '', {
+    error: say.gstinRequired,
+    path: ['gstin'],
+  })
+  .refine(({ registration, address }) => registration === 'none' || address !== '', {
+    error: say.billAddressRequired,
+    path: ['address'],
+  })
+  .refine(
+    ({ registration, gstin, state }) =>
+      registration === 'none' || gstin === '' || gstin.slice(0, 2) === state,
+    { error: say.gstinOfOtherState, path: ['state'] },
+  )
+  .refine(({ billPrefix, creditPrefix }) => billPrefix !== creditPrefix, {
+    error: say.prefixesEqual,
+    path: ['creditPrefix'],
+  });
+
+/** `version` is the one that was read: where somebody has saved meanwhile, the change is refused. */
+export const setBillSettingsInput = z.intersection(billSettings, z.object({ version: whole }));
+export const billSettingsRead = settingFields.extend({ version: whole });
+export const billSettingsAnswer = answer({ data: billSettingsRead });
+
+const amounts = {
+  discount: z.number(),
+  taxable: z.number(),
+  cgst: z.number(),
+  sgst: z.number(),
+  igst: z.number(),
+  total: z.number(),
+};
+
+/** Rupees; `price` of one piece; `rate` in percent; `code` the SAC or HSN, blank where there is none. */
+const billLine = z.object({
+  kind: z.enum(lineKinds),
+  words: z.string(),
+  quantity: whole,
+  price: z.number(),
+  amount: z.number(),
+  rate: z.number(),
+  code: z.string(),
+  ...amounts,
+});
+
+const named = z.object({ _id: z.string(), number: z.string() });
+
+/**
+ * A bill or a credit note, as it was written (rupees). `amount` is the sum of the prices before the discount; `paid` what
+ * has come in less what was given back; `upi` the address by which a payment app pays what is due, null where there is
+ * nothing due or no UPI id. `credits` is the bill that a credit note takes back, `creditNote` the one that took this
+ * bill back.
+ */
+export const bill = z.object({
+  _id: z.string(),
+  number: z.string(),
+  kind: z.enum(billKinds),
+  registration: z.enum(registrations),
+  issuedAt: moment,
+  orderId: z.string(),
+  orderNumber: whole,
+  business: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    gstin: z.string(),
+    state: z.string(),
+  }),
+  customer: z.object({
+    fullname: z.string(),
+    street: z.string(),
+    area: z.string(),
+    city: z.string(),
+    mobile: z.string(),
+    email: z.string(),
+  }),
+  technician: z.string().nullable(),
+  placeOfSupply: z.string(),
+  pricesIncludeTax: z.boolean(),
+  lines: z.array(billLine),
+  rates: z.array(z.object({ rate: z.number(), ...amounts })),
+  amount: z.number(),
+  ...amounts,
+  discountReason: z.string(),
+  reason: z.string(),
+  totalInWords: z.string(),
+  paid: z.number(),
+  due: z.number(),
+  payments: z.array(
+    z.object({ _id: z.string(), at: moment, method: z.enum(paymentMethods), amount: z.number() }),
+  ),
+  upi: z.string().nullable(),
+  credits: named.nullable(),
+  creditNote: named.nullable(),
+});
+
+export const billOfOrderInput = z.object({ orderId: id() });
+export const billIdInput = z.object({ id: id() });
+export const billAnswer = answer({ data: bill });
+
+/** What 'Finish' will bill, before it is done: what the phone shows and asks for. */
+export const billPreview = bill
+  .pick({ kind: true, lines: true, amount: true, taxable: true, cgst: true, sgst: true, igst: true, total: true })
+  .extend({ payee: z.object({ upiId: z.string(), name: z.string() }).nullable() });
+
+/** The filters of the list; days are India's, both included. */
+const billFilters = {
+  from: day.optional(),
+  to: day.optional(),
+  kind: filter(z.enum(billKinds, { error: say.unknownValue })),
+  due: z.boolean().optional(),
+  technicianId: filter(id()),
+  number: text(maxLength.name).optional(),
+};
+export const billFiltersInput = z.object(billFilters);
+export const billListInput = z.object({
+  ...billFilters,
+  limit: pageFields.limit.default(50),
+  cursor: pageFields.cursor,
+});
+const billRow = bill
+  .pick({
+    _id: true,
+    number: true,
+    kind: true,
+    issuedAt: true,
+    orderId: true,
+    orderNumber: true,
+    taxable: true,
+    total: true,
+    paid: true,
+    due: true,
+    creditNote: true,
+    technician: true,
+  })
+  .extend({ fullname: z.string(), tax: z.number() });
+export const billPage = countedPage(billRow);
+
+/** Rupees of all that the filters mean; what was credited is taken off. */
+export const billTotals = z.object({
+  bills: whole,
+  creditNotes: whole,
+  taxable: z.number(),
+  cgst: z.number(),
+  sgst: z.number(),
+  igst: z.number(),
+  total: z.number(),
+  cash: z.number(),
+  upi: z.number(),
+  due: z.number(),
+});
+
+export const recordPaymentInput = payment.extend({ id: id() });
+/** `again`: what the order is charged for now is billed anew, less a discount (rupees) for the same reason. */
+export const creditInput = z.object({
+  id: id(),
+  reason: line(maxLength.reason).min(1, { error: say.reasonRequired }),
+  again: z.boolean({ error: say.unknownValue }).default(false),
+  discount: amount.default(0),
+});
+
+/** A month of bills: '2026-11'. */
+export const billMonthInput = z.object({
+  month: z.string({ error: say.monthInvalid }).regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, { error: say.monthInvalid }),
+});
+
+export type BillSettings = z.output<typeof billSettings>;
+export type BillSettingsRead = z.output<typeof billSettingsRead>;
+export type SetBillSettings = z.output<typeof setBillSettingsInput>;
+export type Bill = z.output<typeof bill>;
+export type BillPreview = z.output<typeof billPreview>;
+export type BillRow = z.output<typeof billRow>;
+export type BillTotals = z.output<typeof billTotals>;
+export type BillFilters = z.output<typeof billFiltersInput>;
+export type BillList = z.output<typeof billListInput>;
+export type RecordPayment = z.output<typeof recordPaymentInput>;
+export type Credit = z.output<typeof creditInput>;
