@@ -20,6 +20,8 @@ const permissionsOfRole = {
     'orders.setStage',
     'orders.book',
     'orders.assign',
+    'bills.read',
+    'bills.edit',
     'settings.edit',
     'enquiries.read',
     'enquiries.setStatus',

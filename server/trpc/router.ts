@@ -1,6 +1,7 @@
 // Every procedure of the shop, by domain. The client takes its types from here.
 import { accountsRouter } from '../features/accounts/router.ts';
 import { backofficeRouter } from '../features/backoffice/router.ts';
+import { billsRouter } from '../features/bills/router.ts';
 import { businessRouter } from '../features/business/router.ts';
 import { cartRouter } from '../features/cart/router.ts';
 import { catalogueRouter } from '../features/catalogue/router.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   tracking: trackingRouter,
   visits: visitsRouter,
   technicians: techniciansRouter,
+  bills: billsRouter,
   enquiries: enquiriesRouter,
   business: businessRouter,
   backoffice: backofficeRouter,

@@ -19,6 +19,7 @@ export const auditedActions = {
   'reel.delete': 'reel',
   'mail.sendAgain': 'mail',
   'visits.update': 'visits',
+  'bills.update': 'bills',
 } as const;
 
 export type AuditedAction = keyof typeof auditedActions;

@@ -90,6 +90,7 @@ export const billSettingsRead = settingFields.extend({ version: whole });
 export const billSettingsAnswer = answer({ data: billSettingsRead });
 
 const amounts = {
+  amount: z.number(),
   discount: z.number(),
   taxable: z.number(),
   cgst: z.number(),
@@ -104,7 +105,6 @@ const billLine = z.object({
   words: z.string(),
   quantity: whole,
   price: z.number(),
-  amount: z.number(),
   rate: z.number(),
   code: z.string(),
   ...amounts,
@@ -147,7 +147,6 @@ export const bill = z.object({
   pricesIncludeTax: z.boolean(),
   lines: z.array(billLine),
   rates: z.array(z.object({ rate: z.number(), ...amounts })),
-  amount: z.number(),
   ...amounts,
   discountReason: z.string(),
   reason: z.string(),
@@ -168,8 +167,8 @@ export const billAnswer = answer({ data: bill });
 
 /** What 'Finish' will bill, before it is done: what the phone shows and asks for. */
 export const billPreview = bill
-  .pick({ kind: true, lines: true, amount: true, taxable: true, cgst: true, sgst: true, igst: true, total: true })
-  .extend({ payee: z.object({ upiId: z.string(), name: z.string() }).nullable() });
+  .pick({ kind: true, lines: true })
+  .extend({ ...amounts, payee: z.object({ upiId: z.string(), name: z.string() }).nullable() });
 
 /** The filters of the list; days are India's, both included. */
 const billFilters = {
@@ -229,7 +228,9 @@ export const creditInput = z.object({
 
 /** A month of bills: '2026-11'. */
 export const billMonthInput = z.object({
-  month: z.string({ error: say.monthInvalid }).regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, { error: say.monthInvalid }),
+  month: z
+    .string({ error: say.monthInvalid })
+    .regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, { error: say.monthInvalid }),
 });
 
 export type BillSettings = z.output<typeof billSettings>;

@@ -1,5 +1,6 @@
 // Orders (called payments on some paths): booking, one's own list, the admin's table, status, feedback.
 import { z } from 'zod';
+import { finish } from '../bills/finish.ts';
 import { cashOnDelivery, statuses } from '../business.ts';
 import { toldLast } from '../field-order.ts';
 import { maxLength } from '../limits.ts';
@@ -101,7 +102,8 @@ export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note
  * `orderNumber` is what people say ('Order 1042'), counted up from 1001; `price` the rupees of one piece as booked; null
  * where the field says so means not given yet. `visit` is in India's time, null where none is agreed; `dueAt` its end, or
  * 24 hours after the booking; `cancellationFee` in rupees; `warrantyUntil` the last day of a line's warranty, `warrantyOf`
- * the order whose warranty this one is.
+ * the order whose warranty this one is. `billNumber` is of the bill that holds, `billTotal` and `due` what it comes to and what
+ * is not paid of it, in rupees.
  */
 export const order = z.object({
   _id: z.string(),
@@ -140,6 +142,8 @@ export const order = z.object({
   cancellationFee: z.number(),
   technician: technicianName.nullable(),
   billNumber: z.string().nullable(),
+  billTotal: z.number(),
+  due: z.number(),
   warrantyOf: z.string().nullable(),
   updatedAt: moment,
 });
@@ -247,7 +251,7 @@ export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingl
 export const cancelInput = z.object({ id: id(), reason: reason.nullish(), fee: z.boolean().optional() });
 /**
  * Who waits says for what. `key` names the step: sent again after a lost answer, it is done once. `at` is when it was
- * done, where it is told later: a phone that had no network.
+ * done, where it is told later: a phone that had no network. `finish` goes with done: what was taken (without it, all in cash).
  */
 export const setStageInput = z
   .object({
@@ -256,6 +260,7 @@ export const setStageInput = z
     reason: reason.nullish(),
     key: text(maxLength.name).nullish(),
     at: givenMoment.nullish(),
+    finish: finish.nullish(),
   })
   .refine(({ stage, reason }) => stage !== 'waiting' || Boolean(reason), {
     error: say.reasonRequired,

@@ -38,6 +38,8 @@ const order = (number: number, changes: Partial<Order>): Order => ({
   cancellationFee: 0,
   technician: null,
   billNumber: null,
+  billTotal: 0,
+  due: 0,
   warrantyOf: null,
   updatedAt: '2026-11-20T06:30:00.000Z',
   ...changes,

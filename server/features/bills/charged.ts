@@ -1,7 +1,7 @@
 // What an order is charged for, and under which rules of tax: read in the transaction that makes its bill.
 import { sql } from 'kysely';
 import type { ChargedLine, LineKind, Terms } from '#shared/bills/amounts.ts';
-import { type StateCode, placeOfSupply, stateWords } from '#shared/bills/states.ts';
+import { placeOfSupply, type StateCode, stateWords } from '#shared/bills/states.ts';
 import { legal } from '#shared/business.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { BusinessOnBill, CustomerOnBill, Db } from '../../platform/db/schema.ts';
@@ -79,8 +79,7 @@ export async function readCharged(db: Db, orderId: string): Promise<Charged> {
     orderId,
     orderNumber: row.order_number,
     stage: row.stage,
-    technician:
-      row.technician_id && row.technician ? { id: row.technician_id, name: row.technician } : null,
+    technician: row.technician_id && row.technician ? { id: row.technician_id, name: row.technician } : null,
     terms: {
       registration: row.registration,
       pricesIncludeTax: row.prices_include_tax,

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { type Actor, actorOf } from '../orders/actor.ts';
 import { setBilled } from '../orders/billed.ts';
 import { recordEvent } from '../orders/events.ts';
-import { amountsIn, readBill } from './documents.ts';
+import { amountsIn, lineIn, readBill } from './documents.ts';
 import { lockOrderOf } from './holding.ts';
 import { billAnew } from './issue.ts';
 import { insertBill, insertPayments, type Money } from './rows.ts';
@@ -88,15 +88,7 @@ async function linesOf(db: Db, billId: string) {
     .where('bill_id', '=', billId)
     .orderBy('line')
     .execute();
-  return rows.map((row) => ({
-    kind: row.kind,
-    words: row.words,
-    quantity: row.quantity,
-    pricePaise: row.price_paise,
-    rate: row.rate,
-    code: row.code,
-    ...amountsIn(row),
-  }));
+  return rows.map(lineIn);
 }
 
 // By each way, what came in less what was given back.

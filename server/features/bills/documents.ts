@@ -1,6 +1,6 @@
 // Bills and credit notes as they are read: whole, with lines, payments and what they take back or are taken back by.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { type Amounts, amountsByRate } from '#shared/bills/amounts.ts';
+import { type Amounts, amountsByRate, type BilledLine } from '#shared/bills/amounts.ts';
 import { rupeesInWords } from '#shared/bills/in-words.ts';
 import { type BillKind, creditNote, type PaymentMethod, registrationTable } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
@@ -51,13 +51,26 @@ export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = 
   return (await reading.execute(db)).rows;
 }
 
-const amountsOf = (row: Amounts) => ({
+/** What a line or a bill comes to, in rupees. */
+export const presentAmounts = (row: Amounts) => ({
+  amount: toRupees(row.amountPaise),
   discount: toRupees(row.discountPaise),
   taxable: toRupees(row.taxablePaise),
   cgst: toRupees(row.cgstPaise),
   sgst: toRupees(row.sgstPaise),
   igst: toRupees(row.igstPaise),
   total: toRupees(row.totalPaise),
+});
+
+/** A line as the world sees it: rupees, the rate in percent. */
+export const presentLine = ({ kind, words, quantity, pricePaise, rate, code, ...amounts }: BilledLine) => ({
+  kind,
+  words,
+  quantity,
+  price: toRupees(pricePaise),
+  rate: rate / 100,
+  code,
+  ...presentAmounts(amounts),
 });
 
 type StoredAmounts = Pick<
@@ -82,13 +95,25 @@ export const amountsIn = (row: StoredAmounts) => ({
   totalPaise: row.total_paise,
 });
 
+/** A stored line as the rules of `shared` name it. */
+export const lineIn = (row: Row['lines'][number]): BilledLine => ({
+  kind: row.kind,
+  words: row.words,
+  quantity: row.quantity,
+  pricePaise: row.price_paise,
+  rate: row.rate,
+  code: row.code,
+  ...amountsIn(row),
+});
+
 /** A document as the world sees it: rupees, rates in percent. */
 export function presentBill(row: Row): Bill {
   const { upiId, ...business } = row.business;
   const paidPaise = row.payments.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   const holds = row.document === 'bill' && row.credit_note === null;
   const duePaise = holds ? row.total_paise - paidPaise : 0;
-  const byRate = amountsByRate(row.lines.map((line) => ({ rate: line.rate, ...amountsIn(line) })));
+  const lines = row.lines.map(lineIn);
+  const byRate = amountsByRate(lines);
   return {
     _id: row.id,
     number: row.number,
@@ -102,19 +127,9 @@ export function presentBill(row: Row): Bill {
     technician: row.technician,
     placeOfSupply: stateWords(row.place_of_supply),
     pricesIncludeTax: row.prices_include_tax,
-    lines: row.lines.map((line) => ({
-      kind: line.kind,
-      words: line.words,
-      quantity: line.quantity,
-      price: toRupees(line.price_paise),
-      amount: toRupees(line.amount_paise),
-      rate: line.rate / 100,
-      code: line.code,
-      ...amountsOf(amountsIn(line)),
-    })),
-    rates: byRate.map(({ rate, ...amounts }) => ({ rate: rate / 100, ...amountsOf(amounts) })),
-    amount: toRupees(row.amount_paise),
-    ...amountsOf(amountsIn(row)),
+    lines: lines.map(presentLine),
+    rates: byRate.map(({ rate, ...amounts }) => ({ rate: rate / 100, ...presentAmounts(amounts) })),
+    ...presentAmounts(amountsIn(row)),
     discountReason: row.discount_reason,
     reason: row.reason,
     totalInWords: rupeesInWords(row.total_paise),
@@ -127,7 +142,9 @@ export function presentBill(row: Row): Bill {
       amount: toRupees(amount_paise),
     })),
     upi:
-      duePaise > 0 && upiId ? upiAddress({ upiId, name: business.name }, duePaise, `Bill ${row.number}`) : null,
+      duePaise > 0 && upiId
+        ? upiAddress({ upiId, name: business.name }, duePaise, `Bill ${row.number}`)
+        : null,
     credits: row.credited,
     creditNote: row.credit_note,
   };

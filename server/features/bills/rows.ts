@@ -51,7 +51,11 @@ const amountColumns = (amounts: Amounts) => ({
 });
 
 /** Writes a document under the next number of its series. */
-export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<{ id: string; number: string }> {
+export async function insertBill(
+  db: Db,
+  actor: Actor,
+  bill: NewBill,
+): Promise<{ id: string; number: string }> {
   const { terms, technician, prefix } = bill;
   const id = newId();
   const year = financialYear(bill.issuedAt);

@@ -55,6 +55,9 @@ export function newOrder(
     warranty_of: null,
     warranty_line: null,
     bill_number: null,
+    agreed_paise: 0,
+    billed_paise: 0,
+    due_paise: 0,
   } satisfies NewRow<'orders', 'order_number'>;
 }
 

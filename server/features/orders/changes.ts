@@ -99,7 +99,7 @@ export async function setOrderStage(
   db: Db,
   deps: Needs,
   actor: Stepper,
-  { id, stage, reason, key, at }: SetStage,
+  { id, stage, reason, key, at, finish }: SetStage,
 ): Promise<Answer> {
   const decide = (order: LockedOrder): Step => {
     if (
@@ -109,7 +109,12 @@ export async function setOrderStage(
       throw stepImpossible(order.stage);
     if (stage === 'requested' && order.stage === 'done' && order.visit_from)
       throw stepImpossible(order.stage);
-    return { to: stage, ...(reason && { reason }), ...(at && { at: new Date(at) }) };
+    return {
+      to: stage,
+      ...(reason && { reason }),
+      ...(at && { at: new Date(at) }),
+      ...(finish && { finish }),
+    };
   };
   const data = await stepAndTell(db, deps, actor, { id, key, decide }, stageMail);
   return { message: successMessages.bookingUpdated, data };

@@ -35,6 +35,8 @@ const order: Order = {
   cancellationFee: 0,
   technician: null,
   billNumber: null,
+  billTotal: 0,
+  due: 0,
   warrantyOf: null,
   updatedAt: '2026-11-19T20:00:00.000Z',
 };

@@ -39,6 +39,9 @@ const orderColumns = columnsOf('orders', {
   warranty_of: true,
   warranty_line: false,
   bill_number: true,
+  agreed_paise: false,
+  billed_paise: true,
+  due_paise: true,
 });
 
 const lineColumns = columnsOf('order_lines', {
@@ -104,6 +107,8 @@ export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): O
     cancellationFee: toRupees(row.cancellation_fee_paise),
     technician,
     billNumber: row.bill_number,
+    billTotal: toRupees(row.billed_paise),
+    due: toRupees(row.due_paise),
     warrantyOf: row.warranty_of,
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,6 +1,7 @@
 // The one way in which an order moves on: the table of moves decides, places are taken and given back, the event is
 // written, all in one transaction.
 
+import type { Finish } from '#shared/bills/finish.ts';
 import { legal } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { dueAt } from '#shared/orders/due.ts';
@@ -11,6 +12,8 @@ import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { changing } from '../../platform/cache/invalidating-change.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { creditOrder } from '../bills/credit.ts';
+import { billOrder } from '../bills/issue.ts';
 import { freePlace, takePlace } from '../visits/places.ts';
 import { readVisitSettings } from '../visits/settings.ts';
 import { findWindow, presentVisit, type Window } from '../visits/windows.ts';
@@ -30,6 +33,8 @@ export type Step = {
   knowingly?: boolean;
   /** When it was done, where it is told later. */
   at?: Date;
+  /** Of a step to done: what was taken. Without it all was paid in cash. */
+  finish?: Finish;
 };
 
 /** What a step did: from where, and whether anything changed. */
@@ -84,8 +89,8 @@ type Taking = {
 /**
  * Takes one step with an order, in a transaction of its own that also tells other instances where a place has gone.
  * A customer's step is for an order of theirs alone, a technician's for his jobs; the same time once more
- * changes nothing. `also` does in the same transaction what goes with it. Throws AppError orderNotFound, stepImpossible,
- * visitTaken.
+ * changes nothing. `also` does in the same transaction what goes with it. What is done is billed, and a bill taken back
+ * where its order is opened again. Throws AppError orderNotFound, stepImpossible, visitTaken, totalChanged, takenTooMuch.
  */
 export function takeStep<T>(
   db: Db,
@@ -216,7 +221,15 @@ async function move(
       },
     ),
   });
+  await settleBill(db, now, actor, order, step);
   return true;
+}
+
+// Last, because a series of bills is held from the number on until the transaction ends.
+async function settleBill(db: Db, now: Date, actor: Actor, order: LockedOrder, { to, finish }: Step) {
+  if (!isOpen(order.stage))
+    await creditOrder(db, actor, order.id, now, to === 'done' ? '' : 'The booking was opened again');
+  if (!isOpen(to)) await billOrder(db, actor, order.id, now, finish);
 }
 
 // What changed, as it was and as it is.

@@ -2,6 +2,8 @@
 import { type Selectable, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
+import { lineKinds } from '#shared/bills/amounts.ts';
+import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
 import { statuses } from '#shared/business.ts';
 import { eventKinds } from '#shared/orders/events.ts';
 import { stages } from '#shared/orders/stages.ts';
@@ -30,6 +32,11 @@ const lists: Record<WordColumn, readonly string[]> = {
   'order_events.stage': stages,
   'order_events.by_role': ['customer', 'technician', 'admin', 'system'],
   'order_pictures.by_role': ['customer', 'technician', 'admin'],
+  'bill_settings.registration': registrations,
+  'bills.document': ['bill', 'creditNote'],
+  'bills.registration': registrations,
+  'bill_lines.kind': lineKinds,
+  'bill_payments.method': paymentMethods,
   'enquiries.status': statuses,
   'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],
 };

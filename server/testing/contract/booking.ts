@@ -39,6 +39,8 @@ const orderFields = [
   'cancellationFee',
   'technician',
   'billNumber',
+  'billTotal',
+  'due',
   'warrantyOf',
   'updatedAt',
 ].sort();
@@ -78,6 +80,8 @@ export const bookingCases: readonly Case[] = casesOf('POST /api/create-payment',
           cancellationFee: 0,
           technician: null,
           billNumber: null,
+          billTotal: 0,
+          due: 0,
           warrantyOf: null,
         },
       });

@@ -50,6 +50,7 @@ describe("another's row", () => {
     'orders.book': null,
     'orders.own': null,
     'orders.prefill': null,
+    'bills.ofOrder': [({ order }) => ({ orderId: order._id })],
     'orders.events': [({ order }) => ({ id: order._id })],
     'orders.pictures': [({ order }) => ({ id: order._id })],
     'orders.addPicture': [({ order }) => ({ id: order._id, picture: 'data:image/png;base64,AAAA' })],

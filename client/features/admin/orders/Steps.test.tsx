@@ -55,6 +55,8 @@ const orderAt = (stage: Stage): Order => ({
   cancellationFee: 0,
   technician: null,
   billNumber: null,
+  billTotal: 0,
+  due: 0,
   warrantyOf: null,
   updatedAt: '2099-11-20T06:30:00.000Z',
 });

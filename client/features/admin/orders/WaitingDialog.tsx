@@ -17,7 +17,14 @@ export function WaitingDialog({ order, close }: Props) {
   const { run } = useOrderStep();
   const form = useShopForm({
     schema: setStageInput,
-    initialValues: { id: order._id, stage: 'waiting', reason: '', key: undefined, at: undefined },
+    initialValues: {
+      id: order._id,
+      stage: 'waiting',
+      reason: '',
+      key: undefined,
+      at: undefined,
+      finish: undefined,
+    },
   });
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const onSubmit = form.submit((step) => run(() => setStage.mutateAsync(step), close));

@@ -1,0 +1,48 @@
+// Reading bills: an order's own, one by its id, and what 'Finish' is going to bill.
+import { billAmounts } from '#shared/bills/amounts.ts';
+import { registrationTable } from '#shared/bills/kinds.ts';
+import type { Bill, BillPreview } from '#shared/bills/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { actorOf, workerOf } from '../orders/actor.ts';
+import { isJobOf } from '../orders/job-access.ts';
+import { readCharged } from './charged.ts';
+import { presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
+
+/** The bill of an order that holds: to its customer and to admins. Throws AppError orderNotFound, billNotFound. */
+export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): Promise<Bill> {
+  const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
+  if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))
+    throw new AppError('orderNotFound');
+  return readBillOfOrder(db, orderId);
+}
+
+/**
+ * What an order will be billed when it is done, as it stands now: before any discount. `payee` is null where there is no
+ * UPI id. To admins, and to the technician whose job it is. Throws AppError orderNotFound.
+ */
+export async function previewBill(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  user: CurrentUser,
+  orderId: string,
+): Promise<BillPreview> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['technician_id', 'stage', 'closed_at'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  const mayLook = order && (workerOf(user).role === 'admin' || isJobOf(order, user.id, clock()));
+  if (!mayLook) throw new AppError('orderNotFound');
+  const { terms, business, lines: charged } = await readCharged(db, orderId);
+  const { lines, sum } = billAmounts(terms, charged);
+  const { upiId, name } = business;
+  return {
+    kind: registrationTable[terms.registration].kind,
+    lines: lines.map(presentLine),
+    ...presentAmounts(sum),
+    payee: upiId ? { upiId, name } : null,
+  };
+}

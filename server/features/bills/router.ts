@@ -1,0 +1,38 @@
+// Bills: who may call what, and what comes in and out. No logic here.
+import * as schema from '#shared/bills/schema.ts';
+import { allow, checked, customer, router } from '../../procedures/init.ts';
+import { creditBill } from './credit.ts';
+import { recordPayment } from './payments.ts';
+import * as queries from './queries.ts';
+import * as settings from './settings.ts';
+
+export const billsRouter = router({
+  ofOrder: customer()
+    .input(schema.billOfOrderInput)
+    .output(checked(schema.bill))
+    .query(({ ctx, input }) => queries.billOfOrder(ctx.deps.db, ctx.user, input.orderId)),
+
+  preview: allow('orders.setStage')
+    .input(schema.billOfOrderInput)
+    .output(checked(schema.billPreview))
+    .query(({ ctx, input }) => queries.previewBill(ctx.deps.db, ctx.deps, ctx.user, input.orderId)),
+
+  recordPayment: allow('bills.edit')
+    .input(schema.recordPaymentInput)
+    .output(checked(schema.billAnswer))
+    .mutation(({ ctx, input }) => recordPayment(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  credit: allow('bills.edit')
+    .input(schema.creditInput)
+    .output(checked(schema.billAnswer))
+    .mutation(({ ctx, input }) => creditBill(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  settings: allow('settings.edit')
+    .output(checked(schema.billSettingsRead))
+    .query(({ ctx }) => settings.readBillSettings(ctx.deps.db)),
+
+  setSettings: allow('settings.edit')
+    .input(schema.setBillSettingsInput)
+    .output(checked(schema.billSettingsAnswer))
+    .mutation(({ ctx, input }) => settings.setBillSettings(ctx.deps.db, ctx.user, input)),
+});
