@@ -64,8 +64,15 @@ const held = async () => {
   return rows[0]?.agree;
 };
 
+// Of the steps alone: what they make of the bill is told in features/bills.
 const eventsOf = async (id: string) =>
-  db.selectFrom('order_events').select(['kind', 'stage']).where('order_id', '=', id).orderBy('id').execute();
+  db
+    .selectFrom('order_events')
+    .select(['kind', 'stage'])
+    .where('order_id', '=', id)
+    .where('kind', 'not in', ['billed', 'paid', 'credited'])
+    .orderBy('id')
+    .execute();
 
 type Step = {
   name: string;

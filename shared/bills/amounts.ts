@@ -70,10 +70,9 @@ function shared(amount: number, by: readonly number[]): number[] {
 }
 
 /** Whether two tax authorities share the tax (CGST and SGST); else it is IGST. */
-export const isWithinState = ({ sellerState, placeOfSupply }: Terms): boolean =>
-  sellerState === placeOfSupply;
+const isWithinState = ({ sellerState, placeOfSupply }: Terms): boolean => sellerState === placeOfSupply;
 
-export const noAmounts: Amounts = {
+const noAmounts: Amounts = {
   amountPaise: 0,
   discountPaise: 0,
   taxablePaise: 0,
@@ -141,6 +140,3 @@ export function amountsByRate<Line extends Amounts & { rate: number }>(
   const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
   return rates.map((rate) => ({ rate, ...sumOf(lines.filter((line) => line.rate === rate)) }));
 }
-
-/** 1800 -> '18', 250 -> '2.5': a rate, or its half, in percent. */
-export const percent = (rate: number): string => String(rate / 100);

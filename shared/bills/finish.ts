@@ -43,4 +43,3 @@ export const payment = z.object({
 });
 
 export type Finish = z.output<typeof finish>;
-export type Payment = z.output<typeof payment>;
