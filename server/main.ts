@@ -8,7 +8,7 @@ setFlagsFromString('--heap-growing-percent=50');
 // What is imported from here on is stripped of its types and compiled once, and not again at every start.
 enableCompileCache();
 const { readConfig } = await import('./config.ts');
-const { demoAdmin, demoCustomers } = await import('./seed/people.ts');
+const { demoAdmin, demoCustomers, demoTechnicians } = await import('./seed/people.ts');
 const { openShop } = await import('./shop.ts');
 const { explainStart } = await import('./start-error.ts');
 
@@ -17,7 +17,7 @@ const graceMs = 9_000;
 const oneSignalMs = 500;
 
 function greet(url: string, { demo }: { demo: boolean }): void {
-  const accounts = [demoAdmin, ...demoCustomers.slice(0, 1)].map(
+  const accounts = [demoAdmin, demoCustomers[0], demoTechnicians[0]].map(
     ({ email, password }) => `  ${email} / ${password}`,
   );
   const demoLines = ['', 'Demo accounts:', ...accounts, '', `Mails of the demo: ${url}/dev/mailbox`];

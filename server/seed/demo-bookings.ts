@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { dueAt } from '#shared/orders/due.ts';
-import type { Stage } from '#shared/orders/stages.ts';
+import { type EventFacts, stepKind } from '#shared/orders/events.ts';
+import { type Stage, statusOf } from '#shared/orders/stages.ts';
 import type { Offer } from '../features/catalogue/offers.ts';
 import type { Actor } from '../features/orders/actor.ts';
 import { eventRow, storedEvent } from '../features/orders/events.ts';
@@ -10,10 +11,20 @@ import { bookedLines, totalsOf } from '../features/orders/rules.ts';
 import { dayAfter, momentOf, presentVisit } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
-import { type DemoOrder, demoOrders } from './orders.ts';
+import { type DemoOrder, type DemoOrderLine, demoOrders } from './orders.ts';
 import type { DemoPerson } from './people.ts';
+import { type DemoVisit, demoWeek } from './week.ts';
 
-export type DemoCustomer = { id: string; user_id: number; person: DemoPerson };
+/** Somebody of the demo as their row has it. */
+export type Written<Person> = { id: string; user_id: number; person: Person };
+type Customer = Written<Omit<DemoPerson, 'password' | 'email'> & { email: string | null }>;
+/** All in the order in which the plans count them. */
+export type DemoPeople = {
+  admin: Written<DemoPerson>;
+  customers: readonly Customer[];
+  technicians: readonly Written<DemoPerson>[];
+  households: readonly Customer[];
+};
 
 type Said = {
   orderId: string;
@@ -28,38 +39,107 @@ type Said = {
 export async function writeOrders(
   db: Db,
   now: Date,
-  customers: readonly DemoCustomer[],
+  people: DemoPeople,
   offers: ReadonlyMap<string, Offer>,
 ): Promise<void> {
-  const booked = demoOrders(now).map((plan) => bookPlan(plan, now, customers, offers));
+  const past = demoOrders(now).map((plan) => pastOrder(plan, now, people, offers));
+  const week = freshVisits(past, demoWeek(now)).map((plan) => weekOrder(plan, people, offers));
+  const booked = [...past, ...week].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await db.insertInto('orders').values(booked.map(orderRow)).execute();
   await writePlaces(db, booked);
   await db.insertInto('order_lines').values(booked.flatMap(lineRows)).execute();
-  await db.insertInto('order_events').values(booked.flatMap(eventRows).map(storedEvent)).execute();
-  await writeFeedback(db, booked.flatMap(saidOf));
+  const events = booked.flatMap(({ events }) => events);
+  await db
+    .insertInto('order_events')
+    .values(events.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).map(storedEvent))
+    .execute();
+  await writeFeedback(
+    db,
+    past.flatMap(({ said }) => said ?? []),
+  );
 }
 
-/** A planned order with its id, its customer and the lines as a real booking would have them. */
-function bookPlan(
+type Booked = {
+  id: string;
+  customer: Customer;
+  lines: NonNullable<ReturnType<typeof bookedLines>>;
+  createdAt: Date;
+  stage: Stage;
+  visit: { from: Date; to: Date } | null;
+  note: string;
+  waitingReason: string;
+  technician: Written<DemoPerson> | null;
+  events: ReturnType<typeof eventRow>[];
+  said: Said | null;
+};
+
+const theShop: Actor = { role: 'system', id: null, name: '', userId: null };
+const actorOf = (
+  role: 'customer' | 'technician' | 'admin',
+  { id, user_id, person }: Written<{ name: string }>,
+) => ({ role, id, name: person.name, userId: user_id }) satisfies Actor;
+
+function linesOf(lines: readonly DemoOrderLine[], offers: ReadonlyMap<string, Offer>) {
+  const products = lines.map(({ slug, quantity }) => ({ productId: offers.get(slug)?.id ?? '', quantity }));
+  const booked = bookedLines(products, [...offers.values()]);
+  if (!booked) throw new Error('A demo order names an unknown service');
+  return booked;
+}
+
+const shownVisit = ({ from, to }: { from: Date; to: Date }) =>
+  presentVisit({ visit_from: from, visit_to: to });
+
+const bookedEvent = (orderId: string, by: Actor, at: Date, visit: Booked['visit'], overbooked = false) =>
+  eventRow(orderId, by, {
+    kind: 'booked',
+    stage: visit ? 'scheduled' : 'requested',
+    at,
+    ...(visit && { after: { visit: shownVisit(visit), ...(overbooked && { overbooked }) } }),
+  });
+
+const becameDone = { before: { status: 'Incomplete' }, after: { status: 'Complete' } };
+const repairMs = 20 * 3600_000;
+
+/** One of the 60 orders of the last 90 days: within the promised day done, before anything was said about it. */
+function pastOrder(
   plan: DemoOrder,
   now: Date,
-  customers: readonly DemoCustomer[],
+  { customers }: DemoPeople,
   offers: ReadonlyMap<string, Offer>,
-) {
+): Booked {
   const customer = customers[plan.customer];
-  const products = plan.lines.map(({ slug, quantity }) => ({
-    productId: offers.get(slug)?.id ?? '',
-    quantity,
-  }));
-  const lines = bookedLines(products, [...offers.values()]);
-  if (!customer || !lines) throw new Error('A demo order names someone or something unknown');
+  if (!customer) throw new Error('A demo order names an unknown customer');
+  const { createdAt, feedback } = plan;
+  const id = newId({ msecs: createdAt.getTime() });
   const visit = visitOf(plan, now);
-  return { id: newId({ msecs: plan.createdAt.getTime() }), plan, customer, lines, visit };
+  const events = [bookedEvent(id, actorOf('customer', customer), createdAt, visit)];
+  const done = plan.status === 'Complete';
+  if (done) {
+    const said = feedback?.givenAt.getTime() ?? Number.POSITIVE_INFINITY;
+    const at = new Date(Math.min(createdAt.getTime() + repairMs, said));
+    events.push(eventRow(id, theShop, { kind: 'completed', stage: 'done', at, ...becameDone }));
+  }
+  const lines = linesOf(plan.lines, offers);
+  const serviceIds = lines.map((line) => line.serviceId);
+  return {
+    id,
+    customer,
+    lines,
+    createdAt,
+    stage: done ? 'done' : visit ? 'scheduled' : 'requested',
+    visit,
+    note: '',
+    waitingReason: '',
+    technician: null,
+    events,
+    said: feedback ? { ...feedback, orderId: id, userId: customer.id, serviceIds } : null,
+  };
 }
 
-const dayMs = 24 * 3600_000;
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
 const visitHours = ['09:00', '11:00', '14:00', '16:00'] as const;
-const visitMs = 2 * 3600_000;
+const visitMs = 2 * hourMs;
 
 // Who booked within the last day has a time tomorrow or the day after, at an hour that goes by the minute of the booking;
 // every fourth waits for our call.
@@ -72,36 +152,94 @@ function visitOf({ status, createdAt }: DemoOrder, now: Date): { from: Date; to:
   return { from, to: new Date(from.getTime() + visitMs) };
 }
 
-const stageOf = ({ plan, visit }: Booked): Stage =>
-  plan.status === 'Complete' ? 'done' : visit ? 'scheduled' : 'requested';
+/** What a window of the first settings takes. */
+const windowPlaces = 4;
 
-type Booked = ReturnType<typeof bookPlan>;
+/** The week's visits that find a place beside those of the customers' own orders. */
+function freshVisits(past: readonly Booked[], week: readonly DemoVisit[]): DemoVisit[] {
+  const held = new Map<number, number>();
+  const take = (from: Date) => {
+    const count = (held.get(from.getTime()) ?? 0) + 1;
+    held.set(from.getTime(), count);
+    return count;
+  };
+  for (const { visit } of past) if (visit) take(visit.from);
+  return week.filter(({ from, overbooked }) => take(from) <= windowPlaces || overbooked);
+}
+
+/** An order of the week, with what its technician did. Who has no account called, and the owner booked. */
+function weekOrder(plan: DemoVisit, people: DemoPeople, offers: ReadonlyMap<string, Offer>): Booked {
+  const { createdAt, stage, note, waitingReason, overbooked } = plan;
+  const account = 'account' in plan.customer;
+  const customer =
+    'account' in plan.customer
+      ? people.customers[plan.customer.account]
+      : people.households[plan.customer.household];
+  if (!customer) throw new Error('A demo visit names an unknown customer');
+  const technician = plan.technician === null ? null : people.technicians[plan.technician];
+  if (technician === undefined) throw new Error('A demo visit names an unknown technician');
+  const id = newId({ msecs: createdAt.getTime() });
+  const visit = { from: plan.from, to: plan.to };
+  const owner = actorOf('admin', people.admin);
+  const booker = account ? actorOf('customer', customer) : owner;
+  const events = [bookedEvent(id, booker, createdAt, visit, overbooked)];
+  if (technician) {
+    const after = { technician: technician.person.name };
+    const at = new Date(createdAt.getTime() + hourMs / 2);
+    events.push(eventRow(id, owner, { kind: 'assigned', stage: 'scheduled', at, before: {}, after }));
+    let from: Stage = 'scheduled';
+    for (const { to, at } of plan.steps) {
+      const facts: { before: EventFacts; after: EventFacts } =
+        to === 'done' ? becameDone : { before: {}, after: to === 'waiting' ? { reason: waitingReason } : {} };
+      const by = actorOf('technician', technician);
+      events.push(eventRow(id, by, { kind: stepKind(from, to), stage: to, at, ...facts }));
+      from = to;
+    }
+  }
+  const lines = linesOf([{ slug: plan.slug, quantity: 1 }], offers);
+  return {
+    id,
+    customer,
+    lines,
+    createdAt,
+    stage,
+    visit,
+    note,
+    waitingReason,
+    technician,
+    events,
+    said: null,
+  };
+}
+
+const lastAt = ({ events, createdAt }: Booked) => events.at(-1)?.at ?? createdAt;
 
 const orderRow = (booked: Booked) => ({
-  ...whoAndWhat(booked),
-  stage: stageOf(booked),
+  id: booked.id,
+  client_key: newId(),
+  user_id: booked.customer.id,
+  u_id: booked.customer.user_id,
+  fullname: booked.customer.person.name,
+  email: booked.customer.person.email ?? '',
+  area: booked.customer.person.area,
+  street: booked.customer.person.street,
+  mobile: booked.customer.person.mobile,
+  total_paise: totalsOf(booked.lines).paise,
+  total_qty: totalsOf(booked.lines).pieces,
+  status: statusOf(booked.stage),
+  stage: booked.stage,
   visit_from: booked.visit?.from ?? null,
   visit_to: booked.visit?.to ?? null,
-  due_at: dueAt(booked.plan.createdAt, booked.visit),
+  due_at: dueAt(booked.createdAt, booked.visit),
+  note: booked.note,
+  waiting_reason: booked.waitingReason,
+  technician_id: booked.technician?.id ?? null,
+  created_at: booked.createdAt,
+  updated_at: lastAt(booked),
+  closed_at: booked.stage === 'done' ? lastAt(booked) : null,
 });
 
-const whoAndWhat = ({ id, plan, customer: { id: userId, user_id, person }, lines }: Booked) => ({
-  id,
-  client_key: newId(),
-  user_id: userId,
-  u_id: user_id,
-  fullname: person.name,
-  email: person.email,
-  area: person.area,
-  street: person.street,
-  mobile: person.mobile,
-  total_paise: totalsOf(lines).paise,
-  total_qty: totalsOf(lines).pieces,
-  status: plan.status,
-  created_at: plan.createdAt,
-});
-
-const lineRows = ({ id, plan, lines }: Booked) =>
+const lineRows = ({ id, createdAt, lines }: Booked) =>
   lines.map((line) => ({
     order_id: id,
     line: line.line,
@@ -109,45 +247,14 @@ const lineRows = ({ id, plan, lines }: Booked) =>
     product_name: line.productName,
     price_paise: line.pricePaise,
     quantity: line.quantity,
-    created_at: plan.createdAt,
+    created_at: createdAt,
   }));
-
-const theShop: Actor = { role: 'system', id: null, name: '', userId: null };
-const repairMs = 20 * 3600_000;
-
-// Booked, and within the promised day done, before anything was said about it.
-function eventRows({ id, plan, visit, customer: { id: customerId, user_id: userId, person } }: Booked) {
-  const customer: Actor = { role: 'customer', id: customerId, name: person.name, userId };
-  const booked = eventRow(id, customer, {
-    kind: 'booked',
-    stage: visit ? 'scheduled' : 'requested',
-    at: plan.createdAt,
-    ...(visit && { after: { visit: presentVisit({ visit_from: visit.from, visit_to: visit.to }) } }),
-  });
-  if (plan.status !== 'Complete') return [booked];
-  const said = plan.feedback?.givenAt.getTime() ?? Number.POSITIVE_INFINITY;
-  const at = new Date(Math.min(plan.createdAt.getTime() + repairMs, said));
-  const set = { before: { status: 'Incomplete' }, after: { status: plan.status } };
-  return [booked, eventRow(id, theShop, { kind: 'completed', stage: 'done', at, ...set })];
-}
-
-const saidOf = ({ id, plan, customer, lines }: Booked): Said[] =>
-  plan.feedback
-    ? [
-        {
-          ...plan.feedback,
-          orderId: id,
-          userId: customer.id,
-          serviceIds: lines.map((line) => line.serviceId),
-        },
-      ]
-    : [];
 
 async function writePlaces(db: Db, booked: readonly Booked[]): Promise<void> {
   const visits = booked.flatMap(({ visit }) => visit ?? []);
   const windows = Map.groupBy(visits, ({ from }) => from.getTime());
   const places = [...windows].map(([from, held]) => ({ visit_from: new Date(from), taken: held.length }));
-  if (places.length > 0) await db.insertInto('visit_places').values(places).execute();
+  await db.insertInto('visit_places').values(places).execute();
 }
 
 /** Writes feedback and ratings at their moments. */

@@ -4,7 +4,9 @@ import { synonyms } from '#server/features/catalogue/synonyms.ts';
 import { firstCategories } from '#shared/business.ts';
 import { demoFeedback } from './feedback.ts';
 import { demoOrders } from './orders.ts';
+import { demoTechnicians } from './people.ts';
 import { demoServices } from './services.ts';
+import { demoWeek } from './week.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -72,5 +74,57 @@ describe.each(moments)('demo orders at %o', (now) => {
     }
     const comments = orders.flatMap(({ feedback }) => feedback?.comment ?? []);
     expect(new Set(comments).size).toBe(comments.length);
+  });
+});
+
+// every two hours of a day, in whatever time zone the machine is
+const hours = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 10, 21, 18, 31) + at * 2 * HOUR));
+
+describe.each(hours)('the demo’s week at %o', (now) => {
+  const week = demoWeek(now);
+  const byWindow = Map.groupBy(week, ({ from }) => from.getTime());
+  const isToday = ({ from }: { from: Date }) =>
+    new Date(from.getTime() + 5.5 * HOUR).getUTCDate() === new Date(now.getTime() + 5.5 * HOUR).getUTCDate();
+
+  it('keeps to what a window takes but once, and a technician is in one place at a time', () => {
+    const full = [...byWindow.values()].filter((visits) => visits.length > 4);
+    expect(full).toHaveLength(1);
+    expect(week.filter(({ overbooked }) => overbooked)).toHaveLength(1);
+    for (const visits of byWindow.values()) {
+      const busy = visits.flatMap(({ technician }) => technician ?? []);
+      expect(new Set(busy).size).toBe(busy.length);
+    }
+  });
+
+  it('has every stage that has a visit, somebody at work, somebody on the way, and visits that nobody has', () => {
+    const stages = new Set(week.map(({ stage }) => stage));
+    expect(stages).toEqual(new Set(['scheduled', 'on_the_way', 'working', 'waiting', 'done']));
+    const today = week.filter(isToday);
+    expect(today.length).toBeGreaterThanOrEqual(12);
+    for (const stage of ['on_the_way', 'working'])
+      expect(
+        today.some((visit) => visit.stage === stage),
+        stage,
+      ).toBe(true);
+    expect(today.some(({ technician }) => technician === null)).toBe(true);
+    expect(week.some(({ stage, to }) => stage === 'scheduled' && to < now)).toBe(true);
+  });
+
+  it('gives each technician what he repairs on days on which he works, and lets nothing happen in the future', () => {
+    const categoryOf = new Map<string, string>(demoServices.map(({ slug, category }) => [slug, category]));
+    for (const { technician, slug, createdAt, steps, from } of week) {
+      expect(createdAt < now).toBe(true);
+      let before = new Date(createdAt.getTime() + HOUR / 2);
+      for (const { at } of steps) {
+        expect(at > before && at <= now).toBe(true);
+        before = at;
+      }
+      if (technician === null) continue;
+      const { categories, daysOff } = demoTechnicians[technician] ?? { categories: [], daysOff: [] };
+      expect(categories).toContain(categoryOf.get(slug));
+      const day =
+        Math.floor((from.getTime() + 5.5 * HOUR) / DAY) - Math.floor((now.getTime() + 5.5 * HOUR) / DAY);
+      expect(daysOff).not.toContain(day);
+    }
   });
 });

@@ -3,12 +3,15 @@ import { v7 as newId } from 'uuid';
 import type { Role } from '#shared/permissions.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Deps } from '../deps.ts';
+import { dayAfter } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
+import { indiaDay } from '../platform/india-days.ts';
 import type { EncodedPicture } from '../platform/media/media.ts';
-import { carryRatings, type DemoCustomer, writeOrders } from './demo-bookings.ts';
+import { carryRatings, type DemoPeople, type Written, writeOrders } from './demo-bookings.ts';
 import { storeDemoPictures } from './demo-pictures.ts';
 import { demoEnquiries } from './enquiries.ts';
-import { type DemoPerson, demoAdmin, demoBusiness, demoCustomers } from './people.ts';
+import { demoHouseholds, householdMobile } from './households.ts';
+import { type DemoPerson, demoAdmin, demoBusiness, demoCustomers, demoTechnicians } from './people.ts';
 import { demoServices } from './services.ts';
 
 const day = 24 * 3600_000;
@@ -23,13 +26,14 @@ const idAt = (moment: Date) => newId({ msecs: moment.getTime() });
 export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'media'>): Promise<void> {
   if (!(await isEmpty(db))) return;
   const now = deps.clock();
-  const [pictures, adminHash, customerHash] = await Promise.all([
+  const [pictures, admin, customer, technician] = await Promise.all([
     storeDemoPictures(deps),
     deps.hasher.hash(demoAdmin.password),
     deps.hasher.hash(demoCustomers[0].password),
+    deps.hasher.hash(demoTechnicians[0].password),
   ]);
   await db.transaction().execute(async (db) => {
-    const people = await writePeople(db, now, { admin: adminHash, customer: customerHash });
+    const people = await writePeople(db, now, { ADMIN: admin, GENERAL: customer, TECHNICIAN: technician });
     const services = await writeServices(db, now, pictures);
     await writeOrders(db, now, people, services);
     await carryRatings(db);
@@ -46,35 +50,62 @@ async function isEmpty(db: Db): Promise<boolean> {
   return !user && !service;
 }
 
-/** The admin and the customers; gives the customers in the order in which orders count them. */
-async function writePeople(
-  db: Db,
-  now: Date,
-  hashes: { admin: string; customer: string },
-): Promise<readonly DemoCustomer[]> {
+/** Everybody: those with an account, the technicians with what is set for them, and who called. */
+async function writePeople(db: Db, now: Date, hashes: Record<Role, string>): Promise<DemoPeople> {
   const since = new Date(now.getTime() - opened * day);
-  const row = (person: DemoPerson, role: Role, at: Date) => ({
+  const after = (days: number) => new Date(since.getTime() + days * day);
+  const account = (person: DemoPerson, role: Role, at: Date) => ({
     id: idAt(at),
     name: person.name,
     email: person.email,
-    password_hash: role === 'ADMIN' ? hashes.admin : hashes.customer,
+    password_hash: hashes[role],
     role,
     address: `${person.street}, ${person.area}`,
     mobile: person.mobile,
     created_at: at,
   });
+  const households = demoHouseholds.map((household, place) => ({
+    ...household,
+    email: null,
+    mobile: householdMobile(place),
+  }));
+  const called = new Date(now.getTime() - 6 * day);
   const rows = [
-    row(demoAdmin, 'ADMIN', since),
-    ...demoCustomers.map((person, place) =>
-      row(person, 'GENERAL', new Date(since.getTime() + (place + 1) * 5 * day)),
-    ),
+    account(demoAdmin, 'ADMIN', since),
+    ...demoCustomers.map((person, place) => account(person, 'GENERAL', after((place + 1) * 5))),
+    ...demoTechnicians.map((person, place) => account(person, 'TECHNICIAN', after(20 + place))),
+    ...households.map(({ name, mobile, street }) => ({
+      id: idAt(called),
+      name,
+      email: null,
+      password_hash: null,
+      role: 'GENERAL' as const,
+      address: street,
+      mobile,
+      created_at: called,
+    })),
   ];
-  const written = await db.insertInto('users').values(rows).returning(['id', 'user_id', 'email']).execute();
-  const byEmail = new Map(written.map((user) => [user.email, user]));
-  return demoCustomers.flatMap((person) => {
-    const user = byEmail.get(person.email);
-    return user ? [{ id: user.id, user_id: user.user_id, person }] : [];
-  });
+  const written = await db.insertInto('users').values(rows).returning(['id', 'user_id', 'mobile']).execute();
+  const byMobile = new Map(written.map((user) => [user.mobile, user]));
+  const asWritten = <Person extends { mobile: string }>(person: Person): Written<Person> => {
+    const user = byMobile.get(person.mobile);
+    if (!user) throw new Error(`The demo has not written ${person.mobile}`);
+    return { id: user.id, user_id: user.user_id, person };
+  };
+  const technicians = demoTechnicians.map(asWritten);
+  const today = indiaDay(now);
+  const settings = technicians.map(({ id, person: { categories, daysOff } }) => ({
+    user_id: id,
+    categories: [...categories],
+    days_off: daysOff.map((days) => dayAfter(today, days)),
+  }));
+  await db.insertInto('technicians').values(settings).execute();
+  return {
+    admin: asWritten(demoAdmin),
+    customers: demoCustomers.map(asWritten),
+    technicians,
+    households: households.map(asWritten),
+  };
 }
 
 /** Services and their pictures; gives each service's offer by its slug. The first in the data is the newest. */

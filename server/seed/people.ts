@@ -1,5 +1,6 @@
 /** The people of the demo shop and its business row. */
 import type { areas } from '#shared/business.ts';
+import type { DemoCategory } from './services/demo-service.ts';
 
 export interface DemoPerson {
   readonly name: string;
@@ -59,6 +60,57 @@ export const demoCustomers: readonly [DemoPerson, DemoPerson, DemoPerson] = [
     area: 'Nirala Bazar',
     street: 'Café Gulshan, ground floor, Rose Arcade',
     password: 'demo-customer',
+  },
+];
+
+export interface DemoTechnician extends DemoPerson {
+  /** Values of the categories that he repairs. */
+  readonly categories: readonly DemoCategory[];
+  /** Days after today on which he does not work. */
+  readonly daysOff: readonly number[];
+}
+
+/** In the order in which the demo's week counts them. */
+export const demoTechnicians: readonly [DemoTechnician, ...DemoTechnician[]] = [
+  {
+    name: 'Ramesh Kale',
+    email: 'ramesh@example.com',
+    mobile: '5550100111',
+    area: 'Mukundwadi',
+    street: 'House 7, near the railway gate',
+    password: 'demo-technician',
+    categories: ['refrigeration', 'commercial'],
+    daysOff: [],
+  },
+  {
+    name: 'Imran Pathan',
+    email: 'imran@example.com',
+    mobile: '5550100112',
+    area: 'Shahganj',
+    street: 'Room 12, Clock Tower Lane',
+    password: 'demo-technician',
+    categories: ['air condition', 'refrigeration'],
+    daysOff: [],
+  },
+  {
+    name: 'Santosh Gaikwad',
+    email: 'santosh@example.com',
+    mobile: '5550100113',
+    area: 'Pundlik Nagar',
+    street: 'House 41, Lane 3',
+    password: 'demo-technician',
+    categories: ['laundary', 'kitchen'],
+    daysOff: [],
+  },
+  {
+    name: 'Nilesh Wagh',
+    email: 'nilesh@example.com',
+    mobile: '5550100114',
+    area: 'Harsul',
+    street: 'Flat 5, Sai Apartments',
+    password: 'demo-technician',
+    categories: ['kitchen', 'laundary', 'air condition'],
+    daysOff: [2, 3],
   },
 ];
 
