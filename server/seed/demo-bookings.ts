@@ -1,6 +1,7 @@
 // The demo's orders and feedback as rows: booked lines, what happened, what was said, the stars on each service.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { legal } from '#shared/business.ts';
 import { dueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
@@ -239,8 +240,10 @@ const orderRow = (booked: Booked) => ({
   closed_at: booked.stage === 'done' ? lastAt(booked) : null,
 });
 
-const lineRows = ({ id, createdAt, lines }: Booked) =>
-  lines.map((line) => ({
+function lineRows(booked: Booked) {
+  const { id, createdAt, lines, stage } = booked;
+  const lastDay = stage === 'done' ? dayAfter(indiaDay(lastAt(booked)), legal.warrantyDays) : null;
+  return lines.map((line) => ({
     order_id: id,
     line: line.line,
     service_id: line.serviceId,
@@ -248,7 +251,9 @@ const lineRows = ({ id, createdAt, lines }: Booked) =>
     price_paise: line.pricePaise,
     quantity: line.quantity,
     created_at: createdAt,
+    warranty_until: lastDay,
   }));
+}
 
 async function writePlaces(db: Db, booked: readonly Booked[]): Promise<void> {
   const visits = booked.flatMap(({ visit }) => visit ?? []);

@@ -20,6 +20,7 @@ import { findWindow, presentVisit, type Window } from '../visits/windows.ts';
 import type { Actor } from './actor.ts';
 import { recordEvent } from './events.ts';
 import { isJobOf } from './job-access.ts';
+import { giveLastDays, takeLastDays } from './last-days.ts';
 
 /** What is to become of an order. */
 export type Step = {
@@ -199,6 +200,8 @@ async function move(
     })
     .where('id', '=', order.id)
     .execute();
+  if (to === 'done') await giveLastDays(db, order.id, at);
+  if (order.stage === 'done') await takeLastDays(db, order.id);
   const short =
     held !== null &&
     (to === 'cancelled' || to === 'scheduled') &&

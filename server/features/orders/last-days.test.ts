@@ -1,0 +1,113 @@
+// The last day of a warranty, through the midnights of India and the leap days.
+import fc from 'fast-check';
+import type { Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import { openTestShop } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { up } from '../../../migrations/20261122_0455_last_days.ts';
+import { giveLastDays } from './last-days.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+
+/** A booking of services with these days of warranty each. */
+const booked = async (...days: number[]) => {
+  const [asha, sunil] = [await shop.customer(), await shop.admin()];
+  const services = [];
+  for (const warranty_days of days) {
+    const service = await addTestService(db);
+    await db.updateTable('services').set({ warranty_days }).where('id', '=', service.id).execute();
+    services.push(service);
+  }
+  const { data } = await asha.api.orders.book(bookingInput(services));
+  return { asha: asha.api.orders, sunil: sunil.api.orders, id: data._id, services };
+};
+const daysOf = (order: { products: { warrantyUntil: string | null }[] }) =>
+  order.products.map(({ warrantyUntil }) => warrantyUntil);
+
+const lastDays = async (id: string) => {
+  const rows = await db
+    .selectFrom('order_lines')
+    .select('warranty_until')
+    .where('order_id', '=', id)
+    .execute();
+  return rows.map(({ warranty_until }) => warranty_until);
+};
+
+test('each line has the days of its own service, and none where it has none', async () => {
+  const { asha, sunil, id } = await booked(90, 0, 30);
+  expect((await asha.own({})).items.map(daysOf)).toEqual([[null, null, null]]);
+  // noon of 20 November 2026
+  const { data } = await sunil.setStage({ id, stage: 'done' });
+  expect(daysOf(data)).toEqual(['2027-02-18', null, '2026-12-20']);
+  const { data: open } = await sunil.setStatus({ id, status: 'Incomplete' });
+  expect(daysOf(open)).toEqual([null, null, null]);
+});
+
+test('done anew counts from the new day, with the days that the service has then', async () => {
+  const { sunil, id, services } = await booked(90);
+  await sunil.setStatus({ id, status: 'Complete' });
+  await sunil.setStatus({ id, status: 'Incomplete' });
+  await db
+    .updateTable('services')
+    .set({ warranty_days: 10 })
+    .where('id', '=', services[0]?.id ?? '')
+    .execute();
+  shop.wait(24 * 3600_000);
+  const { data } = await sunil.setStatus({ id, status: 'Complete' });
+  expect(daysOf(data)).toEqual(['2026-12-01']);
+  // later days are for later repairs
+  await db.updateTable('services').set({ warranty_days: 90 }).execute();
+  expect(await lastDays(id)).toEqual(['2026-12-01']);
+});
+
+test.each([
+  ['2026-11-20T18:29:59.999Z', 1, '2026-11-21'],
+  ['2026-11-20T18:30:00.000Z', 1, '2026-11-22'],
+  ['2027-12-01T06:30:00.000Z', 90, '2028-02-29'],
+  ['2028-02-28T18:30:00.000Z', 1, '2028-03-01'],
+  ['2027-02-28T06:30:00.000Z', 1, '2027-03-01'],
+  ['2026-12-31T18:30:00.000Z', 365, '2028-01-01'],
+])('done at %s with %i days ends on %s', async (at, days, last) => {
+  const { id } = await booked(days);
+  await giveLastDays(db, id, new Date(at));
+  expect(await lastDays(id)).toEqual([last]);
+});
+
+test('any moment and any days: as many days later in India as the service has', async () => {
+  const { id, services } = await booked(1);
+  const service = services[0]?.id ?? '';
+  await fc.assert(
+    fc.asyncProperty(
+      fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+      fc.integer({ min: 1, max: 3650 }),
+      async (at, days) => {
+        await db.updateTable('services').set({ warranty_days: days }).where('id', '=', service).execute();
+        await giveLastDays(db, id, at);
+        const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(at);
+        const last = new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3600_000);
+        expect(await lastDays(id)).toEqual([last.toISOString().slice(0, 10)]);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test('orders that were done before get 90 days from the day of their last completion', async () => {
+  const first = await booked(90);
+  const open = await booked(90);
+  const again = await booked(90);
+  await first.sunil.setStatus({ id: first.id, status: 'Complete' });
+  await again.sunil.setStatus({ id: again.id, status: 'Complete' });
+  shop.wait(36 * 3600_000);
+  await again.sunil.setStatus({ id: again.id, status: 'Incomplete' });
+  await again.sunil.setStatus({ id: again.id, status: 'Complete' });
+  await db.updateTable('order_lines').set({ warranty_until: null }).execute();
+  for (let run = 0; run < 2; run += 1) {
+    await up(db as unknown as Kysely<unknown>);
+    expect(await lastDays(first.id)).toEqual(['2027-02-18']);
+    expect(await lastDays(again.id)).toEqual(['2027-02-20']);
+    expect(await lastDays(open.id)).toEqual([null]);
+  }
+});
