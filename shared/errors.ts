@@ -65,6 +65,7 @@ export const failures = {
   reelNotFound: { code: 'NOT_FOUND', text: 'Reel not found' },
   userNotFound: { code: 'NOT_FOUND', text: 'User not found' },
   technicianNotFound: { code: 'NOT_FOUND', text: 'Technician not found' },
+  priceNotFound: { code: 'NOT_FOUND', text: 'This line is not in the price list' },
   sessionNotFound: { code: 'NOT_FOUND', text: 'This device is already signed out' },
   mailNotFound: { code: 'NOT_FOUND', text: 'Email not found' },
   methodNotAllowed: { code: 'METHOD_NOT_SUPPORTED', text: 'Method not allowed' },
@@ -106,6 +107,19 @@ export const failures = {
     code: 'CONFLICT',
     text: (_count, stage) => `This booking is ${stage}: that step is not possible now.`,
   },
+  // an answer to what was shown before, or a change of what somebody else has changed
+  estimateChanged: {
+    code: 'CONFLICT',
+    text: 'The estimate has been changed meanwhile. Please look at it again',
+  },
+  estimateAnswered: {
+    code: 'CONFLICT',
+    text: (_count, answer) => `This estimate has already been ${answer}`,
+  },
+  estimateNotOffered: { code: 'CONFLICT', text: 'This estimate has not been shown to the customer yet' },
+  estimateEmpty: { code: 'CONFLICT', text: 'Please add a part or labour first' },
+  priceExists: { code: 'CONFLICT', text: 'This is already in the price list' },
+  priceListFull: { code: 'CONFLICT', text: 'The price list is full. Please withdraw a line first' },
   // two who assign the same visit: the second sees what the first did
   assignedMeanwhile: {
     code: 'CONFLICT',

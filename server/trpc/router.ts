@@ -6,6 +6,7 @@ import { businessRouter } from '../features/business/router.ts';
 import { cartRouter } from '../features/cart/router.ts';
 import { catalogueRouter } from '../features/catalogue/router.ts';
 import { enquiriesRouter } from '../features/enquiries/router.ts';
+import { estimatesRouter } from '../features/estimates/router.ts';
 import { ordersRouter } from '../features/orders/router.ts';
 import { techniciansRouter } from '../features/technicians/router.ts';
 import { trackingRouter } from '../features/tracking/router.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   catalogue: catalogueRouter,
   cart: cartRouter,
   orders: ordersRouter,
+  estimates: estimatesRouter,
   tracking: trackingRouter,
   visits: visitsRouter,
   technicians: techniciansRouter,

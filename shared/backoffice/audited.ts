@@ -20,6 +20,8 @@ export const auditedActions = {
   'mail.sendAgain': 'mail',
   'visits.update': 'visits',
   'bills.update': 'bills',
+  'price.add': 'price',
+  'price.change': 'price',
 } as const;
 
 export type AuditedAction = keyof typeof auditedActions;

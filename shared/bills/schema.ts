@@ -8,6 +8,7 @@ import { amount, payment } from './finish.ts';
 import { billKinds, paymentMethods, registrations } from './kinds.ts';
 import { longestPrefix } from './numbers.ts';
 import { isGstin, stateCodes } from './states.ts';
+import { taxCode } from './tax-code.ts';
 import { isUpiId } from './upi.ts';
 
 const inCapitals = (value: string) => value.toUpperCase().replaceAll(' ', '');
@@ -18,9 +19,6 @@ const rate = z
   .min(0, { error: say.rateRange, abort: true })
   .max(100, { error: say.rateRange, abort: true })
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: say.rateRange });
-
-/** SAC or HSN: four, six or eight digits; blank where there is none. */
-const taxCode = text(20).regex(/^([0-9]{4}([0-9]{2}){0,2})?$/, { error: say.taxCodeInvalid });
 
 const prefix = requiredText(say.prefixInvalid, maxLength.name)
   .overwrite(inCapitals)

@@ -1,4 +1,5 @@
 // What happens to an order: each kind of event, whether the customer sees it, and how it reads.
+import { type AnswerPlace, answerPlaceTable } from '../estimates/states.ts';
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
@@ -22,6 +23,8 @@ export type EventFacts = {
   note?: string;
   /** Rupees of an estimate, a bill, a payment. */
   amount?: number;
+  /** Where an estimate was answered. */
+  where?: AnswerPlace;
   /** Cash or UPI. */
   method?: string;
   /** Of a bill or a credit note. */
@@ -37,6 +40,7 @@ const because = (event: EventOf) => (reasonOf(event) ? ` (${reasonOf(event)})` :
 const visitOf = ({ after }: EventOf) => (after?.visit ? formatVisit(after.visit) : '');
 const notice = ({ after }: EventOf) => (after?.shortNotice ? " Less than 24 hours' notice." : '');
 
+const whereOf = ({ after }: EventOf) => (after?.where ? `, ${answerPlaceTable[after.where].words}` : '');
 const amountOf = ({ after }: EventOf) => formatRupees(after?.amount ?? 0);
 
 /** `seen: 'all'` by customer and admins, 'admins' by admins alone. */
@@ -78,9 +82,18 @@ const kinds = {
       `No technician any more${before?.technician ? `, it was ${before.technician}` : ''}.`,
   },
   noted: { seen: 'admins', text: ({ after }: EventOf) => after?.note ?? '' },
-  estimateOffered: { seen: 'all', text: (event: EventOf) => `Estimate: ${amountOf(event)}.` },
-  estimateAgreed: { seen: 'all', text: (event: EventOf) => `Estimate agreed: ${amountOf(event)}.` },
-  estimateDeclined: { seen: 'all', text: (event: EventOf) => `Estimate declined: ${amountOf(event)}.` },
+  estimateOffered: {
+    seen: 'all',
+    text: (event: EventOf) => `Estimate of parts and labour: ${amountOf(event)}.`,
+  },
+  estimateAgreed: {
+    seen: 'all',
+    text: (event: EventOf) => `Estimate agreed: ${amountOf(event)}${whereOf(event)}.`,
+  },
+  estimateDeclined: {
+    seen: 'all',
+    text: (event: EventOf) => `Estimate declined: ${amountOf(event)}${whereOf(event)}.`,
+  },
   billed: {
     seen: 'all',
     text: (event: EventOf) => `Bill ${event.after?.number ?? ''}: ${amountOf(event)}.`,

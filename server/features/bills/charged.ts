@@ -5,6 +5,7 @@ import { placeOfSupply, type StateCode, stateWords } from '#shared/bills/states.
 import { legal } from '#shared/business.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { BusinessOnBill, CustomerOnBill, Db } from '../../platform/db/schema.ts';
+import { agreedOf } from '../estimates/queries.ts';
 
 /** All that a bill of an order is made of; `prefix` of bills and of credit notes. */
 export type Charged = {
@@ -73,7 +74,7 @@ export async function readCharged(db: Db, orderId: string): Promise<Charged> {
   const lines: Line[] =
     row.stage === 'cancelled'
       ? [{ kind: 'fee', words: feeWords, quantity: 1, pricePaise: row.cancellation_fee_paise }]
-      : row.booked;
+      : [...row.booked, ...(await agreedOf(db, orderId))];
   const isRegistered = row.registration !== 'none';
   return {
     orderId,

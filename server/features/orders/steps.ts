@@ -72,8 +72,11 @@ export type Stepper = Actor & { role: Mover };
 export const stepImpossible = (from: Stage): AppError =>
   new AppError('stepImpossible', { words: stageTable[from].words });
 
+type OrderOfSomebody = Pick<LockedOrder, 'user_id' | 'technician_id' | 'stage' | 'closed_at'>;
+
 // Without an id it is who has the tracking link, which was looked at.
-function mayStepWith(order: LockedOrder, { role, id }: Stepper, now: Date): boolean {
+/** Whether an order is one that somebody may step with: a customer's own, a technician's job, any of an admin's. */
+export function mayStepWith(order: OrderOfSomebody, { role, id }: Stepper, now: Date): boolean {
   if (role === 'technician') return isJobOf(order, id, now);
   return role === 'admin' || id === null || order.user_id === id;
 }
@@ -111,7 +114,8 @@ export function takeStep<T>(
   });
 }
 
-async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
+/** Whether a step of this name was taken with an order. */
+export async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
   const event = await db
     .selectFrom('order_events')
     .select('id')
@@ -121,8 +125,8 @@ async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> 
   return event !== undefined;
 }
 
-// When a step was done: not before the one before it, and not in the future, whatever the phone's clock says.
-function doneAt({ at }: Step, order: LockedOrder, now: Date): Date {
+/** When a step was done: not before the one before it, and not in the future, whatever the phone's clock says. */
+export function doneAt({ at }: Pick<Step, 'at'>, order: Pick<LockedOrder, 'updated_at'>, now: Date): Date {
   if (!at) return now;
   return new Date(Math.min(Math.max(at.getTime(), order.updated_at.getTime()), now.getTime()));
 }

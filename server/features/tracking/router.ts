@@ -1,4 +1,5 @@
 // Following one order by its link: who may call what, and what comes in and out. No logic here.
+import { answerByLinkInput, estimateAnswer, estimateOrNone } from '#shared/estimates/schema.ts';
 import { addPictureAnswer, addPictureByLinkInput, orderPictures } from '#shared/orders/pictures.ts';
 import * as schema from '#shared/tracking/schema.ts';
 import { checked, publicProcedure, router } from '../../procedures/init.ts';
@@ -19,6 +20,16 @@ export const trackingRouter = router({
     .input(addPictureByLinkInput)
     .output(checked(addPictureAnswer))
     .mutation(({ ctx, input }) => tracking.addPictureByLink(ctx.deps.db, ctx.deps, input)),
+
+  estimate: publicProcedure()
+    .input(schema.trackingInput)
+    .output(checked(estimateOrNone))
+    .query(({ ctx, input }) => tracking.estimate(ctx.deps.db, ctx.deps, input)),
+
+  answerEstimate: publicProcedure({ limit: 'changeByLink' })
+    .input(answerByLinkInput)
+    .output(checked(estimateAnswer))
+    .mutation(({ ctx, input }) => tracking.answerByLink(ctx.deps.db, ctx.deps, input)),
 
   reschedule: publicProcedure({ limit: 'changeByLink' })
     .input(schema.trackedRescheduleInput)

@@ -1,11 +1,13 @@
 // What whoever has an order's link sees and may do: the customer's own steps, without the customer's address and number.
 import { AppError } from '#shared/errors.ts';
+import type { AnswerByLink, Estimate } from '#shared/estimates/schema.ts';
 import type { AddPictureByLink, OrderPictures } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
 import type { TrackedCancel, TrackedOrder, TrackedReschedule, Tracking } from '#shared/tracking/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { answerEstimate, estimateOf } from '../estimates/estimate.ts';
 import { cancelOrder, rescheduleOrder } from '../orders/changes.ts';
 import { eventsOfOrder } from '../orders/events.ts';
 import { addPicture, picturesOfOrder } from '../orders/pictures.ts';
@@ -93,4 +95,22 @@ export async function addPictureByLink(
   { token, picture }: AddPictureByLink,
 ) {
   return addPicture(db, deps, byLink, { id: await trackedId(db, deps, token), picture });
+}
+
+/** The estimate of a link's order, once it was shown to the customer. Throws AppError orderNotFound. */
+export async function estimate(
+  db: Db,
+  deps: Pick<Deps, 'tracking' | 'clock'>,
+  { token }: Tracking,
+): Promise<Estimate | null> {
+  return estimateOf(db, deps, byLink, await trackedId(db, deps, token));
+}
+
+/** Answers the estimate of a link's order. Throws AppError orderNotFound and what `answerEstimate` throws. */
+export async function answerByLink(
+  db: Db,
+  deps: Needs,
+  { token, version, agree }: AnswerByLink,
+): Promise<{ message: string; data: Estimate | null }> {
+  return answerEstimate(db, deps, byLink, { id: await trackedId(db, deps, token), version, agree });
 }

@@ -5,6 +5,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { lineKinds } from '#shared/bills/amounts.ts';
 import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
 import { statuses } from '#shared/business.ts';
+import { answerPlaces, estimateKinds, estimateStates } from '#shared/estimates/states.ts';
 import { eventKinds } from '#shared/orders/events.ts';
 import { stages } from '#shared/orders/stages.ts';
 import { roles } from '#shared/permissions.ts';
@@ -37,6 +38,10 @@ const lists: Record<WordColumn, readonly string[]> = {
   'bills.registration': registrations,
   'bill_lines.kind': lineKinds,
   'bill_payments.method': paymentMethods,
+  'price_list.kind': estimateKinds,
+  'estimates.state': estimateStates,
+  'estimates.answered_where': answerPlaces,
+  'estimate_lines.kind': estimateKinds,
   'enquiries.status': statuses,
   'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],
 };

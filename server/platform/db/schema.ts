@@ -4,6 +4,7 @@ import type { LineKind } from '#shared/bills/amounts.ts';
 import type { PaymentMethod, Registration } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 import type { Status } from '#shared/business.ts';
+import type { AnswerPlace, EstimateKind, EstimateState } from '#shared/estimates/states.ts';
 import type { EventKind } from '#shared/orders/events.ts';
 import type { Mover, Stage } from '#shared/orders/stages.ts';
 import type { Role } from '#shared/permissions.ts';
@@ -135,6 +136,37 @@ export type Tables = {
     picture: string;
     created_at: Date;
     by_role: Generated<Mover>;
+  };
+  price_list: {
+    id: string;
+    kind: EstimateKind;
+    words: string;
+    price_paise: number;
+    hsn: Generated<string>;
+    in_use: Generated<boolean>;
+    created_at: Date;
+  };
+  /** The newest version of an order's estimate; with the order's row held. */
+  estimates: {
+    order_id: string;
+    version: number;
+    state: EstimateState;
+    total_paise: number;
+    /** The key of the step that wrote its lines. */
+    saved_key: string | null;
+    offered_at: Date | null;
+    answered_at: Date | null;
+    answered_where: AnswerPlace | null;
+    answered_by: Generated<string>;
+  };
+  estimate_lines: {
+    order_id: string;
+    line: number;
+    kind: EstimateKind;
+    words: string;
+    quantity: number;
+    price_paise: number;
+    hsn: Generated<string>;
   };
   visit_settings: {
     id: Generated<number>;

@@ -18,6 +18,7 @@ export type MailTemplate =
   | 'visitAgreed'
   | 'dayBefore'
   | 'onTheWay'
+  | 'estimateToAgree'
   | 'cancelled'
   | 'enquiryReceived';
 

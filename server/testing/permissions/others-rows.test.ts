@@ -59,6 +59,8 @@ describe("another's row", () => {
       ({ order }) => ({ id: order._id, visit: { date: '2026-11-23', from: '09:00' }, knowingly: true }),
     ],
     'orders.cancel': [({ order }) => ({ id: order._id }), ({ order }) => ({ id: order._id, fee: true })],
+    'estimates.of': [({ order }) => ({ id: order._id })],
+    'estimates.answer': [({ order }) => ({ id: order._id, version: 1, agree: true })],
     'orders.giveFeedback': [({ order }) => ({ orderId: order._id, rating: 1, comment: 'Not mine' })],
   } as const satisfies Record<
     { [Name in ProcedureName]: (typeof levels)[Name] extends 'customer' ? Name : never }[ProcedureName],

@@ -1,0 +1,191 @@
+// The price that is agreed before the work: lines written on the job, shown to the customer, agreed or declined. Each step
+// holds the order's row, so that of two at once one is first.
+import { AppError } from '#shared/errors.ts';
+import { isSameLines, mayAnswer, mayEstimate, mayOffer, versionOf } from '#shared/estimates/rules.ts';
+import type { AnswerEstimate, Estimate, OfferEstimate, SaveEstimate } from '#shared/estimates/schema.ts';
+import { type AnswerPlace, estimateStateTable } from '#shared/estimates/states.ts';
+import { successMessages } from '#shared/messages.ts';
+import { toPaise } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { actorName } from '../orders/actor.ts';
+import { setAgreed } from '../orders/agreed.ts';
+import { recordEvent } from '../orders/events.ts';
+import { orderWithLink } from '../orders/queries.ts';
+import { doneAt, mayStepWith, type Stepper, stepImpossible, wasTaken } from '../orders/steps.ts';
+import { estimateMail } from './mail.ts';
+import { keptEstimate, shownToCustomer } from './queries.ts';
+import { writeAnswered, writeDraft, writeOffered } from './rows.ts';
+
+type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
+type Answer = { message: string; data: Estimate | null };
+
+const columns = [
+  'id',
+  'user_id',
+  'stage',
+  'technician_id',
+  'closed_at',
+  'updated_at',
+  'agreed_paise',
+] as const;
+
+const shownTo = ({ role }: Stepper, estimate: Estimate | null) =>
+  role === 'customer' ? shownToCustomer(estimate) : estimate;
+
+/**
+ * The estimate of an order, null where there is none; to its customer once it was shown. Throws AppError orderNotFound for
+ * another's order.
+ */
+export async function estimateOf(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Stepper,
+  id: string,
+): Promise<Estimate | null> {
+  const order = await db.selectFrom('orders').select(columns).where('id', '=', id).executeTakeFirst();
+  if (!order || !mayStepWith(order, actor, clock())) throw new AppError('orderNotFound');
+  return shownTo(actor, (await keptEstimate(db, id)).estimate);
+}
+
+type Tapped = { id: string; key?: string | null | undefined; at?: string | null | undefined };
+type Held = {
+  db: Db;
+  order: { id: string; stage: Parameters<typeof mayEstimate>[0]; agreed_paise: number };
+  estimate: Estimate | null;
+  savedKey: string | null;
+  /** When it was tapped. */
+  at: Date;
+};
+
+// One step with the order held. `again` is what a step that was taken already comes to.
+function step(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Stepper,
+  { id, key, at }: Tapped,
+  deed: (held: Held) => Promise<string | null | undefined>,
+): Promise<{ estimate: Estimate | null; mailId: string | null }> {
+  const now = clock();
+  return db.transaction().execute(async (db) => {
+    const order = await db
+      .selectFrom('orders')
+      .select(columns)
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
+    const kept = await keptEstimate(db, id);
+    const taken = key && (kept.savedKey === key || (await wasTaken(db, id, key)));
+    if (taken) return { estimate: kept.estimate, mailId: null };
+    const tapped = doneAt(at ? { at: new Date(at) } : {}, order, now);
+    const mailId = (await deed({ db, order, ...kept, at: tapped })) ?? null;
+    return { estimate: (await keptEstimate(db, id)).estimate, mailId };
+  });
+}
+
+function mustBeOpen({ order: { stage } }: Held): void {
+  if (!mayEstimate(stage)) throw stepImpossible(stage);
+}
+
+/**
+ * Writes the lines of an estimate; what is changed has to be agreed again, the same lines once more change nothing. No
+ * lines take it back. Throws AppError orderNotFound, stepImpossible for what is done or cancelled, estimateChanged where
+ * `version` is not the one that somebody else has written meanwhile.
+ */
+export async function saveEstimate(
+  db: Db,
+  deps: Needs,
+  actor: Stepper,
+  { version, lines, ...tapped }: SaveEstimate,
+): Promise<Answer> {
+  const { estimate } = await step(db, deps, actor, tapped, async (held) => {
+    mustBeOpen(held);
+    if (isSameLines(held.estimate?.lines ?? [], lines)) return;
+    const current = versionOf(held.estimate);
+    if (version !== current) throw new AppError('estimateChanged');
+    await writeDraft(held.db, tapped.id, { version: current + 1, lines, key: tapped.key ?? null });
+    if (held.order.agreed_paise > 0) await setAgreed(held.db, tapped.id, { agreedPaise: 0, at: held.at });
+  });
+  return { message: successMessages.estimateSaved, data: estimate };
+}
+
+/**
+ * Shows an estimate to its customer, and writes to them about it; what is shown already changes nothing. Throws AppError
+ * orderNotFound, stepImpossible, estimateChanged, estimateEmpty, estimateAnswered where it was agreed to.
+ */
+export async function offerEstimate(
+  db: Db,
+  deps: Needs,
+  actor: Stepper,
+  { version, ...tapped }: OfferEstimate,
+): Promise<Answer> {
+  const { estimate, mailId } = await step(db, deps, actor, tapped, async (held) => {
+    mustBeOpen(held);
+    const estimate = ofVersion(held, version);
+    if (estimate.state === 'offered') return;
+    if (!mayOffer(estimate))
+      throw estimate.lines.length > 0 ? answered(estimate) : new AppError('estimateEmpty');
+    await writeOffered(held.db, tapped.id, held.at);
+    await recordEvent(held.db, tapped.id, actor, {
+      kind: 'estimateOffered',
+      stage: held.order.stage,
+      at: held.at,
+      key: tapped.key ?? null,
+      after: { amount: estimate.total },
+    });
+    const { order, link } = await orderWithLink(held.db, deps, tapped.id);
+    return order.email ? deps.mail.enqueue(held.db, estimateMail(order, estimate, link)) : null;
+  });
+  if (mailId) deps.mail.attemptSoon(mailId);
+  return { message: successMessages.estimateOffered, data: estimate };
+}
+
+const answered = ({ state }: Estimate) =>
+  new AppError('estimateAnswered', { words: estimateStateTable[state].words });
+
+// What the caller has seen is what there is.
+function ofVersion({ estimate }: Held, version: number): Estimate {
+  if (!estimate || estimate.version !== version) throw new AppError('estimateChanged');
+  return estimate;
+}
+
+// A technician holds out his phone; an admin has the customer on the telephone; who has the link or the account answers there.
+function placeOf({ role, id }: Stepper): AnswerPlace {
+  if (role === 'technician') return 'phone';
+  if (role === 'admin') return 'call';
+  return id === null ? 'link' : 'account';
+}
+
+/**
+ * Agrees to an estimate or declines it: by its customer, by who has the tracking link, on the technician's phone, or by an
+ * admin for a caller. The same answer once more changes nothing. Throws AppError orderNotFound, stepImpossible,
+ * estimateChanged for an answer to another version, estimateNotOffered, estimateAnswered where the other answer was first.
+ */
+export async function answerEstimate(
+  db: Db,
+  deps: Needs,
+  actor: Stepper,
+  { version, agree, ...tapped }: AnswerEstimate,
+): Promise<Answer> {
+  const { estimate } = await step(db, deps, actor, tapped, async (held) => {
+    mustBeOpen(held);
+    const estimate = ofVersion(held, version);
+    const wanted = agree ? 'agreed' : 'declined';
+    if (estimate.state === wanted) return;
+    if (estimate.state === 'draft') throw new AppError('estimateNotOffered');
+    if (!mayAnswer(estimate)) throw answered(estimate);
+    const where = placeOf(actor);
+    await writeAnswered(held.db, tapped.id, { agree, at: held.at, where, by: actorName(actor) });
+    await setAgreed(held.db, tapped.id, { agreedPaise: agree ? toPaise(estimate.total) : 0, at: held.at });
+    await recordEvent(held.db, tapped.id, actor, {
+      kind: agree ? 'estimateAgreed' : 'estimateDeclined',
+      stage: held.order.stage,
+      at: held.at,
+      key: tapped.key ?? null,
+      after: { amount: estimate.total, where },
+    });
+  });
+  const message = agree ? successMessages.estimateAgreed : successMessages.estimateDeclined;
+  return { message, data: shownTo(actor, estimate) };
+}

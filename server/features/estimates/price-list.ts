@@ -1,0 +1,134 @@
+// The price list: parts and labour with their prices, which an admin keeps and technicians choose from.
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { AppError } from '#shared/errors.ts';
+import type { AddPrice, ChangePrice, ListedPrice } from '#shared/estimates/schema.ts';
+import { successMessages } from '#shared/messages.ts';
+import { toPaise, toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { recordChange } from '../backoffice/audit.ts';
+
+/** Most lines that are in use: a phone keeps them all. */
+const mostInUse = 1000;
+const mostShown = 2 * mostInUse;
+
+const columns = ['id', 'kind', 'words', 'price_paise', 'hsn', 'in_use'] as const;
+
+type Row = Pick<ListedPrice, 'kind' | 'words' | 'hsn'> & { id: string; price_paise: number; in_use: boolean };
+
+const present = ({ id, price_paise, in_use, kind, words, hsn }: Row): ListedPrice => ({
+  _id: id,
+  kind,
+  words,
+  price: toRupees(price_paise),
+  hsn,
+  inUse: in_use,
+});
+
+/** What is in use, by its words; with `all` also what was withdrawn, after it (the newest 2,000 of both). */
+export async function readPriceList(db: Db, { all }: { all: boolean }): Promise<ListedPrice[]> {
+  const rows = await db
+    .selectFrom('price_list')
+    .select(columns)
+    .$if(!all, (query) => query.where('in_use', '=', true))
+    .orderBy('in_use', 'desc')
+    .orderBy(sql`lower(words)`)
+    .orderBy('id')
+    .limit(mostShown)
+    .execute();
+  return rows.map(present);
+}
+
+const audited = ({ kind, words, price, hsn, inUse }: Omit<ListedPrice, '_id'>) => ({
+  kind,
+  words,
+  price,
+  hsn,
+  inUse,
+});
+
+// Held until the transaction ends, so that two who add the same do so in turn.
+const holdList = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('price_list'))`.execute(db);
+
+async function mustBeNew(db: Db, words: string, except: string | null): Promise<void> {
+  const { count, same } = await db
+    .selectFrom('price_list')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<boolean>`coalesce(bool_or(lower(words) = lower(${words})), false)`.as('same'),
+    ])
+    .where('in_use', '=', true)
+    .$if(except !== null, (query) => query.where('id', '<>', except))
+    .executeTakeFirstOrThrow();
+  if (same) throw new AppError('priceExists', { path: 'words' });
+  if (count >= mostInUse) throw new AppError('priceListFull');
+}
+
+/** Adds a line. Throws AppError priceExists where a line in use has these words, priceListFull. */
+export function addPrice(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: CurrentUser,
+  { kind, words, price, hsn }: AddPrice,
+): Promise<{ message: string; data: ListedPrice }> {
+  return db.transaction().execute(async (db) => {
+    await holdList(db);
+    await mustBeNew(db, words, null);
+    const row = await db
+      .insertInto('price_list')
+      .values({
+        id: newId(),
+        kind,
+        words,
+        price_paise: toPaise(price),
+        hsn,
+        in_use: true,
+        created_at: clock(),
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    const data = present(row);
+    await recordChange(db, actor, {
+      action: 'price.add',
+      entityId: data._id,
+      label: words,
+      after: audited(data),
+    });
+    return { message: successMessages.priceAdded, data };
+  });
+}
+
+/**
+ * Changes a line, withdraws it or takes it back into use; estimates that were written keep their prices. Throws AppError
+ * priceNotFound, priceExists, priceListFull.
+ */
+export function changePrice(
+  db: Db,
+  actor: CurrentUser,
+  { id, kind, words, price, hsn, inUse }: ChangePrice,
+): Promise<{ message: string; data: ListedPrice }> {
+  return db.transaction().execute(async (db) => {
+    await holdList(db);
+    const row = await db.selectFrom('price_list').select(columns).where('id', '=', id).executeTakeFirst();
+    if (!row) throw new AppError('priceNotFound');
+    if (inUse) await mustBeNew(db, words, id);
+    const before = present(row);
+    const data = { ...before, kind, words, price, hsn, inUse };
+    await db
+      .updateTable('price_list')
+      .set({ kind, words, price_paise: toPaise(price), hsn, in_use: inUse })
+      .where('id', '=', id)
+      .execute();
+    if (JSON.stringify(before) !== JSON.stringify(data))
+      await recordChange(db, actor, {
+        action: 'price.change',
+        entityId: id,
+        label: words,
+        before: audited(before),
+        after: audited(data),
+      });
+    return { message: successMessages.priceChanged, data };
+  });
+}

@@ -1,0 +1,81 @@
+// Reading estimates.
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Estimate, EstimateLine } from '#shared/estimates/schema.ts';
+import type { EstimateKind } from '#shared/estimates/states.ts';
+import { toRupees } from '#shared/primitives.ts';
+import type { Db } from '../../platform/db/schema.ts';
+
+const rows = (db: Db, orderIds: readonly string[]) =>
+  db
+    .selectFrom('estimates as e')
+    .select((eb) => [
+      'e.order_id',
+      'e.version',
+      'e.state',
+      'e.total_paise',
+      'e.saved_key',
+      'e.offered_at',
+      'e.answered_at',
+      'e.answered_where',
+      'e.answered_by',
+      jsonArrayFrom(
+        eb
+          .selectFrom('estimate_lines as l')
+          .select(['l.kind', 'l.words', 'l.quantity', 'l.price_paise', 'l.hsn'])
+          .whereRef('l.order_id', '=', 'e.order_id')
+          .orderBy('l.line'),
+      ).as('lines'),
+    ])
+    .where('e.order_id', 'in', orderIds)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof rows>>[number];
+
+function present(row: Row): Estimate {
+  return {
+    version: row.version,
+    state: row.state,
+    lines: row.lines.map(
+      ({ price_paise, ...line }): EstimateLine => ({ ...line, price: toRupees(price_paise) }),
+    ),
+    total: toRupees(row.total_paise),
+    offeredAt: row.offered_at?.toISOString() ?? null,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    answeredWhere: row.answered_where,
+    answeredBy: row.answered_by,
+  };
+}
+
+/** An order's estimate with the key of the step that wrote its lines. */
+export async function keptEstimate(
+  db: Db,
+  orderId: string,
+): Promise<{ estimate: Estimate | null; savedKey: string | null }> {
+  const [row] = await rows(db, [orderId]);
+  return row ? { estimate: present(row), savedKey: row.saved_key } : { estimate: null, savedKey: null };
+}
+
+/**
+ * An estimate as the customer sees it: once it was shown, and without the name of who wrote the answer down. An estimate
+ * without lines is one that was taken back.
+ */
+export const shownToCustomer = (estimate: Estimate | null): Estimate | null =>
+  estimate && estimate.state !== 'draft' && estimate.lines.length > 0
+    ? { ...estimate, answeredBy: '' }
+    : null;
+
+/** What was agreed of an order, for its bill: paise of one piece. */
+export async function agreedOf(
+  db: Db,
+  orderId: string,
+): Promise<{ kind: EstimateKind; words: string; quantity: number; pricePaise: number; code: string }[]> {
+  const lines = await db
+    .selectFrom('estimate_lines as l')
+    .innerJoin('estimates as e', 'e.order_id', 'l.order_id')
+    .select(['l.kind', 'l.words', 'l.quantity', 'l.price_paise', 'l.hsn'])
+    .where('e.order_id', '=', orderId)
+    .where('e.state', '=', 'agreed')
+    .orderBy('l.line')
+    .execute();
+  return lines.map(({ price_paise, hsn, ...line }) => ({ ...line, pricePaise: price_paise, code: hsn }));
+}

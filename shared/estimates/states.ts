@@ -1,0 +1,31 @@
+// The words of estimates: kinds of lines, how far an estimate is, where it was answered.
+import { namesOf } from '../names-of.ts';
+
+/** What a line of an estimate charges for. */
+export const lineKindTable = {
+  part: { label: 'Part' },
+  labour: { label: 'Labour' },
+  other: { label: 'Other' },
+} as const satisfies Record<string, { label: string }>;
+export type EstimateKind = keyof typeof lineKindTable;
+export const estimateKinds = namesOf(lineKindTable);
+
+/** How far an estimate is; `words` as it stands in a sentence ('This estimate has already been …'). */
+export const estimateStateTable = {
+  draft: { label: 'Not shown yet', words: 'changed' },
+  offered: { label: 'Waiting for an answer', words: 'offered' },
+  agreed: { label: 'Agreed', words: 'agreed to' },
+  declined: { label: 'Declined', words: 'declined' },
+} as const satisfies Record<string, { label: string; words: string }>;
+export type EstimateState = keyof typeof estimateStateTable;
+export const estimateStates = namesOf(estimateStateTable);
+
+/** Where an estimate was answered. */
+export const answerPlaceTable = {
+  phone: { words: "on the technician's phone" },
+  link: { words: 'by the tracking link' },
+  account: { words: "in the customer's account" },
+  call: { words: 'told to the shop' },
+} as const satisfies Record<string, { words: string }>;
+export type AnswerPlace = keyof typeof answerPlaceTable;
+export const answerPlaces = namesOf(answerPlaceTable);
