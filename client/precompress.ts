@@ -18,13 +18,15 @@ const compressFile = async (file: string): Promise<void> => {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 };
 
-/** Writes .br and .gz beside every text file of the browser's build. */
+/** Writes .br and .gz beside every text file of the browser's build and of its worker's. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle: async ({ dir = '' }) => {
-      const files = await readdir(dir, { recursive: true });
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'worker',
+    async writeBundle({ dir = '' }, bundle) {
+      // the worker's file is added to those that are compressed already
+      const all = this.environment.name === 'client';
+      const files = all ? await readdir(dir, { recursive: true }) : Object.keys(bundle);
       const texts = files.filter((file) => compressible.test(file) && !file.startsWith('.vite'));
       await Promise.all(texts.map((file) => compressFile(`${dir}/${file}`)));
     },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { jobsShell } from './jobs-shell.ts';
 import { precompress } from './precompress.ts';
 import { themeStyles } from './theme-styles.ts';
 
@@ -42,6 +43,21 @@ const browserBuild: EnvironmentOptions = {
   },
 };
 
+// The service worker of My Jobs: one file of a fixed name, because browsers look for a newer one under it.
+const workerBuild: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: `${dist}/client`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: {
+      input: here('./jobs-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+};
+
 // The server fills the document in by itself (server/pages/document.ts); Vite makes its own of it in development alone.
 const documentAsItIs = (): Plugin => ({
   name: 'document-as-it-is',
@@ -56,7 +72,7 @@ export default defineConfig(({ command }) => ({
   // A card's classes stand in a page dozens of times: 0.4 KB of Home's 13 once compressed. Of some 400 classes two would
   // share four letters once in 200 such shops.
   ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:4]' } } }),
-  plugins: [themeStyles(), react(), documentAsItIs(), precompress()],
+  plugins: [themeStyles(), react(), documentAsItIs(), jobsShell(dist), precompress()],
   build: {
     outDir: `${dist}/client`,
     emptyOutDir: true,
@@ -66,6 +82,11 @@ export default defineConfig(({ command }) => ({
     // drawings come as files of their own: inlined they would weigh on the scripts of every first visit
     assetsInlineLimit: 0,
   },
-  environments: { client: browserBuild, ssr: rendererBuild },
+  // the worker comes last: it names what the others have built
+  environments: {
+    client: browserBuild,
+    ssr: rendererBuild,
+    ...(command === 'build' && { worker: workerBuild }),
+  },
   builder: {},
 }));

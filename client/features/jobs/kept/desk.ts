@@ -1,0 +1,100 @@
+// What the phone keeps for a technician: the jobs as last known, the steps that wait to be sent, and those that the shop
+// has refused. Pure: each function gives the desk as it is afterwards.
+import type { Job } from '#shared/jobs/schema.ts';
+import { applyStep, type Step, stepWords } from './step-kinds.ts';
+
+/** A step that was not possible any more; it stays until it is dismissed. */
+export type Refusal = {
+  key: string;
+  job: string;
+  /** Whose job it was, also where it is not his any more. */
+  customer: string;
+  /** The step and the moment of its tap. */
+  step: string;
+  at: string;
+  /** Why, in the shop's words. */
+  why: string;
+  /** Steps that came after it on the same job, and so are not sent either. */
+  dropped: string[];
+};
+
+export type Desk = {
+  /** Null until they have come once; the stages are the shop's, without the steps that wait. */
+  jobs: Job[] | null;
+  /** When they were read. */
+  asOf: string | null;
+  /** In the order of their taps. */
+  steps: Step[];
+  refusals: Refusal[];
+  /** Counts the steps that have arrived: jobs that were read before one of them are older than what is shown. */
+  arrived: number;
+};
+
+export const emptyDesk: Desk = { jobs: null, asOf: null, steps: [], refusals: [], arrived: 0 };
+
+/** With one more step; one that is there already changes nothing. */
+export const withStep = (desk: Desk, step: Step): Desk =>
+  desk.steps.some(({ key }) => key === step.key) ? desk : { ...desk, steps: [...desk.steps, step] };
+
+/** The step that is to be sent next; nothing of the jobs in `held`, whose earlier step could not be sent just now. */
+export const nextStep = (desk: Desk, held: ReadonlySet<string> = new Set()): Step | undefined =>
+  desk.steps.find(({ job }) => !held.has(job));
+
+/** Once a step has arrived: it is part of the job, and does not wait any more. */
+export function withArrived(desk: Desk, key: string): Desk {
+  const step = desk.steps.find((one) => one.key === key);
+  if (!step) return desk;
+  return {
+    ...desk,
+    jobs: desk.jobs?.map((job) => (job._id === step.job ? applyStep(job, step) : job)) ?? null,
+    steps: desk.steps.filter((one) => one !== step),
+    arrived: desk.arrived + 1,
+  };
+}
+
+/**
+ * Once a step was refused. Those that came after it on the same job go with it, because they were taken in the belief that it
+ * was done; other jobs go on.
+ */
+export function withRefused(desk: Desk, key: string, why: string): Desk {
+  const step = desk.steps.find((one) => one.key === key);
+  if (!step) return desk;
+  const ofJob = desk.steps.filter(({ job }) => job === step.job);
+  const gone = ofJob.slice(ofJob.indexOf(step));
+  const refusal: Refusal = {
+    key,
+    job: step.job,
+    customer: desk.jobs?.find(({ _id }) => _id === step.job)?.fullname ?? '',
+    step: stepWords(step),
+    at: step.at,
+    why,
+    dropped: gone.slice(1).map(stepWords),
+  };
+  return {
+    ...desk,
+    steps: desk.steps.filter((one) => !gone.includes(one)),
+    refusals: [...desk.refusals, refusal],
+  };
+}
+
+/** Once a refusal was read. */
+export const withoutRefusal = (desk: Desk, key: string): Desk => ({
+  ...desk,
+  refusals: desk.refusals.filter((one) => one.key !== key),
+});
+
+/**
+ * With the jobs as they were read, which was begun when `arrived` was the desk's; null where a step has arrived meanwhile,
+ * so that they may not show it yet.
+ */
+export const withJobs = (desk: Desk, read: { jobs: Job[]; asOf: string; arrived: number }): Desk | null =>
+  read.arrived === desk.arrived ? { ...desk, jobs: read.jobs, asOf: read.asOf } : null;
+
+/** When the session has ended: nothing of the customers stays, and what was done there is not lost. */
+export const withoutJobs = (desk: Desk): Desk => ({ ...desk, jobs: null, asOf: null });
+
+/** The jobs as they are shown: with all steps that were taken. */
+export const jobsShown = ({ jobs, steps }: Desk): Job[] | null =>
+  jobs?.map((job) =>
+    steps.filter((step) => step.job === job._id).reduce((changed, step) => applyStep(changed, step), job),
+  ) ?? null;

@@ -1,0 +1,26 @@
+// The way to the shop for steps: one call each, so that each has an answer of its own; from a page and from the worker.
+import { createTRPCClient, httpLink } from '@trpc/client';
+import type { AppRouter } from '#server/trpc/router.ts';
+
+/** For a line that swallows what is sent. */
+const patienceMs = 20_000;
+
+/** Calls as who holds this token, whoever is signed in by cookie. */
+export const shopFor = (token: string) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: '/trpc',
+        headers: { authorization: `Bearer ${token}` },
+        fetch: (url, options) =>
+          fetch(url, {
+            ...(options as RequestInit),
+            credentials: 'same-origin',
+            cache: 'no-store',
+            signal: AbortSignal.timeout(patienceMs),
+          }),
+      }),
+    ],
+  });
+
+export type Shop = ReturnType<typeof shopFor>;

@@ -1,0 +1,185 @@
+// The desk of who is at work on this phone, as a page shows it: a tap shows at once, is kept, and then sent. Whatever wakes
+// the line (network, a look at the page, another tab, time) lets it send what waits.
+import { v7 as newKey } from 'uuid';
+import { onTokenChange, readToken } from '#client/lib/session-token.ts';
+import { type Desk, emptyDesk, withStep } from './kept/desk.ts';
+import { inTurn, sendSteps, type Trouble } from './kept/send-steps.ts';
+import { shopFor } from './kept/shop.ts';
+import { type NewStep, type Step, sendStep } from './kept/step-kinds.ts';
+import { changeDesk, keepOwner, leaveDesk, type Owner, readDesk, readOwner, wipe } from './kept/store.ts';
+import { stepsWait } from './kept/worker-words.ts';
+
+export type MyDesk = {
+  /** Whether what is kept has been read. */
+  opened: boolean;
+  /** Null where this session has kept nothing yet. */
+  owner: Owner | null;
+  desk: Desk;
+  /** Why steps wait, as the last attempt to send them ended. */
+  trouble: Trouble | null;
+};
+
+type Change = (desk: Desk) => Desk;
+
+let shown: MyDesk = { opened: false, owner: null, desk: emptyDesk, trouble: null };
+const listeners = new Set<() => void>();
+const show = (change: Partial<MyDesk>) => {
+  shown = { ...shown, ...change };
+  for (const listener of listeners) listener();
+};
+
+export const readMyDesk = (): MyDesk => shown;
+export function onDeskChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// Other tabs hear of every change; an old browser's tabs see it when they are looked at.
+const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('my-jobs') : null;
+
+let underWay = 0;
+
+// What is kept is shown when no change is on its way there: else the page would fall back for a moment.
+async function readKept(): Promise<void> {
+  const { owner } = shown;
+  if (!owner) return;
+  const desk = await readDesk(owner._id);
+  if (underWay === 0 && shown.owner?._id === owner._id) show({ desk });
+}
+
+/** Changes the desk: on the screen now, on the phone a moment later. */
+async function change(apply: Change): Promise<void> {
+  const { owner } = shown;
+  if (!owner) return;
+  show({ desk: apply(shown.desk) });
+  underWay += 1;
+  try {
+    await changeDesk(owner._id, apply);
+  } finally {
+    underWay -= 1;
+  }
+  others?.postMessage(null);
+}
+
+/** Applies a change that may turn out to be none. */
+export const changeMyDesk = change;
+
+/** Opens what this session has kept, before the shop can say who is signed in. */
+async function open(): Promise<void> {
+  const owner = await readOwner().catch(() => undefined);
+  if (owner && owner.token === readToken()) {
+    const desk = await readDesk(owner._id);
+    show({ owner, desk });
+  }
+  show({ opened: true });
+  void send();
+}
+
+/** Opens the desk of who is signed in, by the shop's word. */
+export async function openFor(user: { _id: string; name: string }): Promise<void> {
+  const token = readToken();
+  if (!token || (shown.owner?._id === user._id && shown.owner.token === token)) return;
+  const owner = { _id: user._id, name: user.name, token };
+  await keepOwner(owner);
+  const desk = await readDesk(user._id);
+  // who has logged out meanwhile keeps nothing
+  if (readToken() !== token) return void leaveDesk(user._id);
+  show({ owner, desk, opened: true });
+  void send();
+}
+
+async function signedOut(): Promise<void> {
+  const { owner } = shown;
+  if (!owner || readToken() === owner.token) return;
+  show({ owner: null, desk: emptyDesk, trouble: null });
+  await leaveDesk(owner._id);
+}
+
+/** Forgets all that is kept, for logging out. */
+export async function forgetMyDesk(): Promise<void> {
+  show({ owner: null, desk: emptyDesk, trouble: null });
+  await wipe();
+  others?.postMessage(null);
+}
+
+/** Takes a step: shown at once, kept, then sent. */
+export async function takeStep(step: NewStep): Promise<void> {
+  const taken = { ...step, key: newKey(), at: new Date().toISOString() } as Step;
+  await change((desk) => withStep(desk, taken));
+  await send();
+}
+
+let sending = false;
+let again = false;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const firstPauseMs = 2_000;
+const longestPauseMs = 60_000;
+
+async function attempt(owner: Owner): Promise<Trouble | null> {
+  const shop = shopFor(owner.token);
+  const desk = {
+    read: () => readDesk(owner._id),
+    change: (apply: Change) => change(apply),
+  };
+  return inTurn(() => sendSteps(desk, (step) => sendStep(shop, step)));
+}
+
+/** Sends what waits. What can't be sent now is tried again: after a pause, and when anything wakes the line. */
+export async function send(): Promise<void> {
+  const { owner } = shown;
+  if (!owner) return;
+  if (sending) {
+    again = true;
+    return;
+  }
+  sending = true;
+  clearTimeout(timer);
+  let trouble: Trouble | null = null;
+  try {
+    do {
+      again = false;
+      trouble = await attempt(owner);
+    } while (again);
+  } catch {
+    // the phone could not be read: as if the network were away
+    trouble = { why: 'network' };
+  } finally {
+    sending = false;
+  }
+  show({ trouble });
+  failures = trouble ? failures + 1 : 0;
+  if (!trouble || trouble.why === 'signedOut') return;
+  const pause = trouble.seconds ? trouble.seconds * 1000 : firstPauseMs * 2 ** Math.min(failures - 1, 5);
+  timer = setTimeout(() => void send(), Math.min(pause, longestPauseMs));
+}
+
+type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+// The page goes out of sight with steps that wait: the browser wakes the worker when the network is back.
+async function askWorker(): Promise<void> {
+  if (shown.desk.steps.length === 0) return;
+  const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register(stepsWait);
+}
+
+function lookedAt(): void {
+  if (document.hidden) return void askWorker().catch(() => {});
+  void readKept();
+  void send();
+}
+
+let woken = false;
+
+/** Opens the desk and keeps it awake; once for a document. */
+export function wake(): void {
+  if (woken) return;
+  woken = true;
+  void open();
+  others?.addEventListener('message', () => void readKept());
+  window.addEventListener('online', () => void send());
+  window.addEventListener('focus', lookedAt);
+  document.addEventListener('visibilitychange', lookedAt);
+  onTokenChange(() => void signedOut());
+}

@@ -1,0 +1,29 @@
+// My Jobs: what a technician sees of the visits that are assigned to him.
+import { z } from 'zod';
+import { order } from '../orders/schema.ts';
+import { day, filter, id, whole } from '../primitives.ts';
+
+/** How long a job is seen by its technician once it is done or cancelled. */
+export const jobKeptDays = 2;
+
+/** Most earlier repairs that a job tells of, the newest ones. */
+export const mostEarlierRepairs = 3;
+
+/**
+ * An order as its technician sees it. `pictures`: how many there are; `before`: what was done for the same customer, newest
+ * first, on days in India; `trackingLink`: the one by which the customer follows it.
+ */
+export const job = order.extend({
+  pictures: whole,
+  before: z.array(z.object({ date: z.string(), services: z.array(z.string()) })),
+  trackingLink: z.string(),
+});
+
+/** `date`: the visits of that day (India's) alone. Without it: what is undone until tomorrow, and what was closed lately. */
+export const jobsInput = z.object({ date: filter(day) });
+export const jobs = z.array(job);
+
+export const jobIdInput = z.object({ id: id() });
+
+export type Job = z.output<typeof job>;
+export type JobsInput = z.output<typeof jobsInput>;
