@@ -4,7 +4,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Chunk = {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+};
 type Manifest = Readonly<Record<string, Chunk>>;
 type Kept = { url: string; revision: string | null };
 
@@ -23,8 +29,10 @@ export function filesOf(manifest: Manifest): string[] {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build's manifest does not name ${name}`);
     const own = bringsLater(name);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(own ? (chunk.assets ?? []) : [])]) files.add(file);
-    for (const next of [...(chunk.imports ?? []), ...(own ? (chunk.dynamicImports ?? []) : [])]) collect(next);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(own ? (chunk.assets ?? []) : [])])
+      files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(own ? (chunk.dynamicImports ?? []) : [])])
+      collect(next);
   };
   for (const root of roots) collect(root);
   return [...files].sort();

@@ -2,7 +2,12 @@
 // wait on the phone where no page is there to do it. Its scope is /jobs alone (client/features/jobs/install.ts): no
 // other page, and no call of /api or /trpc, ever passes through it.
 /// <reference lib="webworker" />
-import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { paths } from '#shared/paths.ts';
 import { sendKeptSteps } from './features/jobs/kept/send-kept-steps.ts';
@@ -11,13 +16,11 @@ import { stepsWait, takeOver } from './features/jobs/kept/worker-words.ts';
 /** What browsers with Background Sync tell of the network's return. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** What is kept: filled in by the build (client/jobs-shell.ts). */
-  __WB_MANIFEST: { url: string; revision: string | null }[];
-};
+declare const self: ServiceWorkerGlobalScope;
 
+// filled in by the build (client/jobs-shell.ts)
 const kept = self.__WB_MANIFEST;
-const keptUrls = new Set(kept.map(({ url }) => url));
+const keptUrls = new Set(kept.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
 
 // Two releases may answer while one takes the other's place. A document that names files which are not kept with it would
 // be a white screen without a network: this worker then is not installed, and the browser tries again.

@@ -16,6 +16,7 @@ export const pages = {
   '/track/:token': [],
   '/cart': [],
   '/my-orders': [],
+  '/jobs': [],
   // their filters are read by the browser alone: the server does not know who looks
   '/admin-panel': [],
   '/admin-panel/all-users': [],

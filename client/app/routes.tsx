@@ -94,4 +94,6 @@ export const routes: (RouteObject & { prefetch?: Prefetch })[] = [
       },
     ],
   },
+  // a technician's phone shows nothing of the shop around it
+  { ...page('jobs', 'jobs/JobsPage'), ErrorBoundary: ShellError } as RouteObject,
 ];

@@ -47,6 +47,15 @@ export const appIcon = (): string =>
       `<g transform="translate(8.5 7.2) scale(.98)">${house(white, teal, white)}</g>`,
   );
 
+/** The same with room around it: phones cut circles and other shapes out of it. */
+export const maskableIcon = (): string =>
+  drawing(
+    64,
+    64,
+    box(0, 0, 64, 64, 0, ink) +
+      `<g transform="translate(14.2 13.3) scale(.74)">${house(white, teal, white)}</g>`,
+  );
+
 /** A gear with a small tricolour flag: our own badge, no emblem of anybody's. */
 export const madeInIndia = (): string => {
   const teeth = Array.from(

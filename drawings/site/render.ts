@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { banners, linkPreview, phone, wide } from './banners.ts';
 import { emptyStates } from './empty.ts';
 import { icons } from './icons.ts';
-import { appIcon, defaultProfile, favicon, logo, logoOnInk, madeInIndia } from './marks.ts';
+import { appIcon, defaultProfile, favicon, logo, logoOnInk, madeInIndia, maskableIcon } from './marks.ts';
 import { reelCover, reels } from './reels.ts';
 
 const client = new URL('../../client/', import.meta.url).pathname;
@@ -45,6 +45,7 @@ const renderMarks = async (): Promise<void> => {
   await keep('public/apple-touch-icon.png', await asPng(appIcon(), 180));
   await keep('public/icon-192.png', await asPng(appIcon(), 192));
   await keep('public/icon-512.png', await asPng(appIcon(), 512));
+  await keep('public/icon-maskable-512.png', await asPng(maskableIcon(), 512));
 };
 
 const renderSmallArt = async (): Promise<void> => {

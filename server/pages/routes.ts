@@ -9,6 +9,11 @@ import { openPageRenderer } from './renderer.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const clips = fileURLToPath(new URL('../seed/clips/', import.meta.url));
+
+// A release reaches technicians by the worker's file and what it names: both are asked for anew each time.
+const freshness = (path: string): string =>
+  /\/(sw\.js|jobs\.webmanifest)$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+
 /** Registers the built client and its pages. Without a build the server still answers /api and /trpc. */
 export async function addPages(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(fastifyStatic, { root: clips, prefix: '/clips/', maxAge: '1d', index: false });
@@ -33,7 +38,7 @@ export async function addPages(app: FastifyInstance, deps: Deps): Promise<void> 
     index: false,
     preCompressed: true,
     globIgnore: ['assets/**', '**/index.html', '**/*.br', '**/*.gz'],
-    setHeaders: (response) => response.header('cache-control', 'public, max-age=3600'),
+    setHeaders: (response, path) => response.header('cache-control', freshness(path)),
   });
   addRenderedPages(app, deps, openPageRenderer(deps, dist));
 }

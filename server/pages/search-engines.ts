@@ -11,6 +11,7 @@ const notForThem = [
   paths.admin.overview,
   paths.cart,
   paths.myOrders,
+  paths.jobs,
   paths.search(),
   paths.login,
   paths.signUp,

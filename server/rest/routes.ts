@@ -236,6 +236,12 @@ export const routes: readonly Row[] = [
   }),
   row('GET /api/technicians', 'technicians.list', 'All technicians', { fields: asData }),
 
+  row('GET /api/jobs', 'jobs.list', "A technician's jobs", {
+    fields: asData,
+    details:
+      'The visits that are assigned to the caller. With `date` those of that day; without it what is undone until tomorrow, in the order of the visits, then what was done or cancelled in the last two days. `pictures` is how many there are, `before` what was done for the same customer, newest first.',
+  }),
+
   // Visit times
   row('GET /api/visit-times', 'visits.times', 'When we can come', {
     fields: asData,

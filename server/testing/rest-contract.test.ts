@@ -10,6 +10,7 @@ import { cartCases } from './contract/cart.ts';
 import { expectFailure } from './contract/case.ts';
 import { categoryCases } from './contract/categories.ts';
 import { enquiryCases } from './contract/enquiries.ts';
+import { jobCases } from './contract/jobs.ts';
 import { levels, lists } from './contract/levels.ts';
 import { orderChangeCases } from './contract/order-changes.ts';
 import { orderListCases } from './contract/order-lists.ts';
@@ -45,6 +46,7 @@ const cases = [
   ...orderChangeCases,
   ...orderStepCases,
   ...technicianCases,
+  ...jobCases,
   ...visitCases,
   ...enquiryCases,
 ];
@@ -67,8 +69,9 @@ describe('who may call', () => {
     expectFailure(await ask({ authorization: 'Bearer no-such-token' }), 'loginRequired');
 
     const asha = await api.customer();
-    const person = level === 'admin' ? await api.admin() : asha;
-    if (level === 'admin') expectFailure(await api.call(askable(call), { as: asha }), 'permissionDenied');
+    const person =
+      level === 'admin' ? await api.admin() : level === 'technician' ? await api.technician() : asha;
+    if (person !== asha) expectFailure(await api.call(askable(call), { as: asha }), 'permissionDenied');
 
     const cookie = `token=${person.token()}`;
     const byBearer = { authorization: `Bearer ${person.token()}` };

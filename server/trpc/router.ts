@@ -7,6 +7,7 @@ import { cartRouter } from '../features/cart/router.ts';
 import { catalogueRouter } from '../features/catalogue/router.ts';
 import { enquiriesRouter } from '../features/enquiries/router.ts';
 import { estimatesRouter } from '../features/estimates/router.ts';
+import { jobsRouter } from '../features/jobs/router.ts';
 import { ordersRouter } from '../features/orders/router.ts';
 import { techniciansRouter } from '../features/technicians/router.ts';
 import { trackingRouter } from '../features/tracking/router.ts';
@@ -23,6 +24,7 @@ export const appRouter = router({
   visits: visitsRouter,
   technicians: techniciansRouter,
   bills: billsRouter,
+  jobs: jobsRouter,
   enquiries: enquiriesRouter,
   business: businessRouter,
   backoffice: backofficeRouter,

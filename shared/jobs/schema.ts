@@ -1,10 +1,9 @@
 // My Jobs: what a technician sees of the visits that are assigned to him.
 import { z } from 'zod';
+import { maxLength } from '../limits.ts';
+import { fieldMessages as say } from '../messages.ts';
 import { order } from '../orders/schema.ts';
-import { day, filter, id, whole } from '../primitives.ts';
-
-/** How long a job is seen by its technician once it is done or cancelled. */
-export const jobKeptDays = 2;
+import { day, filter, id, requiredText, whole } from '../primitives.ts';
 
 /** Most earlier repairs that a job tells of, the newest ones. */
 export const mostEarlierRepairs = 3;
@@ -24,6 +23,9 @@ export const jobsInput = z.object({ date: filter(day) });
 export const jobs = z.array(job);
 
 export const jobIdInput = z.object({ id: id() });
+
+/** What a second visit waits for. */
+export const waitingReason = z.object({ reason: requiredText(say.reasonRequired, maxLength.reason) });
 
 export type Job = z.output<typeof job>;
 export type JobsInput = z.output<typeof jobsInput>;

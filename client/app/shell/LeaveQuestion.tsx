@@ -5,8 +5,7 @@ import { useGuest } from '#client/features/accounts/use-guest.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { paths } from '#shared/paths.ts';
-
-export type LeavingProps = { pending: boolean; leave: () => void; close: () => void };
+import type { LeavingProps } from './leaving.ts';
 
 export default function LeaveQuestion({ pending, leave, close }: LeavingProps) {
   const navigate = useNavigate();
@@ -30,7 +29,7 @@ export default function LeaveQuestion({ pending, leave, close }: LeavingProps) {
         <Button variant="quiet" onClick={close}>
           Cancel
         </Button>
-        <Button variant="outline" pending={pending} onClick={leave}>
+        <Button variant="outline" pending={pending} onClick={() => leave()}>
           Logout
         </Button>
         <Button onClick={keep} data-autofocus>

@@ -1,8 +1,8 @@
 // Which orders are a technician's jobs.
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
 
-/** How long he sees what is done or cancelled. */
-const jobKeptMs = 2 * 24 * 3600_000;
+/** How long he sees what is done or cancelled, in milliseconds. */
+export const jobKeptMs = 2 * 24 * 3600_000;
 
 /**
  * Whether an order is a technician's job: his from assignment until two days after it is done or cancelled

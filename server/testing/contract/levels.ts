@@ -1,6 +1,6 @@
 // Who may call what, written by hand (docs/rules.md#api): the table of routes must agree.
 
-type Level = 'none' | 'customer' | 'admin';
+type Level = 'none' | 'customer' | 'technician' | 'admin';
 
 export const levels: Readonly<Record<string, Level>> = {
   'POST /api/signup': 'none',
@@ -47,6 +47,7 @@ export const levels: Readonly<Record<string, Level>> = {
   'PATCH /api/order-stage/{id}': 'admin',
   'GET /api/visit-times': 'none',
   'GET /api/technicians': 'admin',
+  'GET /api/jobs': 'technician',
   'POST /api/assign-order/{id}': 'admin',
   'POST /api/create-enquiry': 'none',
   'GET /api/get-enquiry': 'admin',

@@ -90,6 +90,8 @@ export const levels = {
   'tracking.reschedule': 'anyone',
   'tracking.cancel': 'anyone',
   'technicians.list': 'admin',
+  'jobs.list': 'technician',
+  'jobs.pictures': 'technician',
   'visits.times': 'anyone',
   'visits.settings': 'admin',
   'visits.setSettings': 'admin',

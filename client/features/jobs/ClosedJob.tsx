@@ -1,0 +1,22 @@
+// A job that is done or cancelled, in short.
+import { useId } from 'react';
+import type { Job } from '#shared/jobs/schema.ts';
+import { StageBadge } from '../admin/orders/StageBadge.tsx';
+import classes from './JobCard.module.css';
+import { JobNews } from './JobNews.tsx';
+
+export function ClosedJob({ job }: { job: Job }) {
+  const headingId = useId();
+  return (
+    <article className={classes.closed} aria-labelledby={headingId}>
+      <header className={classes.head}>
+        <h3 className={classes.closedName} id={headingId}>
+          {job.fullname}, {job.area}
+        </h3>
+        <StageBadge stage={job.stage} />
+      </header>
+      <p>{job.products.map(({ productName }) => productName).join(', ')}</p>
+      <JobNews job={job._id} />
+    </article>
+  );
+}

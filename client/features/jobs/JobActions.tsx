@@ -1,0 +1,90 @@
+// The steps of a job: one large button under the thumb, beside it what may happen instead.
+import { lazy, useRef, useState } from 'react';
+import { chunk } from '#client/app/chunk.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { LazyPart } from '#client/ui/LazyPart.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import type { Job } from '#shared/jobs/schema.ts';
+import { stageTable } from '#shared/orders/stages.ts';
+import classes from './JobCard.module.css';
+import { takeStep } from './my-desk.ts';
+import { type Action, nextAction, otherActions } from './next-action.ts';
+
+/** After a tap another step stands under the thumb: a second tap of a shaking hand is none. */
+const restMs = 700;
+
+const loadPart = chunk(() => import('./PartDialog.tsx'));
+const PartDialog = lazy(loadPart);
+
+/** Brings the dialogs before they are needed: without a network, or after a release, their code may not come. */
+export const bringDialogs = (): void => void loadPart().catch(() => {});
+
+type Props = { job: Job; describedBy: string };
+
+export function JobActions({ job, describedBy }: Props) {
+  const { _id: id, stage } = job;
+  const [resting, setResting] = useState(false);
+  const rests = useRef(false);
+  const [asked, ask] = useState<Action['asks'] | null>(null);
+
+  const take = ({ to, reason }: Pick<Action, 'to' | 'reason'>) => {
+    if (rests.current) return;
+    rests.current = true;
+    setResting(true);
+    setTimeout(() => {
+      rests.current = false;
+      setResting(false);
+    }, restMs);
+    void takeStep({ job: id, kind: 'setStage', what: { stage: to, ...(reason && { reason }) } });
+  };
+  const tap = (action: Action) => {
+    if (action.asks) ask(action.asks);
+    else take(action);
+  };
+  const close = () => ask(null);
+
+  const next = nextAction(stage);
+  const others = otherActions(stage);
+  if (!next)
+    return <p className={classes.noStep}>{stageTable[stage].label}: the shop agrees on a time first.</p>;
+  return (
+    <div className={classes.actions}>
+      {others.map((action) => (
+        <Button
+          key={action.words}
+          variant="outline"
+          className={classes.other}
+          aria-describedby={describedBy}
+          aria-disabled={resting || undefined}
+          onClick={() => tap(action)}
+        >
+          {action.words}
+        </Button>
+      ))}
+      <Button
+        wide
+        className={classes.next}
+        aria-describedby={describedBy}
+        aria-disabled={resting || undefined}
+        onClick={() => tap(next)}
+      >
+        {next.words}
+      </Button>
+      {asked === 'part' && (
+        <LazyPart
+          loading={null}
+          failed={<Notice kind="failure">This did not load. Please reload the page.</Notice>}
+        >
+          <PartDialog
+            customer={job.fullname}
+            close={close}
+            wait={(reason) => {
+              close();
+              take({ to: 'waiting', reason });
+            }}
+          />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// One visit: when, who, where, what, and the next step under the thumb.
+import { useId } from 'react';
+import type { Job } from '#shared/jobs/schema.ts';
+import { StageBadge } from '../admin/orders/StageBadge.tsx';
+import { JobActions } from './JobActions.tsx';
+import classes from './JobCard.module.css';
+import { JobContact } from './JobContact.tsx';
+import { JobNews } from './JobNews.tsx';
+import { JobServices } from './JobServices.tsx';
+import { JobTime } from './JobTime.tsx';
+
+export function JobCard({ job }: { job: Job }) {
+  const headingId = useId();
+  return (
+    <article className={classes.card} aria-labelledby={headingId} data-stage={job.stage}>
+      <header className={classes.head}>
+        <JobTime job={job} />
+        <StageBadge stage={job.stage} />
+      </header>
+      <div>
+        <h3 className={classes.customer} id={headingId}>
+          {job.fullname}
+        </h3>
+        <p className={classes.where}>
+          {job.street}, <strong>{job.area}</strong>
+        </p>
+      </div>
+      <JobServices job={job} describedBy={headingId} />
+      <JobContact job={job} describedBy={headingId} />
+      <JobNews job={job._id} />
+      <JobActions job={job} describedBy={headingId} />
+    </article>
+  );
+}

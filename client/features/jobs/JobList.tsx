@@ -1,0 +1,87 @@
+// The jobs under their headings, as last known, with what was tapped since.
+import { Fragment, useEffect } from 'react';
+import emptyArt from '#client/assets/empty/no-orders.svg?inline';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { formatTime } from '#shared/format.ts';
+import type { Job } from '#shared/jobs/schema.ts';
+import { ClosedJob } from './ClosedJob.tsx';
+import { dayOfJobs } from './day-of-jobs.ts';
+import { bringDialogs } from './JobActions.tsx';
+import { JobCard } from './JobCard.tsx';
+import classes from './Jobs.module.css';
+import { JobsSkeleton } from './JobsSkeleton.tsx';
+import { jobsShown } from './kept/desk.ts';
+import { RefusedStep } from './RefusedStep.tsx';
+import { useJobs } from './use-jobs.ts';
+import { useMyDesk } from './use-my-desk.ts';
+import { useOnline } from './use-online.ts';
+
+const headings = {
+  earlier: 'From earlier days',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  waiting: 'Waiting for a second visit',
+  untimed: 'No time agreed yet',
+  closed: 'Closed in the last two days',
+} as const;
+
+/** Dialogs come once the screen stands. */
+const dialogsAfterMs = 2_000;
+
+export function JobList() {
+  const { desk } = useMyDesk();
+  const { error, again, reading } = useJobs();
+  const online = useOnline();
+  useEffect(() => {
+    const later = setTimeout(bringDialogs, dialogsAfterMs);
+    return () => clearTimeout(later);
+  }, []);
+  const jobs = jobsShown(desk);
+  if (!jobs)
+    return error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />;
+  const known = new Set(jobs.map(({ _id }) => _id));
+  const elsewhere = desk.refusals.filter(({ job }) => !known.has(job));
+  return (
+    <div className={classes.list} ref={keepFocus}>
+      {desk.asOf && (!online || error) && (
+        <p className={classes.asOf} role="status">
+          {online ? 'The shop does not answer' : 'Offline'}: these are the jobs of {formatTime(desk.asOf)}.
+        </p>
+      )}
+      {elsewhere.map((refusal) => (
+        <RefusedStep key={refusal.key} refusal={refusal} named />
+      ))}
+      <Day jobs={jobs} />
+    </div>
+  );
+}
+
+function Day({ jobs }: { jobs: readonly Job[] }) {
+  const day = dayOfJobs(jobs, Date.now());
+  const isFree = day.today.length + day.tomorrow.length + day.earlier.length === 0;
+  return (
+    <>
+      {isFree && (
+        <EmptyState
+          art={emptyArt}
+          title="No visits today or tomorrow"
+          text="What the shop gives you appears here by itself."
+        />
+      )}
+      {(Object.keys(headings) as (keyof typeof headings)[])
+        .filter((name) => day[name].length > 0)
+        .map((name) => (
+          <Fragment key={name}>
+            <h2 className={classes.heading} data-late={name === 'earlier' || undefined}>
+              {headings[name]} <span className={classes.count}>{day[name].length}</span>
+            </h2>
+            {day[name].map((job) =>
+              name === 'closed' ? <ClosedJob key={job._id} job={job} /> : <JobCard key={job._id} job={job} />,
+            )}
+          </Fragment>
+        ))}
+    </>
+  );
+}

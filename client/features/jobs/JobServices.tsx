@@ -1,0 +1,48 @@
+// What is to be done, what is known of it, and what was done there before.
+import { Icon } from '#client/ui/Icon.tsx';
+import { formatShortDate } from '#shared/format.ts';
+import type { Job } from '#shared/jobs/schema.ts';
+import classes from './JobCard.module.css';
+import { JobPictures } from './JobPictures.tsx';
+
+type Props = { job: Job; describedBy: string };
+
+export function JobServices({ job, describedBy }: Props) {
+  return (
+    <div className={classes.what}>
+      <ul className={classes.services}>
+        {job.products.map(({ productId, productName, quantity }) => (
+          <li key={productId}>
+            {productName}
+            {quantity > 1 && ` ×${quantity}`}
+          </li>
+        ))}
+      </ul>
+      {job.note && (
+        <p className={classes.note}>
+          <Icon name="chat" size={18} />
+          <span>{job.note}</span>
+        </p>
+      )}
+      {job.stage === 'waiting' && job.waitingReason && (
+        <p className={classes.note}>
+          <Icon name="clock" size={18} />
+          <span>Waits for: {job.waitingReason}</span>
+        </p>
+      )}
+      {job.before.length > 0 && (
+        <div>
+          <p className={classes.before}>Done here before</p>
+          <ul className={classes.earlier}>
+            {job.before.map(({ date, services }) => (
+              <li key={`${date} ${services.join()}`}>
+                {formatShortDate(date)}: {services.join(', ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {job.pictures > 0 && <JobPictures job={job} describedBy={describedBy} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// What stands around My Jobs: no shop, a slim bar with what the phone and the shop have of each other.
+import { type ReactNode, useEffect } from 'react';
+import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
+import { ToastHost } from '#client/app/shell/ToastHost.tsx';
+import { useEarlyTap } from '#client/lib/early-tap.ts';
+import { installWorker } from './install.ts';
+import classes from './Jobs.module.css';
+import { JobsLogout } from './JobsLogout.tsx';
+import { LineState } from './LineState.tsx';
+import { useMyDesk } from './use-my-desk.ts';
+
+export function JobsFrame({ children }: { children: ReactNode }) {
+  const { owner } = useMyDesk();
+  useEarlyTap();
+  useEffect(installWorker, []);
+  return (
+    <div className={classes.frame}>
+      <title>My Jobs</title>
+      <meta name="robots" content="noindex" />
+      <link rel="manifest" href="/jobs.webmanifest" />
+      <header className={classes.bar}>
+        <div className={classes.who}>
+          <h1 className={classes.title}>My Jobs</h1>
+          {owner && <p className={classes.name}>{owner.name}</p>}
+        </div>
+        <LineState />
+        <JobsLogout />
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <RouteFocus />
+      <ToastHost />
+    </div>
+  );
+}

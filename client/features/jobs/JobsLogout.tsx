@@ -1,0 +1,36 @@
+// Logs a technician out. What is kept on the phone goes with him; who has steps that wait is asked first.
+import { useState } from 'react';
+import { chunk } from '#client/app/chunk.ts';
+import { useSignOut } from '#client/app/shell/use-sign-out.ts';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import classes from './Jobs.module.css';
+import type LeaveJobs from './LeaveJobs.tsx';
+
+const loadQuestion = chunk(() => import('./LeaveJobs.tsx'));
+
+export function JobsLogout() {
+  const { leave, pending } = useSignOut();
+  const [question, ask] = useState<{ Part: typeof LeaveJobs } | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.logout}
+        aria-label="Logout"
+        aria-disabled={pending || undefined}
+        onClick={() => {
+          if (!pending)
+            loadQuestion().then(
+              (part) => ask({ Part: part.default }),
+              (error) => toast.error(wordsOf(error)),
+            );
+        }}
+      >
+        <Icon name="logout" />
+      </button>
+      {question && <question.Part pending={pending} leave={leave} close={() => ask(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// The question before a technician logs out whose steps still wait; who has none is not asked. With him all goes that this
+// phone has kept.
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LeavingProps } from '#client/app/shell/leaving.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { readDesk, readOwner } from './kept/store.ts';
+import { forgetMyDesk } from './my-desk.ts';
+
+const countWaiting = async (): Promise<number> => {
+  const owner = await readOwner();
+  return owner ? (await readDesk(owner._id)).steps.length : 0;
+};
+
+export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
+  const [waiting, setWaiting] = useState(0);
+  const go = () => {
+    leave(forgetMyDesk);
+    close();
+  };
+  const look = useEffectEvent(async () => {
+    const count = await countWaiting();
+    if (count > 0) setWaiting(count);
+    else go();
+  });
+  useEffect(() => void look(), []);
+  if (waiting === 0) return null;
+  return (
+    <Dialog title="Logout?" close={close}>
+      <p>
+        {waiting === 1 ? '1 step has' : `${waiting} steps have`} not reached the shop yet. If you log out now,
+        the shop never hears of {waiting === 1 ? 'it' : 'them'}.
+      </p>
+      <DialogActions>
+        <Button variant="danger" pending={pending} onClick={go}>
+          Logout
+        </Button>
+        <Button onClick={close} data-autofocus>
+          Stay
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+// My Jobs is for technicians. Who has worked on this phone is known without asking the shop, so that it opens without a
+// network; the shop itself decides what may be seen and done.
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { returnHere } from '#client/app/return-to.ts';
+import { roleHomes } from '#client/app/role-homes.ts';
+import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { paths } from '#shared/paths.ts';
+import { can } from '#shared/permissions.ts';
+import { JobsSkeleton } from './JobsSkeleton.tsx';
+import { forgetMyDesk, openFor } from './my-desk.ts';
+import { useMyDesk } from './use-my-desk.ts';
+
+export function RequireTechnician({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const token = useAuthToken();
+  const { opened, owner } = useMyDesk();
+  const { user, error, retry, state } = useCurrentUser();
+  const isHis = user !== null && can(user.role, 'jobs.work');
+  useEffect(() => {
+    if (!user) return;
+    if (can(user.role, 'jobs.work')) void openFor(user);
+    // who is none any more keeps nothing of the customers
+    else void forgetMyDesk();
+  }, [user]);
+
+  if (token === null) return <Navigate to={paths.login} replace state={returnHere(location)} />;
+  if (user && !isHis)
+    return <Navigate to={roleHomes[user.role].insteadOfAdminPanel ?? paths.admin.overview} replace />;
+  if (owner && owner.token === token) return children;
+  if (opened && state === 'failed') return <LoadError error={error} retry={retry} />;
+  return <JobsSkeleton />;
+}

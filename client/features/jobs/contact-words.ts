@@ -1,0 +1,25 @@
+// What a technician writes to a customer, ready to be sent, and where the map looks for them.
+import { legal } from '#shared/business.ts';
+import type { Job } from '#shared/jobs/schema.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
+import { formatVisit } from '#shared/visits/words.ts';
+
+/** The text for WhatsApp, with the link by which the customer follows the booking. */
+export function whatsAppText(job: Job, technician: string): string {
+  const { stage, visit } = job;
+  const news =
+    stage === 'scheduled' && visit
+      ? `I come on ${formatVisit(visit)}.`
+      : stage === 'on_the_way'
+        ? 'I am on the way to you.'
+        : 'I write to you about your repair.';
+  return [
+    `Hello ${firstNameOf(job.fullname)}, I am ${firstNameOf(technician)}, your technician. ${news}`,
+    `Order ${job.orderNumber}: ${job.products.map(({ productName }) => productName).join(', ')}.`,
+    `Follow your booking: ${job.trackingLink}`,
+  ].join('\n');
+}
+
+/** The phone's map, or the browser's, with the address. */
+export const mapLink = ({ street, area }: Pick<Job, 'street' | 'area'>): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${street}, ${area}, ${legal.city}` })}`;

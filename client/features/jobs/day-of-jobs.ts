@@ -1,0 +1,32 @@
+// Which jobs stand under which heading.
+import type { Job } from '#shared/jobs/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
+
+const dayMs = 24 * 3600_000;
+const aheadMs = 330 * 60_000;
+
+/** The day (YYYY-MM-DD) in India, so many days after that of a moment in milliseconds. */
+const indiaDay = (now: number, days = 0): string =>
+  new Date(now + aheadMs + days * dayMs).toISOString().slice(0, 10);
+
+/** Whether a day is the present one. */
+export const isToday = (date: string, now: number): boolean => date === indiaDay(now);
+
+export type DayOfJobs = Record<'earlier' | 'today' | 'tomorrow' | 'untimed' | 'waiting' | 'closed', Job[]>;
+
+/** Sorts the jobs into a day's headings, each in the order in which they came. */
+export function dayOfJobs(jobs: readonly Job[], now: number): DayOfJobs {
+  const [today, tomorrow] = [indiaDay(now), indiaDay(now, 1)];
+  const day: DayOfJobs = { earlier: [], today: [], tomorrow: [], untimed: [], waiting: [], closed: [] };
+  for (const job of jobs) {
+    const { stage, visit } = job;
+    if (!isOpen(stage)) day.closed.push(job);
+    else if (stage === 'waiting') day.waiting.push(job);
+    else if (!visit) day.untimed.push(job);
+    else if (visit.date < today) day.earlier.push(job);
+    else if (visit.date === today) day.today.push(job);
+    // what lies further ahead comes with the day before it
+    else if (visit.date === tomorrow) day.tomorrow.push(job);
+  }
+  return day;
+}

@@ -1,0 +1,47 @@
+// Reads the jobs from the shop and keeps them on the phone, from which alone they are shown.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { withJobs } from './kept/desk.ts';
+import { changeMyDesk, readMyDesk } from './my-desk.ts';
+import { useMyDesk } from './use-my-desk.ts';
+
+/** What the office changes meanwhile is seen after so long. */
+const readAgainMs = 60_000;
+/** Steps that arrive while the jobs are read make the reading void. */
+const mostReadings = 3;
+
+/** Keeps the jobs fresh; `error` where the last reading failed, `again` reads at once. */
+export function useJobs() {
+  const { owner, desk } = useMyDesk();
+  const { client } = trpc.useUtils();
+  const reading = useQuery({
+    queryKey: ['my-jobs', owner?._id],
+    enabled: owner !== null,
+    staleTime: 0,
+    refetchInterval: readAgainMs,
+    queryFn: async () => {
+      for (let nth = 0; nth < mostReadings; nth += 1) {
+        const { arrived } = readMyDesk().desk;
+        const asOf = new Date().toISOString();
+        const jobs = await client.jobs.list.query({});
+        const read = { jobs, asOf, arrived };
+        await changeMyDesk((desk) => withJobs(desk, read) ?? desk);
+        if (readMyDesk().desk.asOf === asOf) break;
+      }
+      return null;
+    },
+  });
+  const { refetch } = reading;
+
+  // what a step has changed is more than its stage: the shop says it
+  const answered = desk.arrived + desk.refusals.length;
+  const before = useRef(answered);
+  useEffect(() => {
+    if (before.current === answered) return;
+    before.current = answered;
+    void refetch();
+  }, [answered, refetch]);
+
+  return { error: reading.error, again: () => void refetch(), reading: reading.isFetching };
+}

@@ -1,0 +1,129 @@
+// What a technician sees: his jobs from assignment until two days after, and nothing of another's.
+import { describe, expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { countStatements } from '#server/testing/statement-counter.ts';
+import { listJobs } from './queries.ts';
+
+const shop = openTestShop(await freshDatabase());
+const statements = countStatements(shop.db);
+
+const hourMs = 3600_000;
+const [today, tomorrow, dayAfter] = ['2026-11-20', '2026-11-21', '2026-11-22'];
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function prepare() {
+  const [asha, owner, ravi, imran] = [
+    await shop.customer(),
+    await shop.admin(),
+    await shop.technician(),
+    await shop.technician({ name: 'Imran Shaikh' }),
+  ];
+  const service = await addTestService(shop.db, { productName: 'Fridge Repair' });
+  const book = async (visit: { date: string; from: string } | null = { date: tomorrow, from: '09:00' }) =>
+    (await asha.api.orders.book(bookingInput([service], { visit }))).data;
+  const give = async (
+    to: { id: string } | null,
+    visit: { date: string; from: string } | null = { date: tomorrow, from: '09:00' },
+  ) => {
+    const order = await book(visit);
+    await owner.api.orders.assign({ id: order._id, technicianId: to?.id ?? null });
+    return order;
+  };
+  return { asha, owner, ravi, imran, service, give };
+}
+
+const idsOf = (jobs: readonly { _id: string }[]) => jobs.map(({ _id }) => _id);
+
+describe('the list', () => {
+  test('has what is undone until tomorrow, also from days before, then what was closed, the newest first', async () => {
+    const { owner, ravi, give } = await prepare();
+    const early = await give(ravi, { date: today, from: '16:00' });
+    const next = await give(ravi, { date: tomorrow, from: '11:00' });
+    const far = await give(ravi, { date: dayAfter, from: '09:00' });
+    const untimed = await give(ravi, null);
+    const gone = await give(ravi);
+    const finished = await give(ravi);
+    await owner.api.orders.cancel({ id: gone._id });
+    shop.wait(1000);
+    for (const stage of ['on_the_way', 'working', 'done'] as const)
+      await ravi.api.orders.setStage({ id: finished._id, stage });
+    const closed = [finished._id, gone._id];
+    expect(idsOf(await ravi.api.jobs.list({}))).toEqual([early._id, next._id, untimed._id, ...closed]);
+    // the day after, what was not done stands first
+    shop.wait(24 * hourMs);
+    expect(idsOf(await ravi.api.jobs.list({}))).toEqual([
+      early._id,
+      next._id,
+      far._id,
+      untimed._id,
+      ...closed,
+    ]);
+  });
+
+  test('has a closed job for two days, and not a moment longer', async () => {
+    const { ravi, give } = await prepare();
+    const { _id: id } = await give(ravi);
+    for (const stage of ['working', 'done'] as const) await ravi.api.orders.setStage({ id, stage });
+    shop.wait(48 * hourMs - 1);
+    expect(idsOf(await ravi.api.jobs.list({}))).toEqual([id]);
+    expect(await ravi.api.jobs.pictures({ id })).toEqual([]);
+    shop.wait(1);
+    expect(await ravi.api.jobs.list({})).toEqual([]);
+    expect((await refusal(ravi.api.jobs.pictures({ id }))).status).toBe(404);
+  });
+
+  test('tells of pictures and of the three newest repairs of the same customer', async () => {
+    const { asha, owner, ravi, give } = await prepare();
+    for (let nth = 0; nth < 4; nth += 1) {
+      const { _id: id } = await give(null, null);
+      await owner.api.orders.setStage({ id, stage: 'done' });
+      shop.wait(24 * hourMs);
+    }
+    const open = await give(null, null);
+    const job = await give(ravi, null);
+    await asha.api.orders.addPicture({ id: job._id, picture });
+    const [shown] = await ravi.api.jobs.list({});
+    expect(shown).toMatchObject({ _id: job._id, pictures: 1 });
+    expect(shown?.before).toEqual(
+      ['2026-11-23', '2026-11-22', '2026-11-21'].map((date) => ({ date, services: ['Fridge Repair'] })),
+    );
+    expect(JSON.stringify(shown)).not.toContain(open._id);
+    expect(await ravi.api.jobs.pictures({ id: job._id })).toHaveLength(1);
+  });
+
+  test('asks the same for one job as for many', async () => {
+    const { ravi, give } = await prepare();
+    const count = () =>
+      statements.of(() => listJobs(statements.db, shop.deps, { id: ravi.id }, { date: undefined }));
+    expect(await count()).toBe(1);
+    await give(ravi);
+    expect(await count()).toBe(2);
+    for (let nth = 0; nth < 3; nth += 1) await give(ravi, null);
+    expect(await count()).toBe(2);
+  });
+});
+
+test("nothing of another's job is seen or moved, before assignment, after, or by whoever is no technician", async () => {
+  const { asha, owner, ravi, imran, give } = await prepare();
+  const orders = { assigned: await give(ravi), unassigned: await give(null), passedOn: await give(imran) };
+  await owner.api.orders.assign({ id: orders.passedOn._id, technicianId: ravi.id });
+  for (const [name, { _id: id }] of Object.entries(orders)) {
+    expect(idsOf(await imran.api.jobs.list({})), name).toEqual([]);
+    for (const call of [
+      imran.api.jobs.pictures({ id }),
+      imran.api.orders.setStage({ id, stage: 'on_the_way', key: 'a step' }),
+      imran.api.orders.events({ id }),
+      imran.api.orders.pictures({ id }),
+      imran.api.orders.cancel({ id }),
+    ])
+      expect((await refusal(call)).status, name).toBe(404);
+    for (const other of [asha, owner]) {
+      expect((await refusal(other.api.jobs.list({}))).status).toBe(403);
+      expect((await refusal(other.api.jobs.pictures({ id }))).status).toBe(403);
+    }
+  }
+  expect(await owner.api.orders.events({ id: orders.passedOn._id })).toHaveLength(3);
+});

@@ -1,0 +1,106 @@
+// Reading a technician's jobs: the orders that are assigned to him, with what he needs to know on the way.
+import { sql } from 'kysely';
+import { AppError } from '#shared/errors.ts';
+import { type Job, type JobsInput, mostEarlierRepairs } from '#shared/jobs/schema.ts';
+import type { OrderPictures } from '#shared/orders/pictures.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { isJobOf, jobKeptMs } from '../orders/job-access.ts';
+import { isOpenOrder } from '../orders/open-orders.ts';
+import { picturesOfOrder } from '../orders/pictures.ts';
+import { presentOrder, readOrders } from '../orders/present.ts';
+import { trackingLink } from '../orders/tracking-link.ts';
+import { dayAfter } from '../visits/windows.ts';
+
+type Technician = Pick<CurrentUser, 'id'>;
+type Needs = Pick<Deps, 'clock' | 'config' | 'tracking'>;
+
+/** Most open jobs of one answer, and most closed ones; nobody makes so many visits in two days. */
+const most = 200;
+
+/**
+ * A technician's jobs (docs/rules.md#technicians). With `date` the visits of that day. Without it what is undone until
+ * tomorrow, also from days before, in the order of the visits, what has no time yet behind them; then what was closed
+ * lately, the newest first.
+ */
+export async function listJobs(
+  db: Db,
+  deps: Needs,
+  technician: Technician,
+  { date }: JobsInput,
+): Promise<Job[]> {
+  const now = deps.clock();
+  const isHis = sql`technician_id = ${technician.id}`;
+  const isKept = sql`closed_at > ${new Date(now.getTime() - jobKeptMs)}`;
+  const until = dayEnd(dayAfter(indiaDay(now), 1));
+  const isMeant = date
+    ? sql`visit_from >= ${dayStart(date)} and visit_from < ${dayEnd(date)}`
+    : sql`(visit_from < ${until} or visit_from is null)`;
+  const closed = date ? sql`${isKept} and ${isMeant}` : isKept;
+  const rows = await readOrders(
+    db,
+    sql`(select * from orders where ${isHis} and ${isOpenOrder()} and ${isMeant}
+        order by visit_from, id limit ${sql.lit(most)})
+      union all
+      (select * from orders where ${isHis} and ${closed} order by closed_at desc, id limit ${sql.lit(most)})`,
+    date
+      ? sql`o.visit_from, o.id`
+      : sql`o.closed_at desc nulls first, o.visit_from nulls last, o.created_at, o.id`,
+  );
+  const more = await moreOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...presentOrder(row),
+    ...(more.get(row.id) ?? nothingMore),
+    trackingLink: trackingLink(deps, row),
+  }));
+}
+
+type More = Pick<Job, 'pictures' | 'before'>;
+const nothingMore: More = { pictures: 0, before: [] };
+
+// How many pictures an order has, and what was done for its customer earlier.
+async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; pictures: number; before: Job['before'] | null }>`
+    select o.id,
+      (select count(*)::integer from order_pictures where order_id = o.id) as pictures,
+      (select json_agg(json_build_object('date', b.day, 'services', b.services) order by b.created_at desc, b.id desc)
+        from (select d.id, d.created_at,
+            ${indiaDate(sql`coalesce(d.closed_at, d.visit_from, d.created_at)`)}::text as day,
+            (select json_agg(l.product_name order by l.line) from order_lines l where l.order_id = d.id) as services
+          from orders d where d.user_id = o.user_id and d.stage = 'done' and d.id <> o.id
+          order by d.created_at desc, d.id desc limit ${sql.lit(mostEarlierRepairs)}) as b) as before
+    from orders o where o.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, pictures, before }) => [id, { pictures, before: before ?? [] }]));
+}
+
+/** Makes sure that an order is a technician's job now. Throws AppError orderNotFound. */
+async function requireJob(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  technician: Technician,
+  id: string,
+): Promise<void> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['technician_id', 'stage', 'closed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!order || !isJobOf(order, technician.id, clock())) throw new AppError('orderNotFound');
+}
+
+/** The pictures of a technician's job, oldest first. Throws AppError orderNotFound. */
+export async function jobPictures(
+  db: Db,
+  deps: Pick<Deps, 'clock'>,
+  technician: Technician,
+  id: string,
+): Promise<OrderPictures> {
+  await requireJob(db, deps, technician, id);
+  return picturesOfOrder(db, id);
+}

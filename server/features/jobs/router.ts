@@ -1,0 +1,17 @@
+// A technician's jobs: who may call what, and what comes in and out. No logic here. Steps with them are steps of orders.
+import * as schema from '#shared/jobs/schema.ts';
+import { orderPictures } from '#shared/orders/pictures.ts';
+import { allow, checked, router } from '../../procedures/init.ts';
+import * as queries from './queries.ts';
+
+export const jobsRouter = router({
+  list: allow('jobs.work')
+    .input(schema.jobsInput)
+    .output(checked(schema.jobs))
+    .query(({ ctx, input }) => queries.listJobs(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  pictures: allow('jobs.work')
+    .input(schema.jobIdInput)
+    .output(checked(orderPictures))
+    .query(({ ctx, input }) => queries.jobPictures(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+});
