@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { cartLine } from '#shared/cart/schema.ts';
 import { service, serviceForm, updateServiceInput } from '#shared/catalogue/schema.ts';
 import { enquiry, enquiryForm } from '#shared/enquiries/schema.ts';
+import { job } from '#shared/jobs/schema.ts';
 import { bookInput, order } from '#shared/orders/schema.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -14,6 +15,7 @@ const named = <S extends z.ZodObject>(schema: S, names: { [Own in keyof S['shape
 const table = new Map<unknown, Names>([
   named(bookInput, { area: 'address', street: 'city' }),
   named(order, { area: 'address', street: 'city' }),
+  named(job, { area: 'address', street: 'city' }),
   named(enquiryForm, { area: 'address' }),
   named(enquiry, { area: 'address' }),
   named(serviceForm, { charge: 'twelveprice' }),

@@ -54,6 +54,8 @@ export const tagNotes = {
   catalogue: 'Services, categories, search and ratings',
   cart: 'The cart of the signed-in customer',
   orders: 'Bookings, their status and feedback on them',
+  technicians: 'Who carries orders out',
+  jobs: 'The orders that a technician carries out',
   enquiries: 'Questions that need no account',
   visits: 'The times at which we can come',
   business: 'The name of the shop and its reels',
