@@ -20,7 +20,7 @@ const roots = ['first-view.ts', 'main.tsx', 'features/jobs/JobsPage.tsx', 'app/s
 const bringsLater = (name: string) => name.startsWith('features/jobs/');
 
 /** The addresses of all files that a page of these roots may ask for. Throws where the build has not one of them. */
-export function filesOf(manifest: Manifest): string[] {
+function filesOf(manifest: Manifest): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const collect = (name: string) => {

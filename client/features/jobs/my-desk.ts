@@ -127,7 +127,7 @@ async function attempt(owner: Owner): Promise<Trouble | null> {
 }
 
 /** Sends what waits. What can't be sent now is tried again: after a pause, and when anything wakes the line. */
-export async function send(): Promise<void> {
+async function send(): Promise<void> {
   const { owner } = shown;
   if (!owner) return;
   if (sending) {
