@@ -8,6 +8,8 @@ import { useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
+import { paths } from '#shared/paths.ts';
+import { can } from '#shared/permissions.ts';
 import { useRepairRequest } from '../catalogue/use-repair-request.ts';
 
 type Props = {
@@ -30,11 +32,11 @@ export function SignedOutOnly({ children, guests }: Props) {
   if (!waited && session === 'loading') return <PageSkeleton />;
   if (!waited && user && isGuest(user)) return guests;
   const wish = waited ? wishOf(state) : null;
-  return wish ? (
-    <WishedFor productId={wish} back={returnPath(state)} />
-  ) : (
-    <Navigate to={returnPath(state)} replace />
-  );
+  const back = returnPath(state);
+  if (wish) return <WishedFor productId={wish} back={back} />;
+  // a technician who comes from nowhere begins his day
+  const toWork = back === paths.home && user !== null && can(user.role, 'jobs.work');
+  return <Navigate to={toWork ? paths.jobs : back} replace />;
 }
 
 /** Puts the service into the cart and goes there; where it cannot be had, back to where it was seen. */

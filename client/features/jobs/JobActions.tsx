@@ -7,6 +7,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
+import { loadPictures } from './JobPictures.tsx';
 import { takeStep } from './my-desk.ts';
 import { type Action, nextAction, otherActions } from './next-action.ts';
 
@@ -16,8 +17,8 @@ const restMs = 700;
 const loadPart = chunk(() => import('./PartDialog.tsx'));
 const PartDialog = lazy(loadPart);
 
-/** Brings the dialogs before they are needed: without a network, or after a release, their code may not come. */
-export const bringDialogs = (): void => void loadPart().catch(() => {});
+/** Brings the parts that come later before they are needed: without a network, or after a release, their code may not come. */
+export const bringLater = (): void => void Promise.all([loadPart(), loadPictures()]).catch(() => {});
 
 type Props = { job: Job; describedBy: string };
 

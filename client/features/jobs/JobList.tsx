@@ -8,12 +8,13 @@ import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { ClosedJob } from './ClosedJob.tsx';
 import { dayOfJobs } from './day-of-jobs.ts';
-import { bringDialogs } from './JobActions.tsx';
+import { bringLater } from './JobActions.tsx';
 import { JobCard } from './JobCard.tsx';
 import classes from './Jobs.module.css';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { jobsShown } from './kept/desk.ts';
 import { RefusedStep } from './RefusedStep.tsx';
+import { useKeptPictures } from './use-job-pictures.ts';
 import { useJobs } from './use-jobs.ts';
 import { useMyDesk } from './use-my-desk.ts';
 import { useOnline } from './use-online.ts';
@@ -27,18 +28,19 @@ const headings = {
   closed: 'Closed in the last two days',
 } as const;
 
-/** Dialogs come once the screen stands. */
-const dialogsAfterMs = 2_000;
+/** What comes later comes once the screen stands. */
+const laterMs = 2_000;
 
 export function JobList() {
   const { desk } = useMyDesk();
   const { error, again, reading } = useJobs();
   const online = useOnline();
   useEffect(() => {
-    const later = setTimeout(bringDialogs, dialogsAfterMs);
+    const later = setTimeout(bringLater, laterMs);
     return () => clearTimeout(later);
   }, []);
   const jobs = jobsShown(desk);
+  useKeptPictures(jobs, desk.asOf);
   if (!jobs)
     return error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />;
   const known = new Set(jobs.map(({ _id }) => _id));

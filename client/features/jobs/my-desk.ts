@@ -48,7 +48,7 @@ async function readKept(): Promise<void> {
 }
 
 /** Changes the desk: on the screen now, on the phone a moment later. */
-async function change(apply: Change): Promise<void> {
+export async function changeMyDesk(apply: Change): Promise<void> {
   const { owner } = shown;
   if (!owner) return;
   show({ desk: apply(shown.desk) });
@@ -61,12 +61,9 @@ async function change(apply: Change): Promise<void> {
   others?.postMessage(null);
 }
 
-/** Applies a change that may turn out to be none. */
-export const changeMyDesk = change;
-
 /** Opens what this session has kept, before the shop can say who is signed in. */
 async function open(): Promise<void> {
-  const owner = await readOwner().catch(() => undefined);
+  const owner = await readOwner();
   if (owner && owner.token === readToken()) {
     const desk = await readDesk(owner._id);
     show({ owner, desk });
@@ -105,7 +102,7 @@ export async function forgetMyDesk(): Promise<void> {
 /** Takes a step: shown at once, kept, then sent. */
 export async function takeStep(step: NewStep): Promise<void> {
   const taken = { ...step, key: newKey(), at: new Date().toISOString() } as Step;
-  await change((desk) => withStep(desk, taken));
+  await changeMyDesk((desk) => withStep(desk, taken));
   await send();
 }
 
@@ -121,7 +118,7 @@ async function attempt(owner: Owner): Promise<Trouble | null> {
   const shop = shopFor(owner.token);
   const desk = {
     read: () => readDesk(owner._id),
-    change: (apply: Change) => change(apply),
+    change: changeMyDesk,
   };
   return inTurn(() => sendSteps(desk, (step) => sendStep(shop, step)));
 }
@@ -142,9 +139,6 @@ async function send(): Promise<void> {
       again = false;
       trouble = await attempt(owner);
     } while (again);
-  } catch {
-    // the phone could not be read: as if the network were away
-    trouble = { why: 'network' };
   } finally {
     sending = false;
   }

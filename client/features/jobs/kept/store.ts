@@ -1,6 +1,7 @@
 // Where the phone keeps it: IndexedDB, one desk for each technician who has worked on it, and who is at work now. Pages
 // and the worker share it; a change is one transaction, so none is lost where two make one at once.
-import { clear, createStore, del, get, set, type UseStore, update } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, keys, set, type UseStore, update } from 'idb-keyval';
+import type { OrderPictures } from '#shared/orders/pictures.ts';
 import { type Desk, emptyDesk, withoutJobs } from './desk.ts';
 
 /** Whose desk is open. With the token, which the worker can't read where pages keep it (client/lib/session-token.ts). */
@@ -8,6 +9,7 @@ export type Owner = { _id: string; name: string; token: string };
 
 const ownerKey = 'owner';
 const deskKey = (userId: string) => `desk ${userId}`;
+const picturesKey = (job: string) => `pictures ${job}`;
 
 let opened: UseStore | undefined;
 const store = () => {
@@ -15,31 +17,65 @@ const store = () => {
   return opened;
 };
 
-export const readOwner = (): Promise<Owner | undefined> => get<Owner>(ownerKey, store());
-export const keepOwner = (owner: Owner): Promise<void> => set(ownerKey, owner, store());
+// A browser may forbid storage; what is kept then lives as long as the page, and its steps are sent from there.
+const inMemory = new Map<string, unknown>();
+
+async function read<T>(key: string): Promise<T | undefined> {
+  try {
+    return await get<T>(key, store());
+  } catch {
+    return inMemory.get(key) as T | undefined;
+  }
+}
+
+async function write(key: string, value: unknown): Promise<void> {
+  try {
+    await set(key, value, store());
+  } catch {
+    inMemory.set(key, value);
+  }
+}
+
+export const readOwner = (): Promise<Owner | undefined> => read<Owner>(ownerKey);
+export const keepOwner = (owner: Owner): Promise<void> => write(ownerKey, owner);
 
 export const readDesk = async (userId: string): Promise<Desk> =>
-  (await get<Desk>(deskKey(userId), store())) ?? emptyDesk;
+  (await read<Desk>(deskKey(userId))) ?? emptyDesk;
 
-/** Changes a desk and gives it as it is then. */
-export async function changeDesk(userId: string, change: (desk: Desk) => Desk): Promise<Desk> {
-  let changed = emptyDesk;
-  await update<Desk>(
-    deskKey(userId),
-    (desk = emptyDesk) => {
-      changed = change(desk);
-      return changed;
-    },
+/** Changes a desk. */
+export async function changeDesk(userId: string, change: (desk: Desk) => Desk): Promise<void> {
+  const key = deskKey(userId);
+  try {
+    await update<Desk>(key, (desk = emptyDesk) => change(desk), store());
+  } catch {
+    inMemory.set(key, change((inMemory.get(key) as Desk | undefined) ?? emptyDesk));
+  }
+}
+
+/** The pictures of a job as they were last seen, by the order's id. */
+export const readPictures = (job: string): Promise<OrderPictures | undefined> => read(picturesKey(job));
+export const keepPictures = (job: string, pictures: OrderPictures): Promise<void> =>
+  write(picturesKey(job), pictures);
+
+/** Forgets the pictures of all jobs but these. */
+export async function dropPictures(jobs: readonly string[] = []): Promise<void> {
+  const stay = new Set(jobs.map(picturesKey));
+  const all = await keys<string>(store()).catch(() => []);
+  await delMany(
+    all.filter((key) => key.startsWith(picturesKey('')) && !stay.has(key)),
     store(),
-  );
-  return changed;
+  ).catch(() => {});
 }
 
 /** When a session has ended by itself: the steps wait for the same technician, and nobody else sees anything. */
 export async function leaveDesk(userId: string): Promise<void> {
   await changeDesk(userId, withoutJobs);
-  await del(ownerKey, store());
+  await del(ownerKey, store()).catch(() => inMemory.delete(ownerKey));
+  await dropPictures();
 }
 
 /** When somebody logs out: nothing stays. */
-export const wipe = (): Promise<void> => clear(store());
+export async function wipe(): Promise<void> {
+  inMemory.clear();
+  await clear(store()).catch(() => {});
+}

@@ -1,0 +1,126 @@
+// A technician's day on the phone: in a basement without a network, while the shop changes its mind.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoViolations, journey } from './harness.ts';
+import { isWiderThanWindow } from './owner.ts';
+import { asAdmin, asha, makeNewcomer, openAs, serviceNamed, steadyTokenOf, tokenOf } from './people.ts';
+
+const shop = await journey();
+
+type Order = { _id: string };
+
+/** Books a visit for Asha under another name and gives it to a technician, beside the page. */
+async function jobFor(page: Page, technicianId: string, fullname: string, nth: number): Promise<string> {
+  const headers = { authorization: `Bearer ${await steadyTokenOf(page, asha)}` };
+  const { _id: productId, twelveprice: totalPrice } = await serviceNamed(page, 'Split AC Repair');
+  const times = (await (await page.request.get('/api/visit-times?days=2')).json()) as {
+    data: { date: string; windows: { from: string; free: number }[] }[];
+  };
+  const free = times.data.flatMap(({ date, windows }) =>
+    windows.filter((window) => window.free > 0).map(({ from }) => ({ date, from })),
+  );
+  const data = {
+    orderId: randomUUID(),
+    fullname,
+    address: 'Garkheda',
+    city: 'Lotus Lane 12',
+    mobile: '5550100199',
+    email: 'asha@example.com',
+    paymentMethod: 'Cash on Delivery',
+    totalQty: 1,
+    totalPrice,
+    products: [{ productId, quantity: 1 }],
+    visit: free[nth],
+  };
+  const answer = await page.request.post('/api/create-payment', { headers, data });
+  const { data: order } = (await answer.json()) as { data: Order };
+  await asAdmin(page, 'orders.assign', { id: order._id, technicianId });
+  return order._id;
+}
+
+/** A new technician with two visits. */
+async function prepare(office: Page) {
+  const person = await makeNewcomer(office);
+  const token = await tokenOf(office, person);
+  const me = await office.request.get('/api/user-details', { headers: { authorization: `Bearer ${token}` } });
+  const { _id } = ((await me.json()) as { data: Order }).data;
+  await asAdmin(office, 'accounts.updateUser', { userId: _id, role: 'TECHNICIAN' });
+  return {
+    person,
+    token,
+    meera: await jobFor(office, _id, 'Meera Joshi', 0),
+    vijay: await jobFor(office, _id, 'Vijay Pawar', 1),
+  };
+}
+
+const workerIsThere = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const request = indexedDB.open('my-jobs');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction('kept').objectStore('kept').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        };
+      }),
+  );
+
+test('three steps of two jobs without a network, one of them overtaken by the shop', async () => {
+  const [office, phone] = [await shop.page(1280), await shop.page(360)];
+  const { token, meera, vijay } = await prepare(office);
+  await openAs(phone, { token }, '/jobs');
+  const cardOf = (name: string) => phone.getByRole('article', { name });
+  const tap = (name: string, words: string) =>
+    cardOf(name).getByRole('button', { name: words, exact: true }).click();
+  await cardOf('Meera Joshi').waitFor();
+  expect(await phone.getByRole('article').count()).toBe(2);
+  for (const width of [1280, 360]) {
+    await phone.setViewportSize({ width, height: 740 });
+    await expectNoViolations(phone);
+    expect(await isWiderThanWindow(phone)).toBe(false);
+  }
+  await workerIsThere(phone);
+
+  await phone.context().setOffline(true);
+  await phone.reload();
+  await phone.getByText(/^Offline: these are the jobs of /).waitFor();
+  await tap('Meera Joshi', 'On my way');
+  await tap('Meera Joshi', 'Start');
+  await tap('Vijay Pawar', 'On my way');
+  await cardOf('Vijay Pawar').getByText('Waiting for network').waitFor();
+  expect(await phone.getByRole('status').filter({ hasText: '3 steps wait' }).count()).toBe(1);
+  await expectNoViolations(phone);
+  // what was taken is there after the phone was put away
+  await phone.reload();
+  await cardOf('Meera Joshi').getByRole('button', { name: 'Finish' }).waitFor();
+
+  await asAdmin(office, 'orders.cancel', { id: vijay });
+  await phone.context().setOffline(false);
+  await cardOf('Vijay Pawar')
+    .getByText('This booking is cancelled: that step is not possible now.')
+    .waitFor();
+  await phone.getByRole('status').filter({ hasText: 'Online' }).waitFor();
+  await expectNoViolations(phone);
+  const headers = { authorization: `Bearer ${await steadyTokenOf(office, asha)}` };
+  const told = async (id: string) => {
+    const answer = await office.request.get(`/api/order-events/${id}`, { headers });
+    const { data } = (await answer.json()) as { data: { kind: string }[] };
+    return data.map(({ kind }) => kind);
+  };
+  const { length } = await told(meera);
+  expect((await told(meera)).slice(length - 2)).toEqual(['setOut', 'started']);
+  expect((await told(meera)).filter((kind) => kind === 'setOut')).toHaveLength(1);
+  expect(await told(vijay)).not.toContain('setOut');
+  await cardOf('Vijay Pawar').getByRole('button', { name: 'OK' }).click();
+  expect(await cardOf('Vijay Pawar').getByRole('alert').count()).toBe(0);
+
+  expect(await kept(phone)).toContain('Meera Joshi');
+  await phone.getByRole('button', { name: 'Logout' }).click();
+  await phone.waitForURL(`${shop.url}/`);
+  await expect.poll(() => kept(phone)).toBe('[]');
+});
