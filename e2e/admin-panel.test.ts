@@ -185,8 +185,8 @@ test('a change by an admin stands in the audit and in the order’s history', as
   const id = await bookAs(page, 'Audited Person');
   await asAdmin(page, 'orders.setStatus', { id, status: 'Complete' });
   await openPanel(page, '/admin-panel/audit?entity=order', 'Audit');
-  const row = rowOf(page, 'Audited Person');
-  await row.getByText('Order status changed').waitFor();
+  // beside it stand the bill and what was paid
+  const row = page.getByRole('row').filter({ hasText: 'Audited Person' }).filter({ hasText: 'Order status changed' });
   await row.getByText('Incomplete').waitFor();
   await row.getByText('Sunil Deshmukh').waitFor();
   await row.getByRole('link', { name: 'Audited Person' }).click();

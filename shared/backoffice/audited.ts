@@ -6,6 +6,7 @@ import type { EventKind } from '../orders/events.ts';
 export const auditedActions = {
   'enquiry.setStatus': 'enquiry',
   'user.update': 'user',
+  'technician.update': 'user',
   'service.add': 'service',
   'service.update': 'service',
   'service.show': 'service',

@@ -11,6 +11,8 @@ import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
+import { actorOf } from '../orders/actor.ts';
+import { handOn } from '../orders/open-jobs.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { emailChangedMail, welcomeMail } from './mail.ts';
 import { presentUser, userColumns } from './queries.ts';
@@ -60,13 +62,13 @@ export async function signUp(
 
 /**
  * Changes what is given of a profile, and the role where an admin asks for it. A changed email address ends open
- * reset links and is told to the old one. Throws permissionDenied (another's account, a role by a non-admin),
+ * reset links and is told to the old one. Who is a technician no longer has no open visits any more. Throws permissionDenied (another's account, a role by a non-admin),
  * photoUnreadable, userNotFound, emailTaken, lastAdmin, noAccount (a guest's own profile or email), noAccountForRole, or
  * tooMany after 5 changes of one's own email in a day.
  */
 export async function updateUser(
   db: Db,
-  deps: Pick<Deps, 'media' | 'mail' | 'limiter'>,
+  deps: Pick<Deps, 'media' | 'mail' | 'limiter' | 'clock'>,
   actor: CurrentUser,
   input: UpdateUser,
 ) {
@@ -99,6 +101,8 @@ export async function updateUser(
         .where('id', '=', there.id)
         .returning([...userColumns, 'photo'])
         .executeTakeFirstOrThrow();
+      if (there.role === 'TECHNICIAN' && user.role !== 'TECHNICIAN')
+        await handOn(db, deps.clock(), actorOf(actor), { from: there, to: null, days: null });
       if (can(actor.role, 'customers.edit')) await recordUpdate(db, actor, there, user, Object.keys(changes));
       return {
         user,

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
+import { followCategory } from '../technicians/repairs.ts';
 
 const touched: readonly Tag[] = ['categories', 'catalogue'];
 
@@ -54,7 +55,7 @@ export async function addCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: Cur
 }
 
 /**
- * Gives a category another label; its services follow (a foreign key carries them along).
+ * Gives a category another label; its services follow (a foreign key carries them along), and who repairs them.
  * Throws AppError categoryNotFound or categoryExists.
  */
 export async function renameCategory(
@@ -71,6 +72,7 @@ export async function renameCategory(
       .set({ label, value: categoryValue(label) })
       .where('id', '=', id)
       .execute();
+    await followCategory(db, before.value, categoryValue(label));
     await recordChange(db, actor, {
       action: 'category.rename',
       entityId: id,
@@ -99,6 +101,7 @@ export async function deleteCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: 
       .executeTakeFirstOrThrow();
     if (count > 0) throw new AppError('categoryInUse', { count });
     await db.deleteFrom('categories').where('id', '=', id).execute();
+    await followCategory(db, value, null);
     await recordChange(db, actor, {
       action: 'category.delete',
       entityId: id,

@@ -55,14 +55,14 @@ export async function assignOrder(
   });
 }
 
-// Held, so that whoever takes the role away meanwhile waits.
+// Held, so that whoever takes the role away meanwhile waits. A key share would not do: a role is no key.
 async function technicianNamed(db: Db, id: string): Promise<string> {
   const row = await db
     .selectFrom('users')
     .select('name')
     .where('id', '=', id)
     .where('role', '=', 'TECHNICIAN')
-    .forKeyShare()
+    .forShare()
     .executeTakeFirst();
   if (!row) throw new AppError('technicianNotFound');
   return row.name;

@@ -1,17 +1,19 @@
 // Reading technicians.
-import type { Technician } from '#shared/technicians/schema.ts';
+import type { OpenVisits, Technician } from '#shared/technicians/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { countOpenJobs } from '../orders/open-jobs.ts';
 
 /** Most technicians that are listed: a shop of one city has some dozens. */
 const mostTechnicians = 500;
 
-/** All technicians, by name. Who has no settings yet is on duty. */
-export async function listTechnicians(db: Db): Promise<Technician[]> {
+/** Technicians by name, all or those with these ids. Who has no settings yet is on duty. */
+export async function listTechnicians(db: Db, ids?: readonly string[]): Promise<Technician[]> {
   const rows = await db
     .selectFrom('users')
     .leftJoin('technicians', 'technicians.user_id', 'users.id')
     .select(['users.id', 'name', 'mobile', 'categories', 'on_duty', 'days_off'])
     .where('role', '=', 'TECHNICIAN')
+    .$if(ids !== undefined, (query) => query.where('users.id', 'in', ids ?? []))
     .orderBy('name')
     .orderBy('users.user_id')
     .limit(mostTechnicians)
@@ -25,3 +27,8 @@ export async function listTechnicians(db: Db): Promise<Technician[]> {
     daysOff: days_off ?? [],
   }));
 }
+
+/** How many open visits somebody has, on some days or at all. */
+export const openVisits = async (db: Db, { id, days }: OpenVisits): Promise<{ count: number }> => ({
+  count: await countOpenJobs(db, { technicianId: id, days: days ?? null }),
+});

@@ -92,6 +92,8 @@ export const levels = {
   'technicians.list': 'admin',
   'jobs.list': 'technician',
   'jobs.pictures': 'technician',
+  'technicians.openVisits': 'admin',
+  'technicians.save': 'admin',
   'visits.times': 'anyone',
   'visits.settings': 'admin',
   'visits.setSettings': 'admin',

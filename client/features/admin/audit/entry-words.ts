@@ -37,6 +37,7 @@ const deeds: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'price.change': 'Price changed',
   'enquiry.setStatus': 'Enquiry status changed',
   'user.update': 'User changed',
+  'technician.update': 'Technician changed',
   'service.add': 'Service added',
   'service.update': 'Service changed',
   'service.show': successMessages.productRestored,

@@ -10,6 +10,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { Notice } from '#client/ui/Notice.tsx';
 import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
@@ -71,6 +72,7 @@ export function RoleDialog({ customer, close }: Props) {
             setRefused(null);
           }}
         />
+        {customer.role === 'TECHNICIAN' && role !== 'TECHNICIAN' && <OpenVisits customer={customer} />}
         <DialogActions>
           <Button variant="outline" onClick={close}>
             Cancel
@@ -81,5 +83,17 @@ export function RoleDialog({ customer, close }: Props) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+// What else follows where somebody is a technician no longer.
+function OpenVisits({ customer: { _id, name } }: { customer: Customer }) {
+  const { data } = trpc.technicians.openVisits.useQuery({ id: _id }, { staleTime: 0 });
+  if (!data?.count) return null;
+  return (
+    <Notice kind="note">
+      {name} has {data.count} open {data.count === 1 ? 'visit' : 'visits'}. Nobody has{' '}
+      {data.count === 1 ? 'it' : 'them'} until you assign {data.count === 1 ? 'it' : 'them'} again.
+    </Notice>
   );
 }

@@ -2,6 +2,7 @@
 import { Screen } from '../Screen.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
 import classes from './Settings.module.css';
+import { Technicians } from './Technicians.tsx';
 import { VisitTimes } from './VisitTimes.tsx';
 
 export function Component() {
@@ -9,6 +10,7 @@ export function Component() {
     <Screen title="Settings">
       <div className={classes.sections}>
         <VisitTimes />
+        <Technicians />
         <GuestSwitch />
       </div>
     </Screen>

@@ -1,0 +1,122 @@
+// One technician: what is set is saved as soon as it is ticked. Where that takes him away from visits, it is asked first.
+import { type FormEvent, useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
+import { TextInput } from '#client/ui/mantine/inputs.ts';
+import type { Category } from '#shared/catalogue/schema.ts';
+import { mobileLink } from '#shared/contact-links.ts';
+import { fieldMessages } from '#shared/messages.ts';
+import { day } from '#shared/primitives.ts';
+import type { Technician } from '#shared/technicians/schema.ts';
+import { formatVisitDay } from '#shared/visits/words.ts';
+import classes from './Settings.module.css';
+import { useSaveTechnician } from './use-save-technician.ts';
+import { VisitsQuestion } from './VisitsQuestion.tsx';
+
+type Props = { technician: Technician; others: readonly Technician[]; categories: readonly Category[] };
+
+export function TechnicianCard({ technician, others, categories }: Props) {
+  const { name, mobile, onDuty } = technician;
+  const { save, asked, answer } = useSaveTechnician(technician);
+  const repairs = (value: string) => technician.categories.includes(value);
+  return (
+    <li className={classes.technician}>
+      <div className={classes.who}>
+        <h3>{name}</h3>
+        <a href={mobileLink(mobile)} className={classes.call}>
+          {mobile}
+        </a>
+      </div>
+      <label className={classes.choice}>
+        <input
+          type="checkbox"
+          aria-label={`On duty: ${name}`}
+          checked={onDuty}
+          onChange={() => void save({ onDuty: !onDuty }, onDuty ? { days: null } : undefined)}
+        />
+        On duty
+      </label>
+      <fieldset className={classes.repairs}>
+        <legend>
+          Repairs<span className="visually-hidden">: {name}</span>
+        </legend>
+        {categories.map(({ value, label }) => (
+          <label key={value} className={classes.choice}>
+            <input
+              type="checkbox"
+              checked={repairs(value)}
+              onChange={() =>
+                void save({
+                  categories: repairs(value)
+                    ? technician.categories.filter((other) => other !== value)
+                    : [...technician.categories, value].toSorted(),
+                })
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <DaysOff technician={technician} save={save} />
+      {asked && <VisitsQuestion technician={technician} others={others} {...asked} answer={answer} />}
+    </li>
+  );
+}
+
+function DaysOff({
+  technician: { name, daysOff },
+  save,
+}: {
+  technician: Technician;
+  save: ReturnType<typeof useSaveTechnician>['save'];
+}) {
+  const [date, setDate] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!day.safeParse(date).success) return setFailure(fieldMessages.dateInvalid);
+    if (daysOff.includes(date)) return setFailure(fieldMessages.dayTwice);
+    if (await save({ daysOff: [...daysOff, date].toSorted() }, { days: [date] })) setDate('');
+  };
+  return (
+    <div className={classes.daysOff} ref={keepFocus}>
+      <h4>
+        Days off<span className="visually-hidden">: {name}</span>
+      </h4>
+      {daysOff.length > 0 && (
+        <ul>
+          {daysOff.map((date) => (
+            <li key={date}>
+              {formatVisitDay(date)}
+              <Button
+                variant="quiet"
+                className={classes.remove}
+                aria-label={`Remove ${formatVisitDay(date)}: ${name}`}
+                onClick={() => void save({ daysOff: daysOff.filter((other) => other !== date) })}
+              >
+                <Icon name="trash" size={18} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={(event) => void add(event)} noValidate>
+        <TextInput
+          size="sm"
+          type="date"
+          aria-label={`Day off: ${name}`}
+          value={date}
+          error={failure}
+          onChange={(event) => {
+            setDate(event.currentTarget.value);
+            setFailure(null);
+          }}
+        />
+        <Button type="submit" variant="outline">
+          Add day off
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// The section 'Technicians': what each repairs, whether he is on duty, and on which days he is not there.
+import { Link } from 'react-router-dom';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { paths } from '#shared/paths.ts';
+import { Section } from './Section.tsx';
+import classes from './Settings.module.css';
+import { TechnicianCard } from './TechnicianCard.tsx';
+
+export function Technicians() {
+  const technicians = trpc.technicians.list.useQuery(undefined, { staleTime: 0 });
+  const categories = trpc.catalogue.categories.useQuery();
+  const failed = [technicians, categories].find(({ data, error }) => error && !data);
+  return (
+    <Section title="Technicians">
+      {technicians.data && categories.data ? (
+        technicians.data.length > 0 && (
+          <ul className={classes.technicians}>
+            {technicians.data.map((technician) => (
+              <TechnicianCard
+                key={technician._id}
+                technician={technician}
+                others={technicians.data.filter(({ _id }) => _id !== technician._id)}
+                categories={categories.data}
+              />
+            ))}
+          </ul>
+        )
+      ) : failed ? (
+        <LoadError error={failed.error} retry={() => void failed.refetch()} />
+      ) : (
+        <>
+          <LoadingNote />
+          <Skeleton width="100%" height={320} />
+        </>
+      )}
+      {technicians.data?.length === 0 && <p>Nobody is a technician yet.</p>}
+      <p className={classes.quiet}>
+        Somebody with an account becomes a technician in <Link to={paths.admin.customers}>All Customers</Link>
+        : Change Role, TECHNICIAN. He then signs in and finds My Jobs.
+      </p>
+    </Section>
+  );
+}

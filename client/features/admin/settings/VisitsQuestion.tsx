@@ -1,0 +1,80 @@
+// What becomes of the visits of a technician who is not there for them.
+import { type FormEvent, useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
+import type { Technician, VisitsChoice } from '#shared/technicians/schema.ts';
+import { formatVisitDay } from '#shared/visits/words.ts';
+import classes from './Settings.module.css';
+import type { VisitsAnswer } from './use-save-technician.ts';
+
+type Props = {
+  technician: Technician;
+  others: readonly Technician[];
+  /** How many open visits are concerned. */
+  count: number;
+  /** The days on which he is not there; null: he is off duty. */
+  days: readonly string[] | null;
+  answer: (answer: VisitsAnswer) => void;
+};
+
+export function VisitsQuestion({ technician, others, count, days, answer }: Props) {
+  const [visits, setVisits] = useState<VisitsChoice>('unassign');
+  const there = others.filter(
+    ({ onDuty, daysOff }) => onDuty && !(days ?? []).some((date) => daysOff.includes(date)),
+  );
+  const [giveTo, setGiveTo] = useState(there[0]?._id ?? '');
+  const first = firstNameOf(technician.name);
+  const words: Record<VisitsChoice, string> = {
+    unassign: count === 1 ? 'Nobody has it until you assign it' : 'Nobody has them until you assign them',
+    give: count === 1 ? 'Give it to' : 'Give all of them to',
+    keep: count === 1 ? `It stays with ${first}` : `They stay with ${first}`,
+  };
+  const choices = (['unassign', 'give', 'keep'] as const).filter((choice) => choice !== 'give' || giveTo);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    answer(visits === 'give' ? { visits, giveTo } : { visits });
+  };
+  const one = count === 1;
+  const when = days ? ` on ${days.map(formatVisitDay).join(', ')}` : '';
+  return (
+    <Dialog title={`What becomes of ${first}'s ${one ? 'visit' : 'visits'}?`} close={() => answer(null)}>
+      <form onSubmit={onSubmit} className={classes.copy}>
+        <p>
+          {technician.name} has {count} open {one ? 'visit' : 'visits'}
+          {when}.
+        </p>
+        <fieldset className={classes.days}>
+          <legend className="visually-hidden">What becomes of {one ? 'it' : 'them'}</legend>
+          {choices.map((choice) => (
+            <label key={choice} className={classes.choice}>
+              <input
+                type="radio"
+                name="visits"
+                checked={visits === choice}
+                onChange={() => setVisits(choice)}
+                data-autofocus={choice === 'unassign' || undefined}
+              />
+              {words[choice]}
+            </label>
+          ))}
+        </fieldset>
+        {visits === 'give' && (
+          <NativeSelect
+            label="Technician"
+            value={giveTo}
+            data={there.map(({ _id, name }) => ({ value: _id, label: name }))}
+            onChange={(event) => setGiveTo(event.currentTarget.value)}
+          />
+        )}
+        <DialogActions>
+          <Button variant="outline" onClick={() => answer(null)}>
+            Cancel
+          </Button>
+          <Button type="submit">{days ? 'Add day off' : 'Take off duty'}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+// The open orders of a technician who is not there for them: how many there are, and handing them on.
+import { type SqlBool, sql } from 'kysely';
+import { closedStages } from '#shared/orders/stages.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { indiaDate } from '../../platform/india-days.ts';
+import type { Actor } from './actor.ts';
+import { eventRow, storedEvent } from './events.ts';
+
+/** `days` (India's) leaves those whose visit is on one of them; null means all. */
+type OpenJobs = { technicianId: string; days: readonly string[] | null };
+
+const openJobs = (db: Db, { technicianId, days }: OpenJobs) =>
+  db
+    .selectFrom('orders')
+    .where('technician_id', '=', technicianId)
+    .where('stage', 'not in', closedStages)
+    .$if(days !== null, (query) =>
+      query.where(sql<SqlBool>`${indiaDate(sql.ref('visit_from'))} = any(${days}::date[])`),
+    );
+
+/** How many open orders he has. */
+export async function countOpenJobs(db: Db, which: OpenJobs): Promise<number> {
+  const { count } = await openJobs(db, which)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Gives his open orders to somebody else, or to nobody, in the caller's transaction, each with its event. The caller holds
+ * both technicians' rows and knows that the other one is a technician. Says how many there were.
+ */
+export async function handOn(
+  db: Db,
+  now: Date,
+  actor: Actor,
+  {
+    to,
+    from,
+    days,
+  }: {
+    from: { id: string; name: string };
+    to: { id: string; name: string } | null;
+    days: OpenJobs['days'];
+  },
+): Promise<number> {
+  const held = await openJobs(db, { technicianId: from.id, days })
+    .select(['id', 'stage'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  if (held.length === 0) return 0;
+  const ids = held.map(({ id }) => id);
+  await db
+    .updateTable('orders')
+    .set({ technician_id: to?.id ?? null, updated_at: now })
+    .where('id', 'in', ids)
+    .execute();
+  const events = held.map(({ id, stage }) =>
+    storedEvent(
+      eventRow(id, actor, {
+        kind: to ? 'assigned' : 'unassigned',
+        stage,
+        at: now,
+        before: { technician: from.name },
+        after: to ? { technician: to.name } : {},
+      }),
+    ),
+  );
+  await db.insertInto('order_events').values(events).execute();
+  return held.length;
+}

@@ -1,0 +1,96 @@
+// What is set for a technician, and what becomes of his visits where he is not there for them.
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { SaveTechnician, Technician } from '#shared/technicians/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { indiaDay } from '../../platform/india-days.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { recordChange } from '../backoffice/audit.ts';
+import { refuseUnseen } from '../backoffice/clash.ts';
+import { actorOf } from '../orders/actor.ts';
+import { handOn } from '../orders/open-jobs.ts';
+import { listTechnicians } from './queries.ts';
+
+/**
+ * Saves what is given; the rest stays, days that are over are dropped. The open visits that he can't make any more are
+ * kept, unassigned or given to somebody else in the same transaction, as asked; this covers what the change takes away
+ * alone. Throws AppError technicianNotFound (for `giveTo` too), changedMeanwhile, categoryNotFound.
+ */
+export async function saveTechnician(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: CurrentUser,
+  { id, seen = {}, visits, giveTo, ...wanted }: SaveTechnician,
+): Promise<{ message: string; data: Technician }> {
+  const now = clock();
+  const data = await db.transaction().execute(async (db) => {
+    const held = await holdTechnicians(db, [id, ...(visits === 'give' && giveTo ? [giveTo] : [])]);
+    const before = held.get(id);
+    const other = visits === 'give' && giveTo ? held.get(giveTo) : undefined;
+    if (!before || (visits === 'give' && (!other || giveTo === id))) throw new AppError('technicianNotFound');
+    refuseUnseen(before, seen, wanted);
+    const added = wanted.categories?.filter((value) => !before.categories.includes(value)) ?? [];
+    await refuseUnknownCategories(db, added);
+
+    const today = indiaDay(now);
+    const after: Technician = {
+      ...before,
+      categories: wanted.categories ?? before.categories,
+      onDuty: wanted.onDuty ?? before.onDuty,
+      daysOff: (wanted.daysOff ?? before.daysOff).filter((day) => day >= today),
+    };
+    await write(db, after);
+    if (JSON.stringify(after) !== JSON.stringify(before))
+      await recordChange(db, actor, {
+        action: 'technician.update',
+        entityId: id,
+        label: before.name,
+        before: settingsOf(before),
+        after: settingsOf(after),
+      });
+    const days = awayOn(before, after);
+    if (visits !== 'keep' && (days === null || days.length > 0))
+      await handOn(db, now, actorOf(actor), { from: { id, name: before.name }, to: nameOf(other), days });
+    return after;
+  });
+  return { message: successMessages.technicianSaved, data };
+}
+
+const nameOf = (one: Technician | undefined) => (one ? { id: one._id, name: one.name } : null);
+
+/** The days on which he was there before and is not now; null means all. */
+function awayOn(before: Technician, after: Technician): string[] | null {
+  if (before.onDuty && !after.onDuty) return null;
+  return after.daysOff.filter((day) => !before.daysOff.includes(day));
+}
+
+const settingsOf = ({ categories, onDuty, daysOff }: Technician) => ({ categories, onDuty, daysOff });
+
+// In one order, so that two who give each other's visits away do not wait for one another.
+async function holdTechnicians(db: Db, ids: readonly string[]): Promise<Map<string, Technician>> {
+  await db.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+  const rows = await listTechnicians(db, ids);
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+async function refuseUnknownCategories(db: Db, values: readonly string[]): Promise<void> {
+  if (values.length === 0) return;
+  // held, so that whoever renames one meanwhile finds it here
+  const known = await db
+    .selectFrom('categories')
+    .select('value')
+    .where('value', 'in', values)
+    .forKeyShare()
+    .execute();
+  if (known.length < values.length) throw new AppError('categoryNotFound', { path: 'categories' });
+}
+
+const write = (db: Db, { _id, categories, onDuty, daysOff }: Technician) =>
+  db
+    .insertInto('technicians')
+    .values({ user_id: _id, categories, on_duty: onDuty, days_off: daysOff })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ categories, on_duty: onDuty, days_off: daysOff }),
+    )
+    .execute();
