@@ -186,7 +186,10 @@ test('a change by an admin stands in the audit and in the order’s history', as
   await asAdmin(page, 'orders.setStatus', { id, status: 'Complete' });
   await openPanel(page, '/admin-panel/audit?entity=order', 'Audit');
   // beside it stand the bill and what was paid
-  const row = page.getByRole('row').filter({ hasText: 'Audited Person' }).filter({ hasText: 'Order status changed' });
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: 'Audited Person' })
+    .filter({ hasText: 'Order status changed' });
   await row.getByText('Incomplete').waitFor();
   await row.getByText('Sunil Deshmukh').waitFor();
   await row.getByRole('link', { name: 'Audited Person' }).click();

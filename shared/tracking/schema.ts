@@ -11,7 +11,8 @@ export const trackedRescheduleInput = rescheduleInput.pick({ visit: true }).exte
 export const trackedCancelInput = cancelInput.pick({ reason: true }).extend({ token });
 
 /**
- * `firstName` is how the customer is greeted, `mobileEnd` the last four digits of the mobile; `sentence` says how far the order is. `events` are those that its customer sees, oldest first.
+ * `firstName` is how the customer is greeted, `mobileEnd` the last four digits of the mobile; `sentence` says how far the order is; `technician` is the first
+ * name of who has it. `events` are those that its customer sees, oldest first.
  */
 export const trackedOrder = order
   .pick({
@@ -31,6 +32,7 @@ export const trackedOrder = order
     sentence: z.string(),
     firstName: z.string(),
     mobileEnd: z.string(),
+    technician: z.string().nullable(),
     events: orderEvents,
   });
 export const trackedAnswer = answer({ data: trackedOrder });

@@ -12,6 +12,7 @@ import { OrderFacts, servicesOf } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
 import { OwnPictures } from './OwnPictures.tsx';
 import { OwnProgress } from './OwnProgress.tsx';
+import { OwnTechnician } from './Technician.tsx';
 import { useOwnChanges } from './use-own-changes.ts';
 
 type Props = {
@@ -40,6 +41,7 @@ export function OrderCard({ order, bookAgain, first }: Props) {
         <p className={classes.sentence}>{stageSentence(order)}</p>
         <p>{nextStep(order, Date.now())}</p>
       </div>
+      <OwnTechnician order={order} />
       <OrderChanges order={order} changes={changes} describedBy={headingId} />
       <OwnProgress order={order} />
       {whole && (

@@ -12,6 +12,7 @@ import { OrderFeedback } from './OrderFeedback.tsx';
 import { OwnPictures } from './OwnPictures.tsx';
 import { OwnProgress } from './OwnProgress.tsx';
 import classes from './PastOrder.module.css';
+import { OwnTechnician } from './Technician.tsx';
 
 type Props = { order: Order; bookAgain: () => void; openAtFirst: boolean };
 
@@ -47,6 +48,7 @@ export function PastOrder({ order, bookAgain, openAtFirst }: Props) {
           <p>
             Order {order.orderNumber}. {stageSentence(order)} {nextStep(order, Date.now())}
           </p>
+          <OwnTechnician order={order} />
           <OrderFacts order={order} />
           <OwnPictures order={order} describedBy={id} />
           <OwnProgress order={order} />

@@ -19,6 +19,7 @@ const order: TrackedOrder = {
   area: 'Garkheda',
   firstName: 'Asha',
   mobileEnd: '0101',
+  technician: null,
   products: [
     { productId: '1', productName: 'Window AC Repair', quantity: 2, price: 399, warrantyUntil: null },
   ],

@@ -18,6 +18,7 @@ import { OrderBadge } from '../orders/OrderBadge.tsx';
 import { OrderChanges } from '../orders/OrderChanges.tsx';
 import { Progress } from '../orders/Progress.tsx';
 import { LinkPictures } from './LinkPictures.tsx';
+import { LinkTechnician } from './LinkTechnician.tsx';
 import classes from './TrackingPage.module.css';
 
 export function Component() {
@@ -71,6 +72,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <p className={classes.sentence}>{order.sentence}</p>
         <p>{nextStep(order, Date.now())}</p>
       </div>
+      <LinkTechnician token={token} order={order} />
       <OrderChanges order={order} changes={changes} describedBy={id} />
       <section className={classes.card}>
         <Progress stage={order.stage} events={order.events} />

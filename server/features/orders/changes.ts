@@ -7,7 +7,7 @@ import { mayCostFee } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
-import { cancelledMail, onTheWayMail, statusChangedMail, visitMail } from './mail.ts';
+import { cancelledMail, onTheWayMail, restoredMail, statusChangedMail, visitMail } from './mail.ts';
 import { orderWithLink } from './queries.ts';
 import {
   type LockedOrder,
@@ -123,6 +123,7 @@ export async function setOrderStage(
 const stageMail: MailOf = (order, link, { from }) => {
   if (order.stage === 'done' || from === 'done') return statusChangedMail(order, link);
   if (order.stage === 'cancelled') return cancelledMail(order, link);
+  if (from === 'cancelled') return restoredMail(order, link);
   // the time that was agreed does not hold any more
   if (from === 'scheduled' && order.stage === 'requested') return visitMail(order, link);
   return order.stage === 'on_the_way' ? onTheWayMail(order, link) : null;

@@ -3,6 +3,7 @@ import { legal, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
@@ -99,6 +100,10 @@ export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
+// Who comes, at the beginning of a sentence and within one.
+const whoComes = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : 'The technician');
+const whoCalls = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : 'the technician');
+
 const services = (order: Order) => lines(['Order', `${order.orderNumber}`], ...pieces(order));
 
 /** After a visit was agreed, moved or withdrawn. */
@@ -118,7 +123,7 @@ export const visitMail = (order: Order, link: string): MailMessage => ({
     services(order),
     text(
       order.visit
-        ? 'What happens next: the technician calls you before he comes. If the time does not suit you, you can change it or cancel by the link below until he is on his way.'
+        ? `What happens next: ${whoCalls(order)} calls you before he comes. If the time does not suit you, you can change it or cancel by the link below until he is on his way.`
         : 'What happens next: we call you. If you would rather choose a time yourself, or cancel, you can do it by the link below.',
     ),
     follow(link),
@@ -137,7 +142,7 @@ export const dayBeforeMail = (order: Order, link: string): MailMessage => {
       text(`This is to remind you: we come tomorrow, ${when}.`),
       services(order),
       text(
-        'What happens next: the technician calls you before he comes. Please have the appliance within reach. If the time does not suit you, you can change it or cancel by the link below until he is on his way.',
+        `What happens next: ${whoCalls(order)} calls you before he comes. Please have the appliance within reach. If the time does not suit you, you can change it or cancel by the link below until he is on his way.`,
       ),
       follow(link),
     ],
@@ -148,10 +153,10 @@ export const dayBeforeMail = (order: Order, link: string): MailMessage => {
 export const onTheWayMail = (order: Order, link: string): MailMessage => ({
   template: 'onTheWay',
   to: order.email,
-  subject: `The technician is on the way (order ${order.orderNumber})`,
+  subject: `${whoComes(order)} is on the way (order ${order.orderNumber})`,
   greeting: greet(order.fullname),
   blocks: [
-    text('The technician is on the way to you.'),
+    text(`${whoComes(order)} is on the way to you.`),
     services(order),
     text(
       'What happens next: he looks at the appliance. If parts are needed, he tells you the price before he starts.',
@@ -175,6 +180,22 @@ export const cancelledMail = (order: Order, link: string): MailMessage => ({
     services(order),
     text(
       'What happens next: nothing. If this is not right, please call us. You can book again whenever you need us.',
+    ),
+    follow(link),
+  ],
+});
+
+/** After a cancelled booking was taken up again: it has no time yet. */
+export const restoredMail = (order: Order, link: string): MailMessage => ({
+  template: 'restored',
+  to: order.email,
+  subject: `Your booking is taken up again (order ${order.orderNumber})`,
+  greeting: greet(order.fullname),
+  blocks: [
+    text('Your booking was cancelled. It is taken up again.'),
+    services(order),
+    text(
+      'What happens next: we call you to agree on a time. If you would rather choose one yourself, or do not want the repair, you can do it by the link below.',
     ),
     follow(link),
   ],

@@ -3,6 +3,7 @@ import { ZodError } from 'zod';
 import { bookForCallerInput } from '#shared/orders/callers.ts';
 import { addPictureAnswer, addPictureInput, orderPictures } from '#shared/orders/pictures.ts';
 import * as schema from '#shared/orders/schema.ts';
+import { technicianPhoto, technicianPhotoInput } from '#shared/orders/technician-photo.ts';
 import { assignInput } from '#shared/technicians/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import { actorOf, workerOf } from './actor.ts';
@@ -17,6 +18,7 @@ import * as links from './links.ts';
 import * as pictures from './pictures.ts';
 import * as queries from './queries.ts';
 import * as status from './status.ts';
+import { technicianPhoto as photoOfTechnician } from './technician-photo.ts';
 
 export const ordersRouter = router({
   book: customer()
@@ -64,6 +66,11 @@ export const ordersRouter = router({
     .input(addPictureInput)
     .output(checked(addPictureAnswer))
     .mutation(({ ctx, input }) => pictures.addPicture(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
+
+  technicianPhoto: customer()
+    .input(technicianPhotoInput)
+    .output(checked(technicianPhoto))
+    .query(({ ctx, input }) => photoOfTechnician(ctx.deps.db, ctx.user, input.orderId)),
 
   reschedule: customer()
     .input(schema.rescheduleInput)

@@ -22,9 +22,9 @@ export async function listTechnicians(db: Db, ids?: readonly string[]): Promise<
     _id: id,
     name,
     mobile,
-    categories: categories ?? [],
+    categories: (categories ?? []).toSorted(),
     onDuty: on_duty ?? true,
-    daysOff: days_off ?? [],
+    daysOff: (days_off ?? []).toSorted(),
   }));
 }
 

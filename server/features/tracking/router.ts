@@ -1,6 +1,7 @@
 // Following one order by its link: who may call what, and what comes in and out. No logic here.
 import { answerByLinkInput, estimateAnswer, estimateOrNone } from '#shared/estimates/schema.ts';
 import { addPictureAnswer, addPictureByLinkInput, orderPictures } from '#shared/orders/pictures.ts';
+import { technicianPhoto, technicianPhotoByLinkInput } from '#shared/orders/technician-photo.ts';
 import * as schema from '#shared/tracking/schema.ts';
 import { checked, publicProcedure, router } from '../../procedures/init.ts';
 import * as tracking from './tracking.ts';
@@ -15,6 +16,11 @@ export const trackingRouter = router({
     .input(schema.trackingInput)
     .output(checked(orderPictures))
     .query(({ ctx, input }) => tracking.pictures(ctx.deps.db, ctx.deps, input)),
+
+  technicianPhoto: publicProcedure()
+    .input(technicianPhotoByLinkInput)
+    .output(checked(technicianPhoto))
+    .query(({ ctx, input }) => tracking.technicianPhoto(ctx.deps.db, ctx.deps, input)),
 
   addPicture: publicProcedure({ limit: 'changeByLink' })
     .input(addPictureByLinkInput)

@@ -4,6 +4,7 @@ import type { AnswerByLink, Estimate } from '#shared/estimates/schema.ts';
 import type { AddPictureByLink, OrderPictures } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
+import type { TechnicianPhoto } from '#shared/orders/technician-photo.ts';
 import type { TrackedCancel, TrackedOrder, TrackedReschedule, Tracking } from '#shared/tracking/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -13,6 +14,7 @@ import { eventsOfOrder } from '../orders/events.ts';
 import { addPicture, picturesOfOrder } from '../orders/pictures.ts';
 import { orderById } from '../orders/queries.ts';
 import type { Stepper } from '../orders/steps.ts';
+import { technicianPhotoOf } from '../orders/technician-photo.ts';
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking' | 'limiter'>;
 type Answer = { message: string; data: TrackedOrder };
@@ -52,6 +54,7 @@ async function shown(db: Db, order: Order): Promise<TrackedOrder> {
     paymentMethod: order.paymentMethod,
     cancellationFee: order.cancellationFee,
     createdAt: order.createdAt,
+    technician: order.technician && firstNameOf(order.technician.name),
     events: await eventsOfOrder(db, order._id, 'customer'),
   };
 }
@@ -86,6 +89,15 @@ export async function pictures(
   { token }: Tracking,
 ): Promise<OrderPictures> {
   return picturesOfOrder(db, await trackedId(db, deps, token));
+}
+
+/** The picture of the technician of a link's order. Throws AppError orderNotFound. */
+export async function technicianPhoto(
+  db: Db,
+  deps: Pick<Deps, 'tracking'>,
+  { token }: Tracking,
+): Promise<TechnicianPhoto> {
+  return technicianPhotoOf(db, await trackedId(db, deps, token));
 }
 
 /** Adds a picture to the order of a link. Throws AppError orderNotFound and what `addPicture` throws. */

@@ -20,6 +20,7 @@ export type MailTemplate =
   | 'onTheWay'
   | 'estimateToAgree'
   | 'cancelled'
+  | 'restored'
   | 'enquiryReceived';
 
 /** What a mail says between the frame's header and footer. */

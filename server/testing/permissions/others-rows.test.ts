@@ -53,6 +53,7 @@ describe("another's row", () => {
     'bills.ofOrder': [({ order }) => ({ orderId: order._id })],
     'orders.events': [({ order }) => ({ id: order._id })],
     'orders.pictures': [({ order }) => ({ id: order._id })],
+    'orders.technicianPhoto': [({ order }) => ({ orderId: order._id })],
     'orders.addPicture': [({ order }) => ({ id: order._id, picture: 'data:image/png;base64,AAAA' })],
     'orders.reschedule': [
       ({ order }) => ({ id: order._id, visit: { date: '2026-11-23', from: '09:00' } }),

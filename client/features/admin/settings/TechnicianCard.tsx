@@ -27,20 +27,18 @@ export function TechnicianCard({ technician, others, categories }: Props) {
         <a href={mobileLink(mobile)} className={classes.call}>
           {mobile}
         </a>
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            aria-label={`On duty: ${name}`}
+            checked={onDuty}
+            onChange={() => void save({ onDuty: !onDuty }, onDuty ? { days: null } : undefined)}
+          />
+          On duty
+        </label>
       </div>
-      <label className={classes.choice}>
-        <input
-          type="checkbox"
-          aria-label={`On duty: ${name}`}
-          checked={onDuty}
-          onChange={() => void save({ onDuty: !onDuty }, onDuty ? { days: null } : undefined)}
-        />
-        On duty
-      </label>
-      <fieldset className={classes.repairs}>
-        <legend>
-          Repairs<span className="visually-hidden">: {name}</span>
-        </legend>
+      <fieldset className={classes.repairs} aria-label={`Repairs: ${name}`}>
+        <legend>Repairs</legend>
         {categories.map(({ value, label }) => (
           <label key={value} className={classes.choice}>
             <input
@@ -81,11 +79,9 @@ function DaysOff({
   };
   return (
     <div className={classes.daysOff} ref={keepFocus}>
-      <h4>
-        Days off<span className="visually-hidden">: {name}</span>
-      </h4>
+      <h4>Days off</h4>
       {daysOff.length > 0 && (
-        <ul>
+        <ul aria-label={`Days off: ${name}`}>
           {daysOff.map((date) => (
             <li key={date}>
               {formatVisitDay(date)}
