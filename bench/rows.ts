@@ -40,10 +40,15 @@ export async function fillLimit(url: string, limits: URL, size: Size): Promise<v
 
 const categories = `(array['laundary','refrigeration','commercial','kitchen','air condition'])[1 + i % 5]`;
 
+const technicians = 60;
+/** So many days from now there are 400 visits. */
+export const busyDay = 20;
+
 /** Fills our migrated database with the same rows; `passwordHash` is everyone's. */
 export async function fillOurs(url: string, size: Size, passwordHash: string): Promise<void> {
   // customers book in no order of their names
   const user = `1 + i::bigint * 7919 % ${size.users}`;
+  const technician = (number: string) => idOf(2, `(${size.users} + ${number})`);
   const service = `1 + (i * 7 + l) % ${size.services}`;
   await run(url, [
     `insert into services (id, product_name, brand_name, category, images, description, charge_paise, rating_count, rating_sum, created_at, updated_at)
@@ -56,6 +61,10 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
       select ${idOf(2, 'i')}, 1000 + i, 'User ' || i, 'user' || i || '@bench.org', '${passwordHash}',
         case when i = 1 then 'ADMIN' else 'GENERAL' end, 'CIDCO', '9999999999'
       from generate_series(1, ${size.users}) i`,
+    `insert into users (id, user_id, name, email, password_hash, role, address, mobile)
+      select ${technician('i')}, 1000 + ${size.users} + i, 'Technician ' || i, 'technician' || i || '@bench.org', '${passwordHash}',
+        'TECHNICIAN', 'CIDCO', '9999999999'
+      from generate_series(1, ${technicians}) i`,
     `insert into sessions (token_hash, id, user_id, device)
       select sha256(('bench-token-' || i)::bytea), gen_random_uuid(), ${idOf(2, 'i')}, 'Bench' from generate_series(1, ${size.users}) i`,
     `insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, status, stage, created_at, due_at, updated_at)
@@ -73,6 +82,24 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
         from (select id, row_number() over (order by created_at desc)::integer - 1 as nth from orders
           where stage = 'requested' order by created_at desc limit 260) as newest
       ) as visited where orders.id = visited.id`,
+    // a day of many visits and technicians: most done, the others given out or nobody's
+    `update orders set stage = case when stage = 'done' then 'done' else 'scheduled' end, technician_id = whose,
+        visit_from = begins, visit_to = begins + interval '2 hours', due_at = begins + interval '2 hours'
+      from (
+        select id, case when stage = 'done' or nth % 2 = 0 then ${technician(`(1 + nth % ${technicians})`)} end as whose,
+          (date_trunc('day', now() at time zone 'Asia/Kolkata') + '${busyDay} days'::interval
+          + ((array[9, 11, 14, 16, 18])[1 + nth % 5] || ' hours')::interval) at time zone 'Asia/Kolkata' as begins
+        from (
+          select id, stage, nth from (select id, stage, row_number() over (partition by stage order by created_at desc)::integer as nth
+            from orders where visit_from is null and stage in ('done', 'requested')
+              and created_at > now() - interval '1000 minutes') as newest
+          where nth <= case when stage = 'done' then 300 else 100 end) as chosen
+      ) as visited where orders.id = visited.id`,
+    // what was done has had its visit
+    `update orders set visit_from = date_trunc('hour', created_at), visit_to = date_trunc('hour', created_at) + interval '2 hours',
+        due_at = date_trunc('hour', created_at) + interval '2 hours', technician_id = ${technician(`(1 + order_number % ${technicians})`)},
+        closed_at = created_at + interval '2 hours'
+      where stage = 'done' and visit_from is null`,
     `insert into visit_places select visit_from, count(*) from orders where visit_from is not null group by 1`,
     `update visit_settings set version = version + 1, week = (
       select jsonb_agg((select jsonb_agg(w || '{"visits": 1000000}') from jsonb_array_elements(day) w))

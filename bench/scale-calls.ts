@@ -1,7 +1,7 @@
 // What is asked at both sizes: every list, search, filter, sort and count of the admin's screens, the lists of /api, and
 // what customers ask. Searches ask for another word every time, so that nothing is kept of them.
 import type { Call } from './load.ts';
-import { rowId, type Size, token } from './rows.ts';
+import { busyDay, rowId, type Size, token } from './rows.ts';
 
 const below = (most: number): number => Math.floor(Math.random() * most);
 const oneOf = (words: readonly string[]): string => words[below(words.length)] ?? '';
@@ -50,6 +50,10 @@ const service = (size: Size) => `Service ${1 + below(size.services)} repair`;
 const desc = { direction: 'desc' } as const;
 const byTotal = { sort: 'totalPrice' } as const;
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** A day in India, so many after today. */
+const ahead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10);
 
 const orders: readonly [string, (size: Size) => Call][] = [
   ['orders', () => read('orders.table')],
@@ -151,6 +155,9 @@ const others: readonly [string, (size: Size) => Call][] = [
   ['services', () => read('catalogue.adminServices')],
   ['services: category', () => read('catalogue.adminServices', { category: 'kitchen', limit: 2 })],
   ...services,
+  ['day: today', () => read('day.board')],
+  ['day: 400 visits', () => read('day.board', () => ({ date: ahead(busyDay) }))],
+  ['day: long past', () => read('day.board', () => ({ date: ago(300 + below(300)) }))],
   ['overview', () => read('backoffice.overview')],
   ['news', () => read('backoffice.news', () => ({ since: new Date(Date.now() - 60_000).toISOString() }))],
   ['audit', () => read('backoffice.audit')],

@@ -153,6 +153,7 @@ export const successMessages = {
   booked: 'Service placed successfully!',
   technicianAssigned: 'Technician assigned',
   technicianSaved: 'Technician saved',
+  visitsAssigned: (count: number) => `${count} ${count === 1 ? 'visit' : 'visits'} assigned`,
   statusUpdated: 'Status updated successfully',
   statusUpdatedMailSent: 'Status updated and email sent successfully!',
   statusUpdatedMailFailed: 'Status updated, but email could not be sent.',

@@ -5,6 +5,7 @@ import { billsRouter } from '../features/bills/router.ts';
 import { businessRouter } from '../features/business/router.ts';
 import { cartRouter } from '../features/cart/router.ts';
 import { catalogueRouter } from '../features/catalogue/router.ts';
+import { dayRouter } from '../features/day/router.ts';
 import { enquiriesRouter } from '../features/enquiries/router.ts';
 import { estimatesRouter } from '../features/estimates/router.ts';
 import { jobsRouter } from '../features/jobs/router.ts';
@@ -25,6 +26,7 @@ export const appRouter = router({
   technicians: techniciansRouter,
   bills: billsRouter,
   jobs: jobsRouter,
+  day: dayRouter,
   enquiries: enquiriesRouter,
   business: businessRouter,
   backoffice: backofficeRouter,

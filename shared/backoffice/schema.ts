@@ -5,6 +5,7 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { stages } from '../orders/stages.ts';
 import { countedPage, day, id, messageOnly, moment, page, pageFields, text, whole } from '../primitives.ts';
+import { technicianName } from '../technicians/schema.ts';
 import { visit } from '../visits/schema.ts';
 
 const figure = z.object({ count: z.number(), rupees: z.number() });
@@ -50,6 +51,7 @@ const change = z.object({
   status: z.enum(statuses).optional(),
   stage: z.enum(stages).optional(),
   visit: visit.nullish(),
+  technician: technicianName.nullish(),
 });
 
 /**

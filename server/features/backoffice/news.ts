@@ -1,7 +1,7 @@
 // What came in and what was changed since an open admin page last asked: few rows of three indexes, however often it asks.
 import { sql } from 'kysely';
 import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema.ts';
-import type { EventFacts } from '#shared/orders/events.ts';
+import type { EventFacts, EventKind } from '#shared/orders/events.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
@@ -31,19 +31,23 @@ async function lastChanges(db: Db): Promise<News['changes']> {
     and at <= now()`;
   const last = sql`order by at desc, id desc limit ${changesTold}`;
   const { rows } = await sql<Changed>`
-    (select id, at, entity, entity_id, null as stage, after->>'status' as status, null as facts
+    (select id, at, entity, entity_id, null as stage, after->>'status' as status, null as facts, null as kind,
+      null as technician
       from audit_entries where ${newest} ${last})
     union all
-    (select id, at, 'order', order_id::text, stage, after->>'status', after
+    (select id, at, 'order', order_id::text, stage, after->>'status', after, kind,
+      (select json_build_object('_id', u.id, 'name', u.name) from orders o join users u on u.id = o.technician_id
+        where o.id = order_id)
       from order_events where kind <> 'booked' and ${newest} ${last})
     ${last}`.execute(db);
-  return rows.map(({ id, entity, entity_id, stage, status, facts }) => ({
+  return rows.map(({ id, entity, entity_id, stage, status, facts, kind, technician }) => ({
     _id: String(id),
     entity,
     entityId: entity_id,
     ...(status && { status }),
     ...(stage && { stage }),
     ...(facts?.visit !== undefined && { visit: facts.visit }),
+    ...((kind === 'assigned' || kind === 'unassigned') && { technician }),
   }));
 }
 
@@ -54,6 +58,9 @@ type Changed = {
   stage: Stage | null;
   status: News['changes'][number]['status'] | null;
   facts: EventFacts | null;
+  kind: EventKind | null;
+  /** Whom an order has now. */
+  technician: NonNullable<News['changes'][number]['technician']> | null;
 };
 
 /**

@@ -96,6 +96,8 @@ export const levels = {
   'jobs.pictures': 'technician',
   'technicians.openVisits': 'admin',
   'technicians.save': 'admin',
+  'day.board': 'admin',
+  'day.giveOut': 'admin',
   'visits.times': 'anyone',
   'visits.settings': 'admin',
   'visits.setSettings': 'admin',

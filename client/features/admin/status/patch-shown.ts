@@ -1,24 +1,27 @@
 // What a change sets, in every list and detail that the browser holds: before the server has answered, or as it tells.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Status } from '#shared/business.ts';
+import type { Order } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 
-/** What lists show of a thing and a change may set; stage and visit are an order's. */
+/** What lists show of a thing and a change may set; all but the status are an order's. */
 export type Shown = {
   status?: Status | undefined;
   stage?: Stage | undefined;
   visit?: Visit | null | undefined;
+  technician?: Order['technician'] | undefined;
 };
 
 type Thing = { _id: string } & Shown;
 type Held = Thing | { items: Thing[] } | undefined;
 
 /** The set ones of what may be set. */
-export const shownOf = ({ status, stage, visit }: Shown): Shown => ({
+export const shownOf = ({ status, stage, visit, technician }: Shown): Shown => ({
   ...(status !== undefined && { status }),
   ...(stage !== undefined && { stage }),
   ...(visit !== undefined && { visit }),
+  ...(technician !== undefined && { technician }),
 });
 
 /**

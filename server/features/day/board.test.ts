@@ -1,0 +1,198 @@
+// The day board through the door: which visits a day in India has, who is there, what is late, and giving out several.
+import { beforeEach, expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import type { Stage } from '#shared/orders/stages.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+const hour = 3600_000;
+
+let sunil: Awaited<ReturnType<typeof shop.admin>>;
+let fridge: Awaited<ReturnType<typeof addTestService>>;
+let booked: number;
+
+beforeEach(async () => {
+  sunil = await shop.admin();
+  fridge = await addTestService(db, { productName: 'Fridge Repair', category: 'refrigeration', charge: 399 });
+  booked = 0;
+});
+
+/** Books a service and gives it a visit of two hours, which need not be a time that can be booked. */
+async function visitAt(
+  from: string,
+  row: { stage?: Stage; technician_id?: string } = {},
+  booking: object = {},
+) {
+  booked += 1;
+  const asha = await shop.customer();
+  const { data } = await asha.api.orders.book(
+    bookingInput([fridge], { fullname: `Visit ${booked}`, visit: undefined, ...booking }),
+  );
+  const visit_from = new Date(from);
+  const visit_to = new Date(visit_from.getTime() + 2 * hour);
+  const stage = row.stage ?? 'scheduled';
+  await db
+    .updateTable('orders')
+    .set({
+      visit_from,
+      visit_to,
+      due_at: visit_to,
+      status: stage === 'done' ? 'Complete' : 'Incomplete',
+      ...row,
+      stage,
+    })
+    .where('id', '=', data._id)
+    .execute();
+  return data._id;
+}
+
+const board = (date?: string) => sunil.api.day.board({ date });
+const names = (visits: readonly { fullname: string }[]) => visits.map(({ fullname }) => fullname);
+
+test('a day begins and ends at midnight in India', async () => {
+  await visitAt('2026-11-22T18:29:59.999Z');
+  await visitAt('2026-11-22T18:30:00Z');
+  await visitAt('2026-11-23T18:29:00Z');
+  await visitAt('2026-11-23T18:30:00Z');
+  expect(names((await board('2026-11-22')).visits)).toEqual(['Visit 1']);
+  expect(names((await board('2026-11-23')).visits)).toEqual(['Visit 2', 'Visit 3']);
+  expect(names((await board('2026-11-24')).visits)).toEqual(['Visit 4']);
+});
+
+test('without a date it is today, which changes at midnight in India', async () => {
+  expect(await board()).toMatchObject({ date: '2026-11-20', today: '2026-11-20' });
+  shop.wait(11.5 * hour + 1);
+  expect(await board()).toMatchObject({ date: '2026-11-20' });
+  shop.wait(0.5 * hour);
+  expect(await board()).toMatchObject({ date: '2026-11-21', today: '2026-11-21' });
+});
+
+test('a visit says what a card shows; what is done is there and takes no cash, what was cancelled is not', async () => {
+  const ravi = await shop.technician();
+  const open = await visitAt(
+    '2026-11-21T03:30:00Z',
+    { technician_id: ravi.id },
+    { note: 'It drips.', area: 'CIDCO' },
+  );
+  const done = await visitAt('2026-11-21T05:30:00Z', { stage: 'done' });
+  const cancelled = await visitAt('2026-11-21T05:30:00Z');
+  await sunil.api.orders.cancel({ id: cancelled });
+  expect((await board('2026-11-21')).visits).toEqual([
+    {
+      _id: open,
+      orderNumber: expect.any(Number),
+      fullname: 'Visit 1',
+      area: 'CIDCO',
+      products: [{ productName: 'Fridge Repair', quantity: 1 }],
+      categories: ['refrigeration'],
+      stage: 'scheduled',
+      visit: { date: '2026-11-21', from: '09:00', to: '11:00' },
+      dueAt: '2026-11-21T05:30:00.000Z',
+      technicianId: ravi.id,
+      warranty: false,
+      note: true,
+      cash: 399,
+    },
+    expect.objectContaining({ _id: done, stage: 'done', note: false, cash: 0 }),
+  ]);
+});
+
+test('open visits of earlier days stand beside today’s, the oldest first, and beside no other day’s', async () => {
+  await visitAt('2026-11-19T03:30:00Z', { stage: 'working' });
+  await visitAt('2026-11-18T03:30:00Z');
+  await visitAt('2026-11-18T03:30:00Z', { stage: 'done' });
+  await visitAt('2026-11-20T03:30:00Z');
+  expect(names((await board()).late)).toEqual(['Visit 2', 'Visit 1']);
+  expect(names((await board()).visits)).toEqual(['Visit 4']);
+  expect((await board('2026-11-21')).late).toEqual([]);
+});
+
+test('there is who works that day, and who has a visit although he does not', async () => {
+  const ravi = await shop.technician();
+  const meena = await shop.technician({ name: 'Meena Shinde' });
+  const off = await shop.technician({ name: 'Off Duty' });
+  await db
+    .insertInto('technicians')
+    .values([
+      { user_id: meena.id, categories: ['kitchen'], on_duty: true, days_off: ['2026-11-21'] },
+      { user_id: off.id, categories: [], on_duty: false, days_off: [] },
+    ])
+    .execute();
+  const there = async (date: string) =>
+    (await board(date)).technicians.map(({ name, onDuty }) => [name, onDuty]);
+  expect(await there('2026-11-20')).toEqual([
+    ['Meena Shinde', true],
+    ['Ravi Pawar', true],
+  ]);
+  expect(await there('2026-11-21')).toEqual([['Ravi Pawar', true]]);
+  await visitAt('2026-11-21T03:30:00Z', { technician_id: off.id });
+  await visitAt('2026-11-21T03:30:00Z', { technician_id: meena.id });
+  expect(await there('2026-11-21')).toEqual([
+    ['Meena Shinde', false],
+    ['Off Duty', false],
+    ['Ravi Pawar', true],
+  ]);
+  await db.updateTable('users').set({ role: 'GENERAL' }).where('id', '=', off.id).execute();
+  expect(await there('2026-11-21')).toContainEqual(['Off Duty', false]);
+  expect((await board('2026-11-20')).technicians[0]).toMatchObject({
+    _id: meena.id,
+    categories: ['kitchen'],
+  });
+  expect(ravi.id).toBe((await board('2026-11-20')).technicians[1]?._id);
+});
+
+test('windows say how many visits they take and have; one that is set no more is there with its visits', async () => {
+  const week = Array.from({ length: 7 }, () => [{ from: '09:00', to: '11:00', visits: 1 }]);
+  await sunil.api.visits.setSettings({ ...(await sunil.api.visits.settings()), week });
+  const asha = await shop.customer();
+  const visit = { date: '2026-11-21', from: '09:00' };
+  await asha.api.orders.book(bookingInput([fridge], { visit }));
+  const { data } = await asha.api.orders.book(bookingInput([fridge]));
+  await sunil.api.orders.reschedule({ id: data._id, visit, knowingly: true });
+  await visitAt('2026-11-21T12:30:00Z');
+  expect((await board('2026-11-21')).windows).toEqual([
+    { from: '09:00', to: '11:00', visits: 1, taken: 2, free: 0 },
+    { from: '18:00', to: '20:00', visits: 0, taken: 1, free: 0 },
+  ]);
+  expect((await board('2026-11-22')).windows).toEqual([
+    { from: '09:00', to: '11:00', visits: 1, taken: 0, free: 1 },
+  ]);
+});
+
+test('several are given out at once; one that somebody else was quicker with is told and stays with whom it has', async () => {
+  const [ravi, meena] = [await shop.technician(), await shop.technician({ name: 'Meena Shinde' })];
+  const [first, second] = [await visitAt('2026-11-21T03:30:00Z'), await visitAt('2026-11-21T05:30:00Z')];
+  await sunil.api.orders.assign({ id: second, technicianId: meena.id });
+  const given = await sunil.api.day.giveOut({
+    visits: [first, second].map((id) => ({ id, technicianId: ravi.id })),
+  });
+  expect(given).toEqual({
+    message: '1 visit assigned',
+    assigned: [first],
+    refused: [{ _id: second, words: 'Someone else has just assigned this visit: Meena Shinde.' }],
+  });
+  expect((await board('2026-11-21')).visits.map(({ technicianId }) => technicianId)).toEqual([
+    ravi.id,
+    meena.id,
+  ]);
+});
+
+test('a day that is none is refused', async () => {
+  expect((await refusal(board('2026-02-30'))).status).toBe(400);
+});
+
+test('an assignment reaches open panels with who has it now', async () => {
+  shop.wait(Date.now() - shop.deps.clock().getTime());
+  const ravi = await shop.technician();
+  const id = await visitAt('2026-11-21T03:30:00Z');
+  await sunil.api.orders.assign({ id, technicianId: ravi.id });
+  expect((await sunil.api.backoffice.news({})).changes[0]).toMatchObject({
+    entity: 'order',
+    entityId: id,
+    technician: { _id: ravi.id, name: 'Ravi Pawar' },
+  });
+  await sunil.api.orders.assign({ id, technicianId: null });
+  expect((await sunil.api.backoffice.news({})).changes[0]).toMatchObject({ entityId: id, technician: null });
+});

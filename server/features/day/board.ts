@@ -1,0 +1,161 @@
+// Reads the day board: lean rows of one day's visits through the index over visit times, however many orders there are.
+import { sql } from 'kysely';
+import type { Board, BoardTechnician, BoardVisit } from '#shared/day/schema.ts';
+import { isOpen, type Stage } from '#shared/orders/stages.ts';
+import { toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
+import { isOpenOrder } from '../orders/open-orders.ts';
+import { listTechnicians } from '../technicians/queries.ts';
+import { readPlaces } from '../visits/places.ts';
+import { knownVisitSettings } from '../visits/settings.ts';
+import { freeTimes, momentOf, presentVisit, type Rules, windowsOf } from '../visits/windows.ts';
+
+/** Most visits of a day that are told, and most late ones of the days before. */
+const mostVisits = 2000;
+const mostLate = 100;
+
+type Row = {
+  id: string;
+  order_number: number;
+  fullname: string;
+  area: string;
+  stage: Stage;
+  visit_from: Date;
+  visit_to: Date;
+  due_at: Date;
+  technician_id: string | null;
+  total_paise: number;
+  note: boolean;
+  warranty: boolean;
+  lines: { productName: string; quantity: number; category: string | null }[];
+};
+
+/** Visits that begin between two moments, in order; one more than `limit`, where there are more. */
+async function readVisits(db: Db, from: Date | null, before: Date, limit: number): Promise<Row[]> {
+  const within = from ? sql`visit_from >= ${from}` : isOpenOrder();
+  const { rows } = await sql<Row>`
+    select o.*, (
+      select json_agg(json_build_object('productName', l.product_name, 'quantity', l.quantity, 'category',
+        (select category from services s where s.id = l.service_id)) order by l.line)
+      from order_lines l where l.order_id = o.id) as lines
+    from (
+      select id, order_number, fullname, area, stage, visit_from, visit_to, due_at, technician_id, total_paise,
+        note <> '' as note, warranty_of is not null as warranty
+      from orders where visit_from is not null and visit_from < ${before} and ${within}
+      order by visit_from, id limit ${sql.lit(limit + 1)}) as o
+    order by o.visit_from, o.id`.execute(db);
+  return rows;
+}
+
+const withoutBlanks = (values: readonly (string | null)[]) => [
+  ...new Set(values.filter((value) => value !== null)),
+];
+
+function presentRow(row: Row): BoardVisit {
+  const visit = presentVisit(row);
+  if (!visit) throw new Error('A visit without a time is on no board');
+  return {
+    _id: row.id,
+    orderNumber: row.order_number,
+    fullname: row.fullname,
+    area: row.area,
+    products: row.lines.map(({ productName, quantity }) => ({ productName, quantity })),
+    categories: withoutBlanks(row.lines.map(({ category }) => category)),
+    stage: row.stage,
+    visit,
+    dueAt: row.due_at.toISOString(),
+    technicianId: row.technician_id,
+    warranty: row.warranty,
+    note: row.note,
+    cash: isOpen(row.stage) ? toRupees(row.total_paise) : 0,
+  };
+}
+
+/** The day's windows as they are set, each with the places that are held. */
+async function readWindows(db: Db, rules: Rules, date: string, now: Date): Promise<Board['windows']> {
+  const taken = await readPlaces(db, dayStart(date), dayEnd(date));
+  const [day] = freeTimes(rules, { from: date, days: 1 }, taken, now);
+  return windowsOf(rules, date).map(({ from, to, visits }, at) => ({
+    from,
+    to,
+    visits,
+    taken: taken.get(momentOf(date, from).getTime()) ?? 0,
+    free: day?.windows[at]?.free ?? 0,
+  }));
+}
+
+/** Windows that visits have although none are set at that time any more. */
+function withVisitsOwn(windows: Board['windows'], visits: readonly BoardVisit[]): Board['windows'] {
+  const all = new Map(windows.map((window) => [window.from, window]));
+  for (const { visit } of visits)
+    if (!all.has(visit.from)) {
+      const taken = visits.filter((other) => other.visit.from === visit.from).length;
+      all.set(visit.from, { from: visit.from, to: visit.to, visits: 0, taken, free: 0 });
+    }
+  return [...all.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** Who works that day, and who has a visit although he does not, or is no technician any more. */
+async function readTechnicians(
+  db: Db,
+  date: string,
+  visits: readonly BoardVisit[],
+): Promise<BoardTechnician[]> {
+  const busy = new Set(withoutBlanks(visits.map(({ technicianId }) => technicianId)));
+  const known = (await listTechnicians(db)).map(({ _id, name, categories, onDuty, daysOff }) => ({
+    _id,
+    name,
+    categories,
+    onDuty: onDuty && !daysOff.includes(date),
+  }));
+  const unknown = [...busy].filter((id) => !known.some(({ _id }) => _id === id));
+  const former =
+    unknown.length === 0
+      ? []
+      : await db
+          .selectFrom('users')
+          .select(['id', 'name'])
+          .where('id', 'in', unknown)
+          .orderBy('name')
+          .execute();
+  return [
+    ...known.filter(({ _id, onDuty }) => onDuty || busy.has(_id)),
+    ...former.map(({ id, name }) => ({ _id: id, name, categories: [], onDuty: false })),
+  ];
+}
+
+/**
+ * The board of a day in India, today's where no date is given: visits but cancelled ones, done ones too, in order of
+ * time; the open ones of earlier days beside today's; windows, and who is there. Money in rupees.
+ */
+export async function readBoard(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'keeper'>,
+  given: string | undefined,
+): Promise<Board> {
+  const now = deps.clock();
+  const today = indiaDay(now);
+  const date = given ?? today;
+  const [visitRows, lateRows, rules] = await Promise.all([
+    readVisits(db, dayStart(date), dayEnd(date), mostVisits),
+    date === today ? readVisits(db, null, dayStart(date), mostLate) : [],
+    knownVisitSettings(db, deps),
+  ]);
+  const visits = visitRows.slice(0, mostVisits).map(presentRow);
+  const late = lateRows.slice(0, mostLate).map(presentRow);
+  const [windows, technicians] = await Promise.all([
+    readWindows(db, rules, date, now),
+    readTechnicians(db, date, [...visits, ...late]),
+  ]);
+  return {
+    date,
+    today,
+    windows: withVisitsOwn(windows, visits),
+    technicians,
+    visits,
+    late,
+    cut: visitRows.length > mostVisits || lateRows.length > mostLate,
+  };
+}

@@ -1,0 +1,18 @@
+// The day board: who may call what, and what comes in and out. No logic here.
+import * as schema from '#shared/day/schema.ts';
+import { allow, checked, router } from '../../procedures/init.ts';
+import { actorOf } from '../orders/actor.ts';
+import { readBoard } from './board.ts';
+import { giveOut } from './give-out.ts';
+
+export const dayRouter = router({
+  board: allow('orders.assign')
+    .input(schema.boardInput)
+    .output(checked(schema.board))
+    .query(({ ctx, input }) => readBoard(ctx.deps.db, ctx.deps, input.date)),
+
+  giveOut: allow('orders.assign')
+    .input(schema.giveOutInput)
+    .output(checked(schema.giveOutAnswer))
+    .mutation(({ ctx, input }) => giveOut(ctx.deps.db, ctx.deps, actorOf(ctx.user), input.visits)),
+});

@@ -1,0 +1,180 @@
+// Proposes who could make each visit that nobody has yet, and says why. Pure: the same day always gives the same answer.
+import { isOpen } from '../orders/stages.ts';
+import { formatClock } from '../visits/words.ts';
+import type { BoardTechnician, BoardVisit } from './schema.ts';
+
+/** `technicianId` is null where nobody fits; `reason` says why in either case. */
+export type Suggestion = { visitId: string; technicianId: string | null; reason: string };
+
+/** What technicians of a category repair, where its name does not say it. */
+const appliances: Readonly<Record<string, string>> = {
+  laundary: 'washing machines',
+  refrigeration: 'refrigerators',
+  commercial: 'commercial appliances',
+  kitchen: 'kitchen appliances',
+  'air condition': 'air conditioners',
+};
+
+const and = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const appliancesOf = (visit: BoardVisit): string =>
+  visit.categories.length === 0
+    ? 'this'
+    : and.format(visit.categories.map((category) => appliances[category] ?? category));
+
+const overlap = ({ visit: a }: BoardVisit, { visit: b }: BoardVisit): boolean =>
+  a.date === b.date && a.from < b.to && b.from < a.to;
+
+/** Who has no categories set repairs everything. */
+const isSpecialist = ({ categories }: BoardTechnician): boolean => categories.length > 0;
+const repairs = (technician: BoardTechnician, visit: BoardVisit): boolean =>
+  !isSpecialist(technician) || visit.categories.every((category) => technician.categories.includes(category));
+
+const byKey =
+  <T>(keyOf: (item: T) => readonly (string | number)[]) =>
+  (a: T, b: T): number => {
+    const [left, right] = [keyOf(a), keyOf(b)];
+    for (const [at, value] of left.entries()) {
+      const other = right[at] ?? 0;
+      if (value !== other) return value < other ? -1 : 1;
+    }
+    return 0;
+  };
+
+/** Minutes into the day. */
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The minutes between two visits that do not overlap. */
+const between = ({ visit: a }: BoardVisit, { visit: b }: BoardVisit): number =>
+  a.from < b.from ? minutes(b.from) - minutes(a.to) : minutes(a.from) - minutes(b.to);
+
+/** Windows of a day follow one another within this time, a midday break included. */
+const adjacentMinutes = 60;
+
+type Day = Map<string, BoardVisit[]>;
+
+/** The visit of his in the same area that is nearest in time. */
+function nearest(day: Day, technicianId: string, visit: BoardVisit): BoardVisit | undefined {
+  return (day.get(technicianId) ?? [])
+    .filter((other) => other.area === visit.area && !overlap(other, visit))
+    .toSorted(byKey((other) => [between(other, visit), other.visit.from, other.orderNumber]))[0];
+}
+
+/**
+ * How far somebody is from a visit, and how much more he has to do than who has least: one visit more weighs as much as
+ * one step farther away, so that a quarter does not fall to one man alone.
+ */
+function cost(day: Day, technician: BoardTechnician, visit: BoardVisit, least: number): number {
+  const near = nearest(day, technician._id, visit);
+  const distance = near === undefined ? 2 : between(near, visit) <= adjacentMinutes ? 0 : 1;
+  return distance + (day.get(technician._id)?.length ?? 0) - least;
+}
+
+function inOrderOfFit(day: Day, fitting: readonly BoardTechnician[], visit: BoardVisit): BoardTechnician[] {
+  const least = Math.min(...fitting.map(({ _id }) => day.get(_id)?.length ?? 0));
+  return fitting.toSorted(
+    byKey((one) => [isSpecialist(one) ? 0 : 1, cost(day, one, visit, least), one.name, one._id]),
+  );
+}
+
+const isBusy = (day: Day, technicianId: string, visit: BoardVisit): boolean =>
+  (day.get(technicianId) ?? []).some((other) => other.stage !== 'done' && overlap(other, visit));
+
+/** Whom each visit of a window could be given to, the fittest first. */
+type Choices = ReadonlyMap<BoardVisit, readonly BoardTechnician[]>;
+
+/**
+ * Gives a visit to somebody, if need be by giving one that was given in the same window to somebody else. Whoever comes
+ * first keeps what fits, so that nobody goes without for the sake of a later one.
+ */
+function give(
+  visit: BoardVisit,
+  choices: Choices,
+  given: Map<string, BoardVisit>,
+  tried: Set<string>,
+): boolean {
+  const fitting = choices.get(visit) ?? [];
+  const free = fitting.find(({ _id }) => !given.has(_id));
+  if (free) {
+    given.set(free._id, visit);
+    return true;
+  }
+  for (const { _id } of fitting) {
+    const other = given.get(_id);
+    if (!other || tried.has(_id)) continue;
+    tried.add(_id);
+    if (give(other, choices, given, tried)) {
+      given.set(_id, visit);
+      return true;
+    }
+  }
+  return false;
+}
+
+function whyHe(day: Day, technician: BoardTechnician, visit: BoardVisit): string {
+  const able = `repairs ${isSpecialist(technician) ? appliancesOf(visit) : 'everything'}`;
+  const near = nearest(day, technician._id, visit);
+  return near
+    ? `${able}, in ${near.area} at ${formatClock(near.visit.from)}`
+    : `${able}, free at ${formatClock(visit.visit.from)}`;
+}
+
+function whyNobody(onDuty: readonly BoardTechnician[], able: readonly BoardTechnician[], visit: BoardVisit) {
+  if (onDuty.length === 0) return 'Nobody is on duty';
+  if (able.length === 0) return `Nobody on duty repairs ${appliancesOf(visit)}`;
+  const [one] = able;
+  const at = formatClock(visit.visit.from);
+  return able.length === 1 && one
+    ? `${one.name} alone repairs ${appliancesOf(visit)}, and has a visit at ${at}`
+    : `All who repair ${appliancesOf(visit)} have a visit at ${at}`;
+}
+
+/**
+ * Proposes for each open visit that nobody has, in order of time, warranty claims first: who repairs it, is on duty and
+ * free then; of these specialists before who repairs everything, then whose other visit is nearest (the same area that
+ * day, next window first) and who has least to do. In a window as many as possible are given out.
+ */
+export function suggest({
+  visits,
+  technicians,
+}: {
+  visits: readonly BoardVisit[];
+  technicians: readonly BoardTechnician[];
+}): Suggestion[] {
+  const onDuty = technicians.filter((technician) => technician.onDuty);
+  const day: Day = new Map();
+  const put = (technicianId: string, visit: BoardVisit) =>
+    day.set(technicianId, [...(day.get(technicianId) ?? []), visit]);
+  for (const visit of visits) if (visit.technicianId !== null) put(visit.technicianId, visit);
+
+  const asked = visits.filter(({ stage, technicianId }) => technicianId === null && isOpen(stage));
+  const times = [...new Set(asked.map(({ visit }) => visit.from))].toSorted();
+  return times.flatMap((from) => {
+    const inWindow = asked
+      .filter(({ visit }) => visit.from === from)
+      .toSorted(byKey(({ warranty, orderNumber }) => [warranty ? 0 : 1, orderNumber]));
+    const ableFor = (visit: BoardVisit) => onDuty.filter((technician) => repairs(technician, visit));
+    const choices: Choices = new Map(
+      inWindow.map((visit) => [
+        visit,
+        inOrderOfFit(
+          day,
+          ableFor(visit).filter(({ _id }) => !isBusy(day, _id, visit)),
+          visit,
+        ),
+      ]),
+    );
+    const given = new Map<string, BoardVisit>();
+    for (const visit of inWindow) give(visit, choices, given, new Set());
+    const takers = new Map([...given].map(([technicianId, visit]) => [visit, technicianId]));
+    const told = inWindow.map((visit): Suggestion => {
+      const taker = onDuty.find(({ _id }) => _id === takers.get(visit));
+      return {
+        visitId: visit._id,
+        technicianId: taker?._id ?? null,
+        reason: taker ? whyHe(day, taker, visit) : whyNobody(onDuty, ableFor(visit), visit),
+      };
+    });
+    for (const [technicianId, visit] of given) put(technicianId, visit);
+    return told;
+  });
+}
