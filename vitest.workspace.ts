@@ -57,7 +57,7 @@ const journeys = {
   name: 'e2e',
   include: ['e2e/**/*.test.ts'],
   globalSetup: './e2e/first-start.ts',
-  maxWorkers: 2,
+  maxWorkers: 3,
   expect: { poll: { timeout: 10_000 } },
   testTimeout: 120_000,
   hookTimeout: 60_000,
@@ -67,7 +67,8 @@ const journeys = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // more than processors: many a test waits for a limit, a lock or a process
+    maxWorkers: 4,
     passWithNoTests: true,
     restoreMocks: true,
     setupFiles: ['./server/testing/console.ts'],

@@ -80,7 +80,9 @@ const readArguments = (given: readonly string[]): { chosen: string[]; rest: stri
 
 const { chosen, rest } = readArguments(process.argv.slice(2));
 const everything = chosen.length === 0 && rest.length === 0;
-const checked = everything ? (await runTool('node', ['scripts/check.ts'], 'shown')).code === 0 : true;
+const checked = everything
+  ? (await runTool('node', ['scripts/check.ts', '--tests-follow'], 'shown')).code === 0
+  : true;
 
 const wanted = projects.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 const runnable = wanted.filter(({ lacks }) => lacks === null);

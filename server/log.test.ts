@@ -4,12 +4,12 @@ import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { twoHalves } from '#server/testing/sample-pictures.ts';
-import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
+import { preparedFolder, startShop } from '#server/testing/shop-process.ts';
 
 const database = await freshDatabase();
 const { engine } = database;
 const databaseUrl = engine.kind === 'postgres' ? engine.url : undefined;
-const DATA_DIR = await scratchFolder();
+const DATA_DIR = await preparedFolder();
 
 /** What must not stand in any line, with the words that say why. */
 const secrets = new Map<string, string>();

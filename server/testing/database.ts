@@ -27,10 +27,13 @@ const emptyEverything = sql`do $$
   declare entry record;
   begin
     set local session_replication_role = replica;
-    for entry in select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where (schemaname = 'public' and tablename not like 'kysely%') or (schemaname, tablename) = ('pgboss', 'job')
+    -- most tables were never written to
+    for entry in select format('%I.%I', nspname, relname) as name, pg_relation_size(pg_class.oid) as size
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind = 'r' and pg_relation_size(pg_class.oid) > 0
+        and ((nspname = 'public' and relname not like 'kysely%') or (nspname, relname) = ('pgboss', 'job'))
     loop
-      if pg_relation_size(entry.name::regclass) > 65536 then
+      if entry.size > 65536 then
         execute format('truncate %s cascade', entry.name);
       else
         execute format('delete from %s', entry.name);

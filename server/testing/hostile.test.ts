@@ -43,27 +43,38 @@ async function send(request: Request): Promise<Sent> {
   return { status: statusCode, ms: performance.now() - start };
 }
 
-/** Sends some requests in turn; what was refused must have left no trace. Calls that did as asked may change things. */
-async function sendAll(requests: readonly Request[]): Promise<void> {
-  const before = await fingerprint();
-  let changed = false;
+/** Sends some requests in turn and gives the statuses; none may fail, or keep anybody waiting. */
+async function sendAll(requests: readonly Request[]): Promise<number[]> {
+  const statuses: number[] = [];
   for (const request of requests) {
     const first = await send(request);
-    expect(first.status, JSON.stringify(request).slice(0, 2000)).toBeLessThan(500);
     // a machine that is busy with other things may be slow now and then
     let { ms } = first;
     for (let again = 0; ms >= slowMs && again < 3; again += 1) ms = Math.min(ms, (await send(request)).ms);
-    expect(ms, JSON.stringify(request).slice(0, 2000)).toBeLessThan(slowMs);
-    changed ||= first.status < 400;
+    // a body may be of a megabyte: it is written down where it is needed alone
+    if (first.status >= 500 || ms >= slowMs)
+      expect.fail(`${first.status} after ${ms} ms: ${JSON.stringify(request).slice(0, 2000)}`);
+    statuses.push(first.status);
   }
-  if (!changed) expect(await fingerprint(), 'a refused call has changed something').toBe(before);
+  return statuses;
 }
 
-const tryAll = (request: fc.Arbitrary<Request>, count = inputs) =>
-  fc.assert(fc.asyncProperty(fc.array(request, { minLength: together, maxLength: together }), sendAll), {
+/** Tries requests; what was refused must have left no trace. Calls that did as asked may change things. */
+async function tryAll(request: fc.Arbitrary<Request>, count = inputs): Promise<void> {
+  let before = await fingerprint();
+  const batch = fc.array(request, { minLength: together, maxLength: together });
+  const property = fc.asyncProperty(batch, async (requests) => {
+    const statuses = await sendAll(requests);
+    const after = await fingerprint();
+    const [was, refused] = [before, statuses.every((status) => status >= 400)];
+    before = after;
+    if (refused) expect(after, 'a refused call has changed something').toBe(was);
+  });
+  await fc.assert(property, {
     numRuns: Math.ceil(count / together),
     interruptAfterTimeLimit: 3_600_000,
   });
+}
 
 const fixture = async () => {
   const [owner, asha] = [await api.admin(), await api.customer()];

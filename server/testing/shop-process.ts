@@ -16,7 +16,8 @@ type Ended = { code: number | null; output: string };
 export function runTool(program: string, words: readonly string[], settings: Record<string, string> = {}) {
   const child = spawn(program, words, {
     cwd: root,
-    env: { PATH: process.env.PATH, ...settings },
+    // where the shop keeps it by itself: commands are compiled once for all tests too
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

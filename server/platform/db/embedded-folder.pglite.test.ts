@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'n
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { scratchFolder } from '#server/testing/shop-process.ts';
+import { preparedFolder, scratchFolder } from '#server/testing/shop-process.ts';
 import { StartError } from '../../start-error.ts';
 import { openEmbeddedIn } from './embedded-folder.ts';
 import { openDatabase } from './open.ts';
@@ -13,7 +13,7 @@ import { openDatabase } from './open.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const scratch = await scratchFolder();
-const made = join(scratch, 'made');
+const made = join(await preparedFolder(), 'db');
 const { pglite } = await openEmbeddedIn(made);
 await pglite.exec('create table kept (name text)');
 await pglite.close();

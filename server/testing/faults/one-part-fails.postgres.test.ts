@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '../database.ts';
 import { bookingOf } from '../services.ts';
 import { scratchFolder, startShop } from '../shop-process.ts';
@@ -23,6 +23,11 @@ const asha = { email: 'asha@example.com', password: 'monsoon-lamp-7' };
 beforeEach(async () => {
   shop = await startShop({ DATABASE_URL: proxy.url, DATA_DIR, LOG_LEVEL: 'silent' });
 }, 60_000);
+// one that was started for a test ends with no file
+afterEach(async () => {
+  shop.child.kill('SIGKILL');
+  await shop.ended;
+});
 
 async function ask(path: string, body?: object, token?: string) {
   const began = performance.now();
