@@ -120,6 +120,18 @@ export const failures = {
   estimateEmpty: { code: 'CONFLICT', text: 'Please add a part or labour first' },
   priceExists: { code: 'CONFLICT', text: 'This is already in the price list' },
   priceListFull: { code: 'CONFLICT', text: 'The price list is full. Please withdraw a line first' },
+  // claiming a warranty: the last day counts, the day after does not
+  noWarranty: { code: 'CONFLICT', text: 'This repair has no warranty.' },
+  warrantyEnded: {
+    code: 'CONFLICT',
+    text: (_count, date) => `The warranty of this repair ended on ${date}.`,
+  },
+  alreadyClaimed: {
+    code: 'CONFLICT',
+    text: (number) =>
+      number ? `This warranty is claimed already: order ${number}.` : 'This warranty is claimed already.',
+  },
+  claimKeyUsed: { code: 'CONFLICT', text: 'This key has been used for another booking' },
   // two who assign the same visit: the second sees what the first did
   assignedMeanwhile: {
     code: 'CONFLICT',

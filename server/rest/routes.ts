@@ -228,6 +228,27 @@ export const routes: readonly Row[] = [
     failures: ['orderNotFound', 'stepImpossible'],
   }),
 
+  row('POST /api/warranty-claim/:orderId', 'warranty.claim', 'Claim the warranty of a repair', {
+    creates: true,
+    details:
+      'Makes an order of that one line at 0 rupees, linked by `warrantyOf` to the first. The last day (`warrantyUntil`) counts. One open claim for each line. Send `key` again after a lost answer and get the first claim with 200. Without a `visit` we call to agree on a time.',
+    example: {
+      productId: '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a11',
+      note: 'The drum does not turn again.',
+      visit: { date: '2026-11-23', from: '09:00' },
+    },
+    says: 'claimReceived',
+    failures: [
+      'orderNotFound',
+      'serviceNotFound',
+      'stepImpossible',
+      'noWarranty',
+      'warrantyEnded',
+      'alreadyClaimed',
+      'claimKeyUsed',
+      'visitTaken',
+    ],
+  }),
   row('POST /api/assign-order/:id', 'orders.assign', 'Say who carries an order out', {
     details:
       '`technicianId` null takes it from whoever has it. `was` (optional): who had it when you looked; refused where that has changed.',

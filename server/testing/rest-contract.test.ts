@@ -25,6 +25,7 @@ import { sessionCases, signInCases } from './contract/sign-in.ts';
 import { signUpCases } from './contract/sign-up.ts';
 import { technicianCases } from './contract/technicians.ts';
 import { visitCases } from './contract/visits.ts';
+import { warrantyCases } from './contract/warranty.ts';
 import { freshDatabase } from './database.ts';
 
 const api = await openTestApi(await freshDatabase());
@@ -48,6 +49,7 @@ const cases = [
   ...technicianCases,
   ...jobCases,
   ...visitCases,
+  ...warrantyCases,
   ...enquiryCases,
 ];
 

@@ -13,6 +13,7 @@ import { ordersRouter } from '../features/orders/router.ts';
 import { techniciansRouter } from '../features/technicians/router.ts';
 import { trackingRouter } from '../features/tracking/router.ts';
 import { visitsRouter } from '../features/visits/router.ts';
+import { warrantyRouter } from '../features/warranty/router.ts';
 import { createCallerFactory, router } from '../procedures/init.ts';
 
 export const appRouter = router({
@@ -27,6 +28,7 @@ export const appRouter = router({
   bills: billsRouter,
   jobs: jobsRouter,
   day: dayRouter,
+  warranty: warrantyRouter,
   enquiries: enquiriesRouter,
   business: businessRouter,
   backoffice: backofficeRouter,

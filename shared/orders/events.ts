@@ -47,7 +47,8 @@ const amountOf = ({ after }: EventOf) => formatRupees(after?.amount ?? 0);
 const kinds = {
   booked: {
     seen: 'all',
-    text: (event: EventOf) => (event.after?.visit ? `Booked for ${visitOf(event)}.` : 'Booked.'),
+    text: (event: EventOf) =>
+      `Booked${event.after?.visit ? ` for ${visitOf(event)}` : ''}${event.after?.order ? `, under the warranty of order ${event.after.order}` : ''}.`,
   },
   scheduled: { seen: 'all', text: (event: EventOf) => `Visit agreed: ${visitOf(event)}.` },
   rescheduled: {

@@ -220,9 +220,15 @@ export const orderCounts = z.object({ all: counted, open: counted, done: counted
 /** All distinct names that were ever booked, for the filter 'Service'. */
 export const bookedNames = z.array(z.string());
 export const orderIdInput = z.object({ orderId: id() });
-/** An order as the admin's panel shows it: with the enquiry that it came of. */
+const namedOrder = z.object({ _id: z.string(), orderNumber: whole });
+/**
+ * An order as the admin's panel shows it: with the enquiry that it came of, the order whose warranty it is, and its own
+ * lines' open claims.
+ */
 export const orderInFull = order.extend({
   enquiry: z.object({ _id: z.string(), createdAt: moment }).nullable(),
+  warrantyOrder: namedOrder.nullable(),
+  claims: z.array(namedOrder.extend({ productId: z.string() })),
 });
 
 export const setStatusInput = z.object({ id: id(), status });

@@ -10,6 +10,8 @@ import { Component as TrackingPage } from './TrackingPage.tsx';
 
 const visit = { date: '2099-11-23', from: '09:00', to: '11:00' };
 const order: TrackedOrder = {
+  warrantyOf: null,
+  claims: [],
   orderNumber: 1042,
   stage: 'scheduled',
   status: 'Incomplete',

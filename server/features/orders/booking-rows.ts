@@ -1,7 +1,8 @@
 // What a booking writes, as rows: the order, its lines, its first event.
 import { v7 as newId } from 'uuid';
 import { dueAt } from '#shared/orders/due.ts';
-import type { Booking } from '#shared/orders/schema.ts';
+import type { EventFacts } from '#shared/orders/events.ts';
+import type { Booking, BookingContact } from '#shared/orders/schema.ts';
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -15,8 +16,8 @@ export type Customer = Pick<CurrentUser, 'id' | 'userId' | 'name'> & { email: st
 
 /** The order's row: scheduled where it has a visit. Its number is the database's to give. */
 export function newOrder(
-  user: Customer,
-  input: Booking,
+  user: Pick<Customer, 'id' | 'userId'>,
+  input: Pick<Booking, keyof BookingContact | 'orderId' | 'paymentMethod' | 'cardOrderId' | 'note'>,
   lines: readonly BookedLine[],
   window: Window | null,
   enquiryId: string | null,
@@ -88,14 +89,20 @@ export const asCustomer = ({ id, name, userId }: Customer, { fullname }: OrderRo
   userId,
 });
 
-/** What is told of it first. */
-export const bookedEvent = (actor: Actor, order: OrderRow) =>
-  eventRow(order.id, actor, {
+/** What is told of it first; `facts` are more than its visit. */
+export const bookedEvent = (
+  actor: Actor,
+  order: Pick<OrderRow, 'id' | 'stage' | 'created_at' | 'visit_from' | 'visit_to'>,
+  facts: EventFacts = {},
+) => {
+  const after = { ...(order.visit_from && { visit: presentVisit(order) }), ...facts };
+  return eventRow(order.id, actor, {
     kind: 'booked',
     stage: order.stage,
     at: order.created_at,
-    ...(order.visit_from && { after: { visit: presentVisit(order) } }),
+    ...(Object.keys(after).length > 0 && { after }),
   });
+};
 
 export type OrderRow = ReturnType<typeof newOrder>;
 export type LineRow = ReturnType<typeof lineRows>[number];

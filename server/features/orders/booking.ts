@@ -125,7 +125,7 @@ async function place(
       user.email === null && !forCaller?.added
         ? { held: guestHeld(user), named: guestNamed('placed', order) }
         : null,
-    freeFrom: forCaller ? unlimited : freeFrom(deps.limiter, user, now),
+    freeFrom: forCaller ? unlimited : bookingFreeFrom(deps.limiter, user.id, now),
     held: input.fromCart ? heldInCart(user, serviceIdsOf(rows), mayBook) : null,
     visit: window &&
       settings && {
@@ -164,10 +164,10 @@ const mostCounted = 10_000;
 
 const unlimited = sql`null::timestamptz`;
 
-// The moment from which this customer may book again; null where that is now.
-function freeFrom(limiter: Deps['limiter'], user: Customer, now: Date) {
+/** In SQL, the moment from which a customer may book again; null where that is now. */
+export function bookingFreeFrom(limiter: Deps['limiter'], userId: string, now: Date) {
   const [inHour, inDay] = [limiter.most('bookingsInHour'), limiter.most('bookingsInDay')];
   return inHour === null || inDay === null || inHour > mostCounted
     ? unlimited
-    : sql`booking_free_from(${user.id}, ${now.toISOString()}, ${inHour}, ${inDay})`;
+    : sql`booking_free_from(${userId}, ${now.toISOString()}, ${inHour}, ${inDay})`;
 }

@@ -17,6 +17,7 @@ import {
   stepImpossible,
   takeStep,
 } from './steps.ts';
+import { tellWithdrawn } from './withdrawn-claims.ts';
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking' | 'limiter'>;
 type Answer = { message: string; data: Order };
@@ -35,7 +36,7 @@ async function stepAndTell(
   }: { id: string; key?: string | null | undefined; decide: (order: LockedOrder) => Step | null },
   mailOf: MailOf,
 ): Promise<Order> {
-  const { order, mailId } = await takeStep(
+  const { order, mailIds } = await takeStep(
     db,
     deps,
     { actor, orderId: id, decide, key },
@@ -44,10 +45,12 @@ async function stepAndTell(
         await deps.limiter.take('bookingChange', actor.id, db);
       const { order, link } = await orderWithLink(db, deps, id);
       const mail = stepped.changed && order.email ? mailOf(order, link, stepped) : null;
-      return { order, mailId: mail && (await deps.mail.enqueue(db, mail)) };
+      const mailIds = await tellWithdrawn(db, deps, stepped);
+      if (mail) mailIds.push(await deps.mail.enqueue(db, mail));
+      return { order, mailIds };
     },
   );
-  if (mailId) deps.mail.attemptSoon(mailId);
+  mailIds.forEach(deps.mail.attemptSoon);
   return order;
 }
 

@@ -200,3 +200,42 @@ export const restoredMail = (order: Order, link: string): MailMessage => ({
     follow(link),
   ],
 });
+
+/** After a warranty was claimed: that it costs nothing, and what happens next. `first` is the number of the repair. */
+export const claimReceivedMail = (order: Order, link: string, first: number): MailMessage => ({
+  template: 'claimReceived',
+  to: order.email,
+  subject: `We have received your warranty claim (order ${order.orderNumber})`,
+  greeting: greet(order.fullname),
+  blocks: [
+    text(`We have received your warranty claim for the repair of order ${first}. It costs nothing.`),
+    lines(['Order', `${order.orderNumber}`], ...pieces(order), ...visitLine(order)),
+    text(
+      order.visit
+        ? `What happens next: we come on ${formatVisit(order.visit)}. You can change the time or cancel by the link below until the technician is on his way.`
+        : 'What happens next: we call you within 2 hours to agree on a time. If you claimed at night, we call in the morning. If you would rather choose a time yourself, you can do it by the link below.',
+    ),
+    text(
+      'If the technician finds a different fault, he tells you the price before he starts, and you decide.',
+    ),
+    follow(link),
+  ],
+});
+
+/** After a claim was withdrawn, because the repair that it was about is open again. */
+export const claimWithdrawnMail = (order: Order, link: string): MailMessage => ({
+  template: 'cancelled',
+  to: order.email,
+  subject: `Your warranty claim is withdrawn (order ${order.orderNumber})`,
+  greeting: greet(order.fullname),
+  blocks: [
+    text(
+      'We have opened your first order again and finish the repair with it. So your warranty claim is withdrawn.',
+    ),
+    services(order),
+    text(
+      'What happens next: we call you within 2 hours about your first order. If this is not right, please call us.',
+    ),
+    follow(link),
+  ],
+});

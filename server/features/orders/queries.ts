@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { openClaims } from './open-claims.ts';
 import { presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
 
@@ -48,7 +49,23 @@ export async function orderById(db: Db, id: string): Promise<Order> {
   return presentOrder(row);
 }
 
-/** The same with the enquiry that it came of. Throws AppError orderNotFound. */
+/** What of warranties is told with one order: the number of the order whose warranty it is, and open claims. */
+export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_id' | 'warrantyOf'>) {
+  const first = warrantyOf
+    ? await db.selectFrom('orders').select('order_number').where('id', '=', warrantyOf).executeTakeFirst()
+    : undefined;
+  const claims = (await openClaims(db, warrantyOf ?? id)).filter((claim) => claim.id !== id);
+  return {
+    warrantyOrder: warrantyOf && first ? { _id: warrantyOf, orderNumber: first.order_number } : null,
+    claims: claims.map((claim) => ({
+      _id: claim.id,
+      orderNumber: claim.order_number,
+      productId: claim.service_id,
+    })),
+  };
+}
+
+/** The same with what belongs to it: enquiry, warranty. Throws AppError orderNotFound. */
 export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
   const [order, enquiry] = await Promise.all([
     orderById(db, id),
@@ -60,7 +77,7 @@ export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
       .executeTakeFirst(),
   ]);
   const cameOf = enquiry ? { _id: enquiry.id, createdAt: enquiry.created_at.toISOString() } : null;
-  return { ...order, enquiry: cameOf };
+  return { ...order, enquiry: cameOf, ...(await warrantyOf(db, order)) };
 }
 
 /** The same with the link by which its customer follows it, for mails. Throws AppError orderNotFound. */

@@ -9,6 +9,7 @@ import { actorOf } from './actor.ts';
 import { statusChangedMail } from './mail.ts';
 import { orderWithLink } from './queries.ts';
 import { type LockedOrder, type Step, takeStep } from './steps.ts';
+import { tellWithdrawn } from './withdrawn-claims.ts';
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking'>;
 
@@ -23,18 +24,21 @@ export async function setOrderStatus(
   { id, status }: { id: string; status: Status },
 ): Promise<{ message: string; data: Order }> {
   const decide = (order: LockedOrder) => stepTo(status, order);
-  const { data, mailId } = await takeStep(
+  const { data, mailId, others } = await takeStep(
     db,
     deps,
     { actor: actorOf(actor), orderId: id, decide },
-    async (db, { changed }) => {
+    async (db, stepped) => {
       const { order: data, link } = await orderWithLink(db, deps, id);
       return {
         data,
-        mailId: changed && data.email ? await deps.mail.enqueue(db, statusChangedMail(data, link)) : null,
+        others: await tellWithdrawn(db, deps, stepped),
+        mailId:
+          stepped.changed && data.email ? await deps.mail.enqueue(db, statusChangedMail(data, link)) : null,
       };
     },
   );
+  others.forEach(deps.mail.attemptSoon);
   if (mailId === null) return { message: successMessages.statusUpdated, data };
   const sent = await deps.mail.attempt(mailId);
   return {

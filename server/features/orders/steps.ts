@@ -21,6 +21,7 @@ import type { Actor } from './actor.ts';
 import { recordEvent } from './events.ts';
 import { isJobOf } from './job-access.ts';
 import { giveLastDays, takeLastDays } from './last-days.ts';
+import { openClaimOf, openClaims } from './open-claims.ts';
 
 /** What is to become of an order. */
 export type Step = {
@@ -38,8 +39,8 @@ export type Step = {
   finish?: Finish;
 };
 
-/** What a step did: from where, and whether anything changed. */
-export type Stepped = { from: Stage; changed: boolean };
+/** What a step did: from where, whether anything changed, and the warranty claims (ids) that it has withdrawn. */
+export type Stepped = { from: Stage; changed: boolean; withdrawn?: readonly string[] };
 
 const hourMs = 3600_000;
 
@@ -57,6 +58,9 @@ const lockedOrder = (db: Db, id: string) =>
       'updated_at',
       'technician_id',
       'closed_at',
+      'order_number',
+      'warranty_of',
+      'warranty_line',
     ])
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -94,7 +98,8 @@ type Taking = {
  * Takes one step with an order, in a transaction of its own that also tells other instances where a place has gone.
  * A customer's step is for an order of theirs alone, a technician's for his jobs; the same time once more
  * changes nothing. `also` does in the same transaction what goes with it. What is done is billed, and a bill taken back
- * where its order is opened again. Throws AppError orderNotFound, stepImpossible, visitTaken, totalChanged, takenTooMuch.
+ * where its order is opened again; claims of its warranty are withdrawn then. Throws AppError orderNotFound, stepImpossible,
+ * visitTaken, totalChanged, takenTooMuch, alreadyClaimed.
  */
 export function takeStep<T>(
   db: Db,
@@ -110,7 +115,7 @@ export function takeStep<T>(
     const step = key && (await wasTaken(db, orderId, key)) ? null : decide(order);
     if (!step) return also(db, { from, changed: false });
     if (!mayMove(actor.role, from, step.to)) throw stepImpossible(from);
-    return also(db, { from, changed: await move(db, now, actor, order, step, key ?? null) });
+    return also(db, { from, ...(await move(db, now, actor, order, step, key ?? null)) });
   });
 }
 
@@ -164,14 +169,15 @@ async function move(
   order: LockedOrder,
   step: Step,
   key: string | null,
-): Promise<boolean> {
+): Promise<Omit<Stepped, 'from'>> {
   const { to, reason, fee } = step;
+  if (!isOpen(order.stage) && isOpen(to)) await refuseSecondClaim(db, order);
   const held = order.visit_from && order.visit_to ? { from: order.visit_from, to: order.visit_to } : null;
   let visit = withoutVisit.includes(to) ? null : held;
   let overbooked = false;
   if (step.visit) {
     // whoever asks again after a lost answer has the time already, also where it can't be chosen any more
-    if (order.stage === to && isSameTime(order, step.visit)) return false;
+    if (order.stage === to && isSameTime(order, step.visit)) return { changed: false };
     const { version, ...rules } = await readVisitSettings(db);
     const window = findWindow(rules, step.visit, now, { knowingly: step.knowingly === true });
     if (!window) throw new AppError('visitTaken');
@@ -228,8 +234,37 @@ async function move(
       },
     ),
   });
+  const withdrawn = order.stage === 'done' ? await withdrawClaims(db, now, actor, order, to) : [];
   await settleBill(db, now, actor, order, step);
-  return true;
+  return { changed: true, withdrawn };
+}
+
+// A line is claimed by one open order at a time, also where one that was over is opened again.
+async function refuseSecondClaim(db: Db, { warranty_of, warranty_line }: LockedOrder): Promise<void> {
+  const other =
+    warranty_of === null || warranty_line === null ? null : await openClaimOf(db, warranty_of, warranty_line);
+  if (other) throw new AppError('alreadyClaimed', { count: other.order_number });
+}
+
+// What is open again is finished as what it is: its claims on which nobody has set out are not needed.
+async function withdrawClaims(
+  db: Db,
+  now: Date,
+  actor: Actor,
+  order: LockedOrder,
+  stage: Stage,
+): Promise<string[]> {
+  const withdrawn: string[] = [];
+  for (const { id } of await openClaims(db, order.id)) {
+    const claim = await lockedOrder(db, id);
+    if (!claim || !mayMove('customer', claim.stage, 'cancelled')) continue;
+    const reason = `Order ${order.order_number} is open again`;
+    await move(db, now, actor, claim, { to: 'cancelled', reason }, null);
+    const after = { order: claim.order_number };
+    await recordEvent(db, order.id, actor, { kind: 'claimWithdrawn', stage, at: now, after });
+    withdrawn.push(id);
+  }
+  return withdrawn;
 }
 
 // Last, because a series of bills is held from the number on until the transaction ends.

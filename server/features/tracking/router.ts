@@ -3,6 +3,7 @@ import { answerByLinkInput, estimateAnswer, estimateOrNone } from '#shared/estim
 import { addPictureAnswer, addPictureByLinkInput, orderPictures } from '#shared/orders/pictures.ts';
 import { technicianPhoto, technicianPhotoByLinkInput } from '#shared/orders/technician-photo.ts';
 import * as schema from '#shared/tracking/schema.ts';
+import { claimByLinkAnswer, claimByLinkInput } from '#shared/warranty/schema.ts';
 import { checked, publicProcedure, router } from '../../procedures/init.ts';
 import * as tracking from './tracking.ts';
 
@@ -41,6 +42,11 @@ export const trackingRouter = router({
     .input(schema.trackedRescheduleInput)
     .output(checked(schema.trackedAnswer))
     .mutation(({ ctx, input }) => tracking.reschedule(ctx.deps.db, ctx.deps, input)),
+
+  claimWarranty: publicProcedure({ limit: 'changeByLink' })
+    .input(claimByLinkInput)
+    .output(checked(claimByLinkAnswer))
+    .mutation(({ ctx, input }) => tracking.claimByLink(ctx.deps.db, ctx.deps, input)),
 
   cancel: publicProcedure({ limit: 'changeByLink' })
     .input(schema.trackedCancelInput)

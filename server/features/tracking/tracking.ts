@@ -6,13 +6,15 @@ import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
 import type { TechnicianPhoto } from '#shared/orders/technician-photo.ts';
 import type { TrackedCancel, TrackedOrder, TrackedReschedule, Tracking } from '#shared/tracking/schema.ts';
+import type { ClaimByLink } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { answerEstimate, estimateOf } from '../estimates/estimate.ts';
 import { cancelOrder, rescheduleOrder } from '../orders/changes.ts';
+import { claimWarranty } from '../orders/claims.ts';
 import { eventsOfOrder } from '../orders/events.ts';
 import { addPicture, picturesOfOrder } from '../orders/pictures.ts';
-import { orderById } from '../orders/queries.ts';
+import { orderById, warrantyOf } from '../orders/queries.ts';
 import type { Stepper } from '../orders/steps.ts';
 import { technicianPhotoOf } from '../orders/technician-photo.ts';
 
@@ -39,7 +41,10 @@ export async function trackedId(
 
 // Field by field, so that a further one of the order is not shown by itself.
 async function shown(db: Db, order: Order): Promise<TrackedOrder> {
+  const { warrantyOrder, claims } = await warrantyOf(db, order);
   return {
+    warrantyOf: warrantyOrder?.orderNumber ?? null,
+    claims: claims.map(({ orderNumber, productId }) => ({ orderNumber, productId })),
     orderNumber: order.orderNumber,
     stage: order.stage,
     status: order.status,
@@ -126,3 +131,29 @@ export async function answerByLink(
 ): Promise<{ message: string; data: Estimate | null }> {
   return answerEstimate(db, deps, byLink, { id: await trackedId(db, deps, token), version, agree });
 }
+/**
+ * Claims the warranty of a line of a link's order; the new order comes with the token of its own link. Throws AppError as
+ * `claimWarranty`.
+ */
+export async function claimByLink(
+  db: Db,
+  deps: Needs & Pick<Deps, 'metrics'>,
+  { token, ...claim }: ClaimByLink,
+) {
+  const orderId = await trackedId(db, deps, token);
+  const { message, data: made } = await claimWarranty(db, deps, byLink, { orderId, ...claim });
+  const linkVersion = await linkVersionOf(db, made._id);
+  return {
+    message,
+    data: await shown(db, await orderById(db, orderId)),
+    claim: {
+      orderNumber: made.orderNumber,
+      token: deps.tracking.of({ id: made._id, linkVersion }),
+      visit: made.visit,
+    },
+  };
+}
+
+const linkVersionOf = async (db: Db, id: string) =>
+  (await db.selectFrom('orders').select('link_version').where('id', '=', id).executeTakeFirstOrThrow())
+    .link_version;

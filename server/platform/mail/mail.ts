@@ -21,6 +21,7 @@ export type MailTemplate =
   | 'estimateToAgree'
   | 'cancelled'
   | 'restored'
+  | 'claimReceived'
   | 'enquiryReceived';
 
 /** What a mail says between the frame's header and footer. */

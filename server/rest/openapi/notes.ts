@@ -37,6 +37,7 @@ export const inputNotes: Readonly<Record<string, string>> = {
   updatedSince: 'Orders that changed at this moment or after (ISO 8601); blank is no filter',
   reason: 'Why, in a few words',
   fee: 'Admins: whether the fee of the Terms is due',
+  key: 'Your own name for this request: sent again after a lost answer, nothing is done twice',
   knowingly: 'Admins: take a time that is full or too soon',
 };
 
@@ -58,6 +59,7 @@ export const tagNotes = {
   jobs: 'The orders that a technician carries out',
   enquiries: 'Questions that need no account',
   visits: 'The times at which we can come',
+  warranty: 'Claims under the warranty of a repair',
   business: 'The name of the shop and its reels',
   media: 'Pictures of services',
 } as const;
@@ -79,6 +81,8 @@ export const answerNotes: Readonly<Record<string, string>> = {
   dueAt: 'The end of the visit, without one 24 hours after the booking',
   waitingReason: 'What a second visit waits for; blank unless the stage is `waiting`',
   cancellationFee: 'Rupees that are due for a visit that was in vain',
+  warrantyOf: 'The `_id` of the order whose warranty this one is; null for others',
+  warrantyUntil: 'Last day of the warranty, in India; null before it is done and where there is none',
   free: 'Visits that can still be booked',
   by: 'Who did it; to a customer You, The technician or The shop',
 };

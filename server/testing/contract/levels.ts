@@ -44,6 +44,7 @@ export const levels: Readonly<Record<string, Level>> = {
   'GET /api/order-events/{id}': 'customer',
   'POST /api/reschedule-order/{id}': 'customer',
   'POST /api/cancel-order/{id}': 'customer',
+  'POST /api/warranty-claim/{orderId}': 'customer',
   'PATCH /api/order-stage/{id}': 'admin',
   'GET /api/visit-times': 'none',
   'GET /api/technicians': 'admin',

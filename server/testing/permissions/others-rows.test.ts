@@ -62,6 +62,9 @@ describe("another's row", () => {
     'orders.cancel': [({ order }) => ({ id: order._id }), ({ order }) => ({ id: order._id, fee: true })],
     'estimates.of': [({ order }) => ({ id: order._id })],
     'estimates.answer': [({ order }) => ({ id: order._id, version: 1, agree: true })],
+    'warranty.claim': [
+      ({ order, service }) => ({ orderId: order._id, productId: service._id, note: 'Not mine' }),
+    ],
     'orders.giveFeedback': [({ order }) => ({ orderId: order._id, rating: 1, comment: 'Not mine' })],
   } as const satisfies Record<
     { [Name in ProcedureName]: (typeof levels)[Name] extends 'customer' ? Name : never }[ProcedureName],

@@ -1,0 +1,21 @@
+// Orders that are open under the warranty of another one.
+import type { Db } from '../../platform/db/schema.ts';
+import { isOpenOrder } from './open-orders.ts';
+
+/** The open claims of an order's lines, in the order of their visits, so that places are freed in one order. */
+export const openClaims = (db: Db, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('order_lines', (join) =>
+      join.onRef('order_lines.order_id', '=', 'warranty_of').onRef('line', '=', 'warranty_line'),
+    )
+    .select(['orders.id', 'order_number', 'warranty_line', 'order_lines.service_id'])
+    .where('warranty_of', '=', orderId)
+    .where(isOpenOrder())
+    .orderBy('visit_from')
+    .orderBy('orders.id')
+    .execute();
+
+/** The open claim of one line, if any. */
+export const openClaimOf = async (db: Db, orderId: string, line: number) =>
+  (await openClaims(db, orderId)).find((claim) => claim.warranty_line === line);

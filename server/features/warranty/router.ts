@@ -1,0 +1,18 @@
+// Warranty: who may call what, and what comes in and out. No logic here.
+import * as schema from '#shared/warranty/schema.ts';
+import { allow, checked, customer, router } from '../../procedures/init.ts';
+import { actorOf } from '../orders/actor.ts';
+import { claimWarranty } from '../orders/claims.ts';
+import { repairsUnderWarranty } from './repairs.ts';
+
+export const warrantyRouter = router({
+  claim: customer()
+    .input(schema.claimInput)
+    .output(checked(schema.claimAnswer))
+    .mutation(({ ctx, input }) => claimWarranty(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
+
+  repairs: allow('orders.book')
+    .input(schema.repairsInput)
+    .output(checked(schema.repairs))
+    .query(({ ctx, input }) => repairsUnderWarranty(ctx.deps.db, ctx.deps, input.customerId)),
+});
