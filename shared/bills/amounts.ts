@@ -140,3 +140,6 @@ export function amountsByRate<Line extends Amounts & { rate: number }>(
   const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
   return rates.map((rate) => ({ rate, ...sumOf(lines.filter((line) => line.rate === rate)) }));
 }
+
+/** 1800 -> '18', 250 -> '2.5': a rate, or its half, in percent. */
+export const percent = (rate: number): string => String(rate / 100);

@@ -15,6 +15,9 @@ export const creditNote = 'Credit Note';
 export const billKinds = ['Bill', 'Bill of Supply', 'Tax Invoice', creditNote] as const;
 export type BillKind = (typeof billKinds)[number];
 
+/** What a bill of supply has to say (CGST Rules, rule 5 (1)(f)). */
+export const compositionWords = 'Composition taxable person, not eligible to collect tax on supplies';
+
 /** How a customer pays. */
 export const paymentMethods = ['Cash', 'UPI'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -2,7 +2,19 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, id, line, moment, requiredText, text, whole } from '../primitives.ts';
+import {
+  answer,
+  countedPage,
+  day,
+  filter,
+  id,
+  line,
+  moment,
+  pageFields,
+  requiredText,
+  text,
+  whole,
+} from '../primitives.ts';
 import { lineKinds } from './amounts.ts';
 import { amount, payment } from './finish.ts';
 import { billKinds, paymentMethods, registrations } from './kinds.ts';
@@ -46,7 +58,7 @@ const settingFields = z.object({
 });
 
 /** What the business sets: the key order is the order of the form. */
-const billSettings = settingFields
+export const billSettings = settingFields
   .refine(({ registration, legalName }) => registration === 'none' || legalName !== '', {
     error: say.legalNameRequired,
     path: ['legalName'],
@@ -148,12 +160,60 @@ export const bill = z.object({
 });
 
 export const billOfOrderInput = z.object({ orderId: id() });
+export const billIdInput = z.object({ id: id() });
 export const billAnswer = answer({ data: bill });
 
 /** What 'Finish' will bill, before it is done: what the phone shows and asks for. */
 export const billPreview = bill
   .pick({ kind: true, lines: true })
   .extend({ ...amounts, payee: z.object({ upiId: z.string(), name: z.string() }).nullable() });
+
+/** The filters of the list; days are India's, both included. */
+const billFilters = {
+  from: day.optional(),
+  to: day.optional(),
+  kind: filter(z.enum(billKinds, { error: say.unknownValue })),
+  due: z.boolean().optional(),
+  technicianId: filter(id()),
+  number: text(maxLength.name).optional(),
+};
+export const billFiltersInput = z.object(billFilters);
+export const billListInput = z.object({
+  ...billFilters,
+  limit: pageFields.limit.default(50),
+  cursor: pageFields.cursor,
+});
+const billRow = bill
+  .pick({
+    _id: true,
+    number: true,
+    kind: true,
+    issuedAt: true,
+    orderId: true,
+    orderNumber: true,
+    taxable: true,
+    total: true,
+    paid: true,
+    due: true,
+    creditNote: true,
+    technician: true,
+  })
+  .extend({ fullname: z.string(), tax: z.number() });
+export const billPage = countedPage(billRow);
+
+/** Rupees of all that the filters mean; what was credited is taken off. */
+export const billTotals = z.object({
+  bills: whole,
+  creditNotes: whole,
+  taxable: z.number(),
+  cgst: z.number(),
+  sgst: z.number(),
+  igst: z.number(),
+  total: z.number(),
+  cash: z.number(),
+  upi: z.number(),
+  due: z.number(),
+});
 
 export const recordPaymentInput = payment.extend({ id: id() });
 /** `again`: what the order is charged for now is billed anew, less a discount (rupees) for the same reason. */
@@ -164,9 +224,21 @@ export const creditInput = z.object({
   discount: amount.default(0),
 });
 
+/** A month of bills: '2026-11'. */
+export const billMonthInput = z.object({
+  month: z
+    .string({ error: say.monthInvalid })
+    .regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, { error: say.monthInvalid }),
+});
+
+export type BillSettings = z.output<typeof billSettings>;
 export type BillSettingsRead = z.output<typeof billSettingsRead>;
 export type SetBillSettings = z.output<typeof setBillSettingsInput>;
 export type Bill = z.output<typeof bill>;
 export type BillPreview = z.output<typeof billPreview>;
+export type BillRow = z.output<typeof billRow>;
+export type BillTotals = z.output<typeof billTotals>;
+export type BillFilters = z.output<typeof billFiltersInput>;
+export type BillList = z.output<typeof billListInput>;
 export type RecordPayment = z.output<typeof recordPaymentInput>;
 export type Credit = z.output<typeof creditInput>;

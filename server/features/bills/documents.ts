@@ -18,7 +18,7 @@ type Row = Selectable<Tables['bills']> & {
 };
 
 /** The heading of a document. */
-const kindOf = ({ document, registration }: Pick<Row, 'document' | 'registration'>): BillKind =>
+export const kindOf = ({ document, registration }: Pick<Row, 'document' | 'registration'>): BillKind =>
   document === 'creditNote' ? creditNote : registrationTable[registration].kind;
 
 const lineColumns = [
@@ -39,7 +39,7 @@ const lineColumns = [
 const lineParts = sql.join(lineColumns.flatMap((name) => [sql.lit(name), sql.ref(`l.${name}`)]));
 
 /** Whole documents, of which a query gives the rows of `bills`. */
-async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = sql`b.id`): Promise<Row[]> {
+export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = sql`b.id`): Promise<Row[]> {
   const reading = sql<Row>`
     select b.*,
       (select json_agg(json_build_object(${lineParts}) order by l.line) from bill_lines l where l.bill_id = b.id) as lines,
@@ -107,7 +107,7 @@ export const lineIn = (row: Row['lines'][number]): BilledLine => ({
 });
 
 /** A document as the world sees it: rupees, rates in percent. */
-function presentBill(row: Row): Bill {
+export function presentBill(row: Row): Bill {
   const { upiId, ...business } = row.business;
   const paidPaise = row.payments.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   const holds = row.document === 'bill' && row.credit_note === null;

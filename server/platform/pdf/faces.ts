@@ -1,0 +1,103 @@
+// The fonts of our documents: Noto Sans for Latin and for Devanagari, opened once and used by every document.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { inflateSync } from 'node:zlib';
+import type { Font } from 'fontkit';
+
+export type Weight = 'regular' | 'bold';
+/** A part of a text in one font. */
+export type Run = { face: string; text: string; devanagari: boolean };
+
+type Face = { name: string; font: Font; devanagari: boolean };
+export type Faces = Record<Weight, readonly Face[]>;
+
+// The older kind of web font (.woff): fontkit can't cut the newer one down to the signs that are used.
+const files = [
+  ['noto-sans', 'latin'],
+  ['noto-sans', 'latin-ext'],
+  ['noto-sans-devanagari', 'devanagari'],
+] as const;
+const weights = { regular: 400, bold: 700 } as const satisfies Record<Weight, number>;
+
+async function open(weight: Weight): Promise<Face[]> {
+  const fontkit = await import('fontkit');
+  return Promise.all(
+    files.map(async ([family, script]) => {
+      const file = `@fontsource/${family}/files/${family}-${script}-${weights[weight]}-normal.woff`;
+      const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
+      const font = fontkit.create(unpacked(bytes)) as Font;
+      return { name: `${script}-${weight}`, font, devanagari: script === 'devanagari' };
+    }),
+  );
+}
+
+/**
+ * A web font without its compression, as fontkit otherwise undoes it again for every sign (a quarter of a second for each
+ * bill): the tables of WOFF 1.0, laid out as an OpenType file.
+ */
+function unpacked(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, at) => {
+    const entry = 44 + at * 20;
+    const [offset, packed, length] = [4, 8, 12].map((from) => woff.readUInt32BE(entry + from)) as [
+      number,
+      number,
+      number,
+    ];
+    const bytes = woff.subarray(offset, offset + packed);
+    return {
+      tag: woff.subarray(entry, entry + 4),
+      checksum: woff.readUInt32BE(entry + 16),
+      bytes: packed < length ? inflateSync(bytes) : bytes,
+    };
+  });
+  const head = Buffer.alloc(12 + count * 16);
+  woff.copy(head, 0, 4, 8);
+  head.writeUInt16BE(count, 4);
+  let offset = head.length;
+  const padded = tables.map(({ tag, checksum, bytes }, at) => {
+    const entry = 12 + at * 16;
+    tag.copy(head, entry);
+    head.writeUInt32BE(checksum, entry + 4);
+    head.writeUInt32BE(offset, entry + 8);
+    head.writeUInt32BE(bytes.length, entry + 12);
+    const block = Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
+    offset += block.length;
+    return block;
+  });
+  return Buffer.concat([head, ...padded]);
+}
+
+let opened: Promise<Faces> | undefined;
+
+/** The faces, opened when they are needed first. */
+export function openFaces(): Promise<Faces> {
+  opened ??= Promise.all([open('regular'), open('bold')]).then(([regular, bold]) => ({ regular, bold }));
+  // a file that could not be read may be there the next time
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+// Signs that go with what stands before them: blanks, digits, punctuation, joiners, marks.
+const goesAlong = /[\p{Z}\p{N}\p{P}\p{M}\p{Cf}]/u;
+
+/**
+ * Cuts a text into runs of one face each, so that letters that join stay together. What no face has is shown by the first
+ * one's sign for it.
+ */
+export function runsOf(faces: readonly Face[], text: string): Run[] {
+  const runs: Run[] = [];
+  let face: Face | undefined;
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    if (!(face && goesAlong.test(sign) && face.font.hasGlyphForCodePoint(code)))
+      face = faces.find(({ font }) => font.hasGlyphForCodePoint(code)) ?? faces[0];
+    if (!face) throw new Error('No face to write with');
+    const last = runs.at(-1);
+    if (last?.face === face.name) last.text += sign;
+    else runs.push({ face: face.name, text: sign, devanagari: face.devanagari });
+  }
+  return runs;
+}

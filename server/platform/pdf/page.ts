@@ -1,0 +1,166 @@
+// A sheet of A4 to write on: texts in Latin and Devanagari side by side, lines, and QR codes as drawings.
+import { type Faces, openFaces, type Run, runsOf, type Weight } from './faces.ts';
+
+export const sheet = { width: 595.28, height: 841.89, margin: 40 } as const;
+
+export type TextStyle = {
+  size: number;
+  weight?: Weight;
+  color?: string;
+  align?: 'left' | 'right';
+  /** Most lines; what is longer ends with '…'. */
+  lines?: number;
+};
+type Place = { x: number; y: number; width: number };
+
+/** Heights and baselines as parts of the size: both scripts have room. */
+const lineHeight = 1.36;
+const ascent = 1.04;
+
+/** What can be done on a sheet; measures are points from the top left. */
+export type Sheet = {
+  /** Writes a text, wrapped into the width; gives the height that it takes. */
+  text(text: string, place: Place, style: TextStyle): number;
+  /** The height that a text would take. */
+  height(text: string, width: number, style: TextStyle): number;
+  line(from: { x: number; y: number }, to: { x: number; y: number }, color: string, width?: number): void;
+  fill(place: Place & { height: number }, color: string): void;
+  /** Draws a QR code of this width. */
+  qr(text: string, place: Place): void;
+  nextPage(): void;
+  /** Runs for each page, when all are known. */
+  eachPage(write: (page: number, pages: number) => void): void;
+};
+
+type Facts = { title: string; author: string; at: Date };
+
+/** Writes a document and gives its bytes. The writer is loaded when it is needed first. */
+export async function writeSheets(facts: Facts, write: (sheet: Sheet) => void): Promise<Buffer> {
+  const [{ default: PdfDocument }, faces, { encode }] = await Promise.all([
+    import('pdfkit'),
+    openFaces(),
+    import('uqr'),
+  ]);
+  const document = new PdfDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    // no font of its own before ours
+    font: null as unknown as string,
+    info: { Title: facts.title, Author: facts.author, CreationDate: facts.at, ModDate: facts.at },
+  });
+  const chunks: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.once('end', () => resolve(Buffer.concat(chunks)));
+    document.once('error', reject);
+  });
+  for (const { name, font } of [...faces.regular, ...faces.bold])
+    document.registerFont(name, font as unknown as Buffer);
+  write(sheetOn(document, faces, encode));
+  document.end();
+  return written;
+}
+
+type PdfDocument = InstanceType<typeof import('pdfkit')>;
+type Encode = typeof import('uqr').encode;
+
+function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
+  const widthOf = (run: Run, size: number) => document.font(run.face, size).widthOfString(run.text);
+  const measure = (text: string, { size, weight = 'regular' }: TextStyle) =>
+    runsOf(faces[weight], text).reduce((sum, run) => sum + widthOf(run, size), 0);
+
+  // A word that is wider than the line is cut between letters.
+  function cut(word: string, width: number, style: TextStyle): string[] {
+    if (measure(word, style) <= width) return [word];
+    const parts = [''];
+    for (const { segment } of new Intl.Segmenter('en-IN').segment(word)) {
+      const longer = `${parts.at(-1)}${segment}`;
+      if (parts.at(-1) !== '' && measure(longer, style) > width) parts.push(segment);
+      else parts[parts.length - 1] = longer;
+    }
+    return parts;
+  }
+
+  function wrap(text: string, width: number, style: TextStyle): string[] {
+    const lines: string[] = [];
+    for (const paragraph of text.split('\n')) {
+      let line = '';
+      for (const word of paragraph.split(/\s+/).flatMap((word) => cut(word, width, style))) {
+        const longer = line ? `${line} ${word}` : word;
+        if (line && measure(longer, style) > width) {
+          lines.push(line);
+          line = word;
+        } else line = longer;
+      }
+      lines.push(line);
+    }
+    const { lines: most = lines.length } = style;
+    if (lines.length <= most) return lines;
+    const last = lines[most - 1] ?? '';
+    return [...lines.slice(0, most - 1), shortened(last, width, style)];
+  }
+
+  function shortened(line: string, width: number, style: TextStyle): string {
+    let letters = [...new Intl.Segmenter('en-IN').segment(line)].map(({ segment }) => segment);
+    while (letters.length > 0 && measure(`${letters.join('')}…`, style) > width)
+      letters = letters.slice(0, -1);
+    return `${letters.join('').trimEnd()}…`;
+  }
+
+  function writeLine(line: string, x: number, baseline: number, { size, weight = 'regular' }: TextStyle) {
+    let at = x;
+    for (const run of runsOf(faces[weight], line)) {
+      const width = widthOf(run, size);
+      // its glyphs stand in the order in which they are drawn, not read
+      if (run.devanagari) document.markContent('Span', { actual: run.text });
+      document.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      if (run.devanagari) document.endMarkedContent();
+      at += width;
+    }
+  }
+
+  return {
+    text(text, { x, y, width }, style) {
+      const lines = wrap(text, width, style);
+      document.fillColor(style.color ?? '#000');
+      for (const [at, line] of lines.entries()) {
+        const left = style.align === 'right' ? x + width - measure(line, style) : x;
+        writeLine(line, left, y + style.size * (at * lineHeight + ascent), style);
+      }
+      return lines.length * style.size * lineHeight;
+    },
+    height: (text, width, style) => wrap(text, width, style).length * style.size * lineHeight,
+    line(from, to, color, width = 0.75) {
+      document.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(width).strokeColor(color).stroke();
+    },
+    fill({ x, y, width, height }, color) {
+      document.rect(x, y, width, height).fill(color);
+    },
+    qr(text, { x, y, width }) {
+      const { data, size } = encode(text, { ecc: 'M', border: 0 });
+      const step = width / size;
+      for (const [row, cells] of data.entries())
+        for (let from = 0; from < size; from += 1) {
+          if (!cells[from]) continue;
+          let to = from;
+          while (cells[to]) to += 1;
+          document.rect(x + from * step, y + row * step, (to - from) * step, step);
+          from = to;
+        }
+      document.fill('#000');
+    },
+    nextPage: () => {
+      document.addPage();
+    },
+    eachPage(write) {
+      const { start, count } = document.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        document.switchToPage(start + page);
+        write(page + 1, count);
+      }
+    },
+  };
+}
