@@ -1,12 +1,13 @@
 // The thin door of third parties: every row of the table becomes a route that calls its procedure.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
 import { keptKey } from '../http/kept-key.ts';
 import { sendKept } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { admit, type Meta } from '../procedures/access.ts';
-import type { Caller } from '../procedures/context.ts';
+import type { Caller, CurrentUser } from '../procedures/context.ts';
 import { type Procedure, procedureOf } from '../trpc/procedure.ts';
 import { answerStatus, answerWriter } from './answer.ts';
 import { inputReader, pathWriter } from './contract-names.ts';
@@ -36,6 +37,13 @@ export const admission =
 function admitted(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error('This route has no admission');
   return request.caller;
+}
+
+/** The user whom `admission` let in. */
+export async function signedIn(request: FastifyRequest): Promise<CurrentUser> {
+  const user = await admitted(request).user();
+  if (!user) throw new AppError('loginRequired');
+  return user;
 }
 
 const inputOf = (row: Row, procedure: Procedure) => {

@@ -1,12 +1,17 @@
 // The calls of /api that take or give a file; they stand beside the table and are described here.
 import type { z } from 'zod';
+import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from '#shared/bills/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
 import type { FailureId } from '#shared/errors.ts';
 import { uploadAnswer } from '#shared/media/schema.ts';
+import { trackingInput } from '#shared/tracking/schema.ts';
 import type { Meta } from '../procedures/access.ts';
 import type { Call } from './routes.ts';
 
 const samplePicture = 'https://shop.example.in/media/6b1f0c2d9e8a47b5a3c4d5e6f7a8b9c0-1600x1200.webp';
+
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const pdf = 'application/pdf';
 
 type FileCall = Call & {
   /** As a procedure would be named. */
@@ -59,8 +64,84 @@ export const spreadsheet = {
   input: exportInput,
   form: null,
   output: null,
-  answers: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  answers: excel,
+} as const satisfies FileCall;
+
+export const billPdf = {
+  method: 'GET',
+  path: '/api/bill/:orderId/pdf',
+  summary: 'The bill of an order as PDF',
+  details: 'A4. Its customer and admins.',
+  name: 'bills.pdf',
+  meta: { access: 'customer' },
+  input: billOfOrderInput,
+  form: null,
+  output: null,
+  answers: pdf,
+  failures: ['orderNotFound', 'billNotFound'] as readonly FailureId[],
+} as const satisfies FileCall;
+
+export const trackedBillPdf = {
+  method: 'GET',
+  path: '/api/tracked-bill/:token',
+  summary: 'The bill of an order as PDF, by its tracking link',
+  details: '`token` is the last part of the tracking link.',
+  name: 'bills.trackedPdf',
+  meta: { access: 'public' },
+  input: trackingInput,
+  form: null,
+  output: null,
+  answers: pdf,
+  failures: ['orderNotFound', 'billNotFound'] as readonly FailureId[],
+} as const satisfies FileCall;
+
+export const documentPdf = {
+  method: 'GET',
+  path: '/api/bill-document/:id',
+  summary: 'A bill or credit note as PDF',
+  details: 'By its own `_id`: also of what was taken back, and credit notes.',
+  name: 'bills.documentPdf',
+  meta: { access: 'bills.read' },
+  input: billIdInput,
+  form: null,
+  output: null,
+  answers: pdf,
+  failures: ['billNotFound'] as readonly FailureId[],
+} as const satisfies FileCall;
+
+export const billsSheet = {
+  method: 'GET',
+  path: '/api/export-bills',
+  summary: 'Bills and credit notes as a spreadsheet',
+  details:
+    'Bills.xlsx: a row for each bill and tax rate, the oldest first. Credit notes have amounts below zero. Days are India’s.',
+  name: 'bills.export',
+  meta: { access: 'bills.read' },
+  input: billFiltersInput,
+  form: null,
+  output: null,
+  answers: excel,
+} as const satisfies FileCall;
+
+export const billsArchive = {
+  method: 'GET',
+  path: '/api/export-bill-pdfs',
+  summary: 'The PDFs of a month as one archive',
+  name: 'bills.archive',
+  meta: { access: 'bills.read' },
+  input: billMonthInput,
+  form: null,
+  output: null,
+  answers: 'application/zip',
 } as const satisfies FileCall;
 
 /** Known beside the table, for 405 and the document. */
-export const fileCalls: readonly FileCall[] = [upload, spreadsheet];
+export const fileCalls: readonly FileCall[] = [
+  upload,
+  spreadsheet,
+  billPdf,
+  trackedBillPdf,
+  documentPdf,
+  billsSheet,
+  billsArchive,
+];

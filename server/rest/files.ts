@@ -1,13 +1,26 @@
-// The few answers of /api that are not rows of the table: an uploaded picture and the spreadsheet.
-import { PassThrough } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+// The few answers of /api that are not rows of the table: an uploaded picture, spreadsheets, bills as PDF.
+import { PassThrough, type Writable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Bill } from '#shared/bills/schema.ts';
 import type { Deps } from '../deps.ts';
+import { readBill } from '../features/bills/documents.ts';
+import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
+import { billFileName, writeBillPdf } from '../features/bills/pdf.ts';
+import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
 import { addUpload } from '../http/uploads.ts';
 import { openSemaphore } from '../platform/semaphore.ts';
-import { admission } from './adapter.ts';
+import { admission, signedIn } from './adapter.ts';
 import { queryDecoder } from './decode.ts';
-import { spreadsheet, upload } from './file-calls.ts';
+import {
+  billPdf,
+  billsArchive,
+  billsSheet,
+  documentPdf,
+  spreadsheet,
+  trackedBillPdf,
+  upload,
+} from './file-calls.ts';
 
 // Each spreadsheet takes a good part of one core: two leave room for everyone else. Who waits is told so early that
 // there is time left for the first bytes before the deadline of every answer (http/deadline.ts).
@@ -19,32 +32,80 @@ const exportLine = {
   retryAfterSeconds: 3,
 } as const;
 
+type Streamed = typeof spreadsheet | typeof billsSheet | typeof billsArchive;
+
 /** Registers the handlers; who may call is asked in the same way as for a row. */
 export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register((scope) =>
     addUpload(scope, deps, '/upload-image', admission(deps, upload.meta, { changes: true })),
   );
-  const decode = queryDecoder(spreadsheet.input);
   const turn = openSemaphore(exportLine);
-  app.get(
-    '/export-enquiries',
-    { onRequest: admission(deps, spreadsheet.meta, { changes: false }) },
-    async (request, reply) => {
-      const filters = spreadsheet.input.parse(decode(request.query as Record<string, unknown>));
-      const leave = await turn();
-      // told by the deadline that it may come again, or gone
-      if (reply.sent || reply.raw.destroyed) {
-        leave();
-        return reply;
-      }
-      const sheet = new PassThrough();
-      writeEnquiriesWorkbook(deps.db, filters, sheet)
-        .catch((error: Error) => sheet.destroy(error))
-        .finally(leave);
-      return reply
-        .type(spreadsheet.answers)
-        .header('content-disposition', 'attachment; filename="Customer_Details.xlsx"')
-        .send(sheet);
-    },
+
+  // A file that is written while it is read, two at a time.
+  const addStreamed = <Call extends Streamed>(
+    call: Call,
+    nameOf: (input: ReturnType<Call['input']['parse']>) => string,
+    write: (input: ReturnType<Call['input']['parse']>, sink: Writable) => Promise<void>,
+  ) => {
+    const decode = queryDecoder(call.input);
+    app.get(
+      call.path.slice('/api'.length),
+      { onRequest: admission(deps, call.meta, { changes: false }) },
+      async (request, reply) => {
+        const input = call.input.parse(decode(request.query as Record<string, unknown>)) as ReturnType<
+          Call['input']['parse']
+        >;
+        const leave = await turn();
+        // told by the deadline that it may come again, or gone
+        if (reply.sent || reply.raw.destroyed) {
+          leave();
+          return reply;
+        }
+        const file = new PassThrough();
+        write(input, file)
+          .catch((error: Error) => file.destroy(error))
+          .finally(leave);
+        return reply
+          .type(call.answers)
+          .header('content-disposition', `attachment; filename="${nameOf(input)}"`)
+          .send(file);
+      },
+    );
+  };
+  addStreamed(
+    spreadsheet,
+    () => 'Customer_Details.xlsx',
+    (filters, sink) => writeEnquiriesWorkbook(deps.db, filters, sink),
   );
+  addStreamed(
+    billsSheet,
+    () => 'Bills.xlsx',
+    (filters, sink) => writeBillsWorkbook(deps.db, filters, sink),
+  );
+  addStreamed(
+    billsArchive,
+    ({ month }) => `Bills-${month}.zip`,
+    ({ month }, sink) => writeBillsArchive(deps.db, monthOf(month), sink),
+  );
+
+  const { db } = deps;
+  const sendPdf = async (reply: FastifyReply, bill: Bill) =>
+    reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${billFileName(bill)}"`)
+      .send(await writeBillPdf(bill));
+  const at = ({ path, meta }: typeof billPdf | typeof trackedBillPdf | typeof documentPdf) =>
+    [path.slice('/api'.length), { onRequest: admission(deps, meta, { changes: false }) }] as const;
+  app.get(...at(billPdf), async (request, reply) => {
+    const { orderId } = billPdf.input.parse(request.params);
+    return sendPdf(reply, await billOfOrder(db, await signedIn(request), orderId));
+  });
+  app.get(...at(trackedBillPdf), async (request, reply) => {
+    const { token } = trackedBillPdf.input.parse(request.params);
+    return sendPdf(reply, await trackedBill(db, deps, token));
+  });
+  app.get(...at(documentPdf), async (request, reply) => {
+    const { id } = documentPdf.input.parse(request.params);
+    return sendPdf(reply, await readBill(db, id));
+  });
 }

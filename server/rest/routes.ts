@@ -256,6 +256,12 @@ export const routes: readonly Row[] = [
     failures: ['orderNotFound', 'technicianNotFound', 'stepImpossible', 'assignedMeanwhile'],
   }),
   row('GET /api/technicians', 'technicians.list', 'All technicians', { fields: asData }),
+  row('GET /api/bill/:orderId', 'bills.ofOrder', 'The bill of an order', {
+    fields: asData,
+    details:
+      'The one that holds: a bill that a credit note took back is none. Orders that were done before there were bills have none.',
+    failures: ['orderNotFound', 'billNotFound'],
+  }),
 
   row('GET /api/jobs', 'jobs.list', "A technician's jobs", {
     fields: asData,

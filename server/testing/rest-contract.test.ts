@@ -4,6 +4,7 @@ import { fileCalls } from '#server/rest/file-calls.ts';
 import { openApiDocument } from '#server/rest/openapi/document.ts';
 import { routes } from '#server/rest/routes.ts';
 import { type CallName, openTestApi } from './api.ts';
+import { billCases } from './contract/bills.ts';
 import { bookingCases } from './contract/booking.ts';
 import { businessCases } from './contract/business.ts';
 import { cartCases } from './contract/cart.ts';
@@ -46,6 +47,7 @@ const cases = [
   ...orderListCases,
   ...orderChangeCases,
   ...orderStepCases,
+  ...billCases,
   ...technicianCases,
   ...jobCases,
   ...visitCases,

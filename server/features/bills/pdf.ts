@@ -45,7 +45,7 @@ export function writeBillPdf(bill: Bill): Promise<Buffer> {
       y = paper.margin;
     }
     closing(sheet, bill, y + 8);
-    footer(sheet, bill);
+    footer(sheet);
   });
 }
 
@@ -176,7 +176,7 @@ function lines(sheet: Sheet, bill: Bill, start: number): number {
       y = heading(paper.margin);
     }
     const write = (text: string, x: number, width: number, style: TextStyle) =>
-      sheet.text(text, { x, y: y + 3, width }, { ...plain, size, ...style });
+      sheet.text(text, { x, y: y + 3, width }, { ...plain, ...style });
     write(String(at + 1), left + 6, numberWidth, { size, color: quiet });
     write(line.words, left + numberWidth, wordsWidth - 8, words);
     if (coded) write(line.code, xOfCode, codeWidth, { size });
@@ -285,7 +285,7 @@ function settled(bill: Bill): (readonly [name: string, value: string])[] {
   return [...paid, [bill.due > 0 ? 'Still due' : 'Paid in full', bill.due > 0 ? formatRupees(bill.due) : '']];
 }
 
-function footer(sheet: Sheet, bill: Bill): void {
+function footer(sheet: Sheet): void {
   sheet.eachPage((page, pages) => {
     const y = paper.height - 42;
     sheet.line({ x: left, y }, { x: right, y }, hairline);

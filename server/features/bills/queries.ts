@@ -3,11 +3,13 @@ import { billAmounts } from '#shared/bills/amounts.ts';
 import { registrationTable } from '#shared/bills/kinds.ts';
 import type { Bill, BillPreview } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorOf, workerOf } from '../orders/actor.ts';
 import { isJobOf } from '../orders/job-access.ts';
+import { trackedId } from '../tracking/tracking.ts';
 import { readCharged } from './charged.ts';
 import { presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
 
@@ -17,6 +19,24 @@ export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): P
   if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))
     throw new AppError('orderNotFound');
   return readBillOfOrder(db, orderId);
+}
+
+/**
+ * The same by the order's tracking link: without what tells where the customer lives or how to reach them
+ * (docs/rules.md#stages-and-visits). Throws AppError orderNotFound (unknown or revoked), billNotFound.
+ */
+export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<Bill> {
+  const bill = await readBillOfOrder(db, await trackedId(db, deps, token));
+  const { fullname, area, city, mobile } = bill.customer;
+  const customer = {
+    fullname: firstNameOf(fullname),
+    street: '',
+    area,
+    city,
+    mobile: mobile && `••• ${mobile.slice(-4)}`,
+    email: '',
+  };
+  return { ...bill, customer };
 }
 
 /**

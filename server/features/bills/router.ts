@@ -2,6 +2,7 @@
 import * as schema from '#shared/bills/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import { creditBill } from './credit.ts';
+import * as list from './list.ts';
 import { recordPayment } from './payments.ts';
 import * as queries from './queries.ts';
 import * as settings from './settings.ts';
@@ -16,6 +17,16 @@ export const billsRouter = router({
     .input(schema.billOfOrderInput)
     .output(checked(schema.billPreview))
     .query(({ ctx, input }) => queries.previewBill(ctx.deps.db, ctx.deps, ctx.user, input.orderId)),
+
+  table: allow('bills.read')
+    .input(schema.billListInput)
+    .output(checked(schema.billPage))
+    .query(({ ctx, input }) => list.billTable(ctx.deps.db, ctx.deps, input)),
+
+  totals: allow('bills.read')
+    .input(schema.billFiltersInput)
+    .output(checked(schema.billTotals))
+    .query(({ ctx, input }) => list.billTotals(ctx.deps.db, input)),
 
   recordPayment: allow('bills.edit')
     .input(schema.recordPaymentInput)

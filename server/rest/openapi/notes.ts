@@ -46,7 +46,7 @@ export const pathNotes: Readonly<Record<string, string>> = {
   id: 'The `_id` of the entry',
   orderId:
     'The `_id` of the order, as in `GET /api/get-orders`. Not its `orderId`, which is the key of the booking',
-  token: 'The last part of the link in the reset mail',
+  token: 'The last part of the link in the mail',
 };
 
 /** What an operation's tag holds, in the order of the page. */
@@ -60,6 +60,7 @@ export const tagNotes = {
   enquiries: 'Questions that need no account',
   visits: 'The times at which we can come',
   warranty: 'Claims under the warranty of a repair',
+  bills: 'Bills, credit notes and their files',
   business: 'The name of the shop and its reels',
   media: 'Pictures of services',
 } as const;

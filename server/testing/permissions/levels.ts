@@ -60,6 +60,8 @@ export const levels = {
   'orders.bookedNames': 'admin',
   'bills.ofOrder': 'customer',
   'bills.preview': 'admin or technician',
+  'bills.table': 'admin',
+  'bills.totals': 'admin',
   'bills.recordPayment': 'admin',
   'bills.credit': 'admin',
   'bills.settings': 'admin',
@@ -128,4 +130,9 @@ export const levels = {
 export const fileLevels: Readonly<Record<string, Level>> = {
   'media.upload': 'admin',
   'enquiries.export': 'admin',
+  'bills.pdf': 'customer',
+  'bills.trackedPdf': 'anyone',
+  'bills.documentPdf': 'admin',
+  'bills.export': 'admin',
+  'bills.archive': 'admin',
 };

@@ -1,0 +1,6 @@
+// Bills are found by the last part of their number, as people say it.
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create index if not exists bills_serial_idx on bills (serial)`.execute(db);
+}

@@ -1,0 +1,117 @@
+// Bills for the accountant: a spreadsheet with a row for each bill and rate, and a month's PDFs as one archive.
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { creditNote } from '#shared/bills/kinds.ts';
+import type { Bill, BillFilters } from '#shared/bills/schema.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { asIndiaClock } from '../../platform/india-days.ts';
+import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
+import { billBatches } from './list.ts';
+import { billFileName, writeBillPdf } from './pdf.ts';
+
+const rupees = '#,##0.00';
+type Rate = Bill['rates'][number];
+type Column = SheetColumn & {
+  of: (bill: Bill, rate: Rate, sign: number, isFirst: boolean) => string | number | Date;
+};
+
+/** As a GST return asks for it. What concerns the whole bill stands in the first of its rows, so that columns add up. */
+const columns: readonly Column[] = [
+  { header: 'Number', width: 18, of: ({ number }) => number },
+  {
+    header: 'Date',
+    width: 13,
+    format: 'dd mmm yyyy',
+    of: ({ issuedAt }) => asIndiaClock(new Date(issuedAt)),
+  },
+  { header: 'Kind', width: 15, of: ({ kind }) => kind },
+  { header: 'Credits', width: 18, of: ({ credits }) => credits?.number ?? '' },
+  { header: 'Order', width: 9, of: ({ orderNumber }) => String(orderNumber) },
+  { header: 'Customer', width: 26, of: ({ customer }) => customer.fullname },
+  { header: 'Place of supply', width: 18, of: ({ placeOfSupply }) => placeOfSupply },
+  { header: 'Taxable value', width: 14, format: rupees, of: (_, { taxable }, sign) => sign * taxable },
+  { header: 'Rate %', width: 8, format: '0.##', of: (_, { rate }) => rate },
+  { header: 'CGST', width: 12, format: rupees, of: (_, { cgst }, sign) => sign * cgst },
+  { header: 'SGST', width: 12, format: rupees, of: (_, { sgst }, sign) => sign * sgst },
+  { header: 'IGST', width: 12, format: rupees, of: (_, { igst }, sign) => sign * igst },
+  { header: 'Total', width: 14, format: rupees, of: (_, { total }, sign) => sign * total },
+  {
+    header: 'Paid in cash',
+    width: 13,
+    format: rupees,
+    of: (bill, _, _sign, isFirst) => paidBy(bill, 'Cash', isFirst),
+  },
+  {
+    header: 'Paid by UPI',
+    width: 13,
+    format: rupees,
+    of: (bill, _, _sign, isFirst) => paidBy(bill, 'UPI', isFirst),
+  },
+  { header: 'Due', width: 12, format: rupees, of: ({ due }, _, _sign, isFirst) => (isFirst ? due : 0) },
+  { header: 'Technician', width: 20, of: ({ technician }) => technician ?? '' },
+];
+
+const paidBy = ({ payments }: Bill, method: string, isFirst: boolean): number =>
+  isFirst
+    ? Math.round(
+        payments.filter((one) => one.method === method).reduce((sum, { amount }) => sum + amount, 0) * 100,
+      ) / 100
+    : 0;
+
+async function* rowsOf(db: Db, filters: BillFilters) {
+  for await (const bills of billBatches(db, filters))
+    yield bills.flatMap((bill) => {
+      const sign = bill.kind === creditNote ? -1 : 1;
+      return bill.rates.map((rate, at) => columns.map(({ of }) => of(bill, rate, sign, at === 0)));
+    });
+}
+
+/** Writes Bills.xlsx into `sink` and ends it: oldest first, credit notes with amounts below zero. Rejects as writeSheet. */
+export const writeBillsWorkbook = (db: Db, filters: BillFilters, sink: Writable): Promise<void> =>
+  writeSheet({ name: 'Bills', columns }, rowsOf(db, filters), sink);
+
+/** The days of a month ('2026-11'), as filters. */
+export const monthOf = (month: string): BillFilters => ({
+  from: `${month}-01`,
+  to: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10),
+});
+
+/**
+ * Writes an archive of PDFs into `sink` and ends it: one bill after the other is made when its turn comes, so that a month
+ * of thousands needs no more memory than one. Rejects where the sink closes early or the database fails, which destroys
+ * the sink.
+ */
+export async function writeBillsArchive(db: Db, filters: BillFilters, sink: Writable): Promise<void> {
+  const { ZipFile } = await import('yazl');
+  const zip = new ZipFile();
+  const files = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => files.destroy(error));
+  const delivered = pipeline(files, sink);
+  const addAll = async () => {
+    for await (const bills of billBatches(db, filters))
+      for (const bill of bills) {
+        // other requests get their turn
+        await nextTurn();
+        if (files.destroyed) return;
+        await added(zip, bill);
+      }
+    zip.end();
+  };
+  addAll().catch((error: Error) => files.destroy(error));
+  await delivered;
+}
+
+type Zip = InstanceType<typeof import('yazl').ZipFile>;
+
+// A file is asked for when those before it have been taken; then it is made, and the next one added.
+const added = (zip: Zip, bill: Bill): Promise<void> =>
+  new Promise((resolve, reject) => {
+    zip.addReadStreamLazy(billFileName(bill), { mtime: new Date(bill.issuedAt) }, (give) => {
+      writeBillPdf(bill).then((bytes) => {
+        const file = Readable.from([bytes]);
+        file.once('end', resolve);
+        give(null, file);
+      }, reject);
+    });
+  });

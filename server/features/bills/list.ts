@@ -1,0 +1,139 @@
+// Bills and credit notes in bulk: the admin's table, what it comes to, and all of a stretch for files.
+import { type RawBuilder, sql } from 'kysely';
+import { type BillKind, creditNote, type Registration, registrationTable } from '#shared/bills/kinds.ts';
+import type { BillFilters, BillList, BillRow, BillTotals } from '#shared/bills/schema.ts';
+import { filtersOf } from '#shared/filters.ts';
+import { toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
+import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
+import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
+import { countUpToLimit } from '../../platform/db/count.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { readPage, shownCount } from '../../platform/paging.ts';
+import { presentBill, readDocuments } from './documents.ts';
+
+const ofKind = (kind: BillKind): RawBuilder<boolean> => {
+  if (kind === creditNote) return sql`b.document = 'creditNote'`;
+  const registrations = (Object.keys(registrationTable) as Registration[]).filter(
+    (name) => registrationTable[name].kind === kind,
+  );
+  return sql`b.document = 'bill' and b.registration in (${sql.join(registrations)})`;
+};
+
+const conditions: Conditions<BillFilters> = {
+  kind: ofKind,
+  // the bill that holds of an order for which money is due
+  due: () =>
+    sql`b.number = (select o.bill_number from orders o where o.id = b.order_id and o.due_paise > 0)
+      and b.order_id in (select id from orders where due_paise > 0)`,
+  technicianId: (id) => sql`b.technician_id = ${id}::uuid`,
+  number: (text) => {
+    const wanted = text.trim().toUpperCase();
+    return /^[0-9]{1,7}$/.test(wanted)
+      ? sql`b.serial = ${Number(wanted)}`
+      : sql`b.number = ${wanted.replaceAll(' ', '')}`;
+  },
+  ...withinDays(sql`b.issued_at`),
+};
+
+const found = (filters: BillFilters, also: RawBuilder<unknown> = sql`true`) =>
+  sql`select b.* from bills b where ${passes(conditions, filters)} and ${also}`;
+
+/** One page of bills and credit notes, newest first; the filters combine, days are India's. */
+export async function billTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: BillList) {
+  const filters = filtersOf(input);
+  const read = readPage(cursors, `bills:${JSON.stringify(filters)}`, input, {
+    columns: [sql.ref('b.issued_at'), sql.ref('b.id')],
+    order: 'desc',
+    keysOf: (row: Awaited<ReturnType<typeof readDocuments>>[number]) => [row.issued_at.toISOString(), row.id],
+    read: ({ after, order, limit }) => {
+      const way = sql.raw(order);
+      const page = sql`${found(filters, after)} order by b.issued_at ${way}, b.id ${way} limit ${sql.lit(limit)}`;
+      return readDocuments(db, page, sql`b.issued_at ${way}, b.id ${way}`);
+    },
+  });
+  const [page, count] = await Promise.all([read, countUpToLimit(db, found(filters))]);
+  return { ...page, items: page.items.map(asRow), ...shownCount(count) };
+}
+
+function asRow(row: Parameters<typeof presentBill>[0]): BillRow {
+  const bill = presentBill(row);
+  return {
+    _id: bill._id,
+    number: bill.number,
+    kind: bill.kind,
+    issuedAt: bill.issuedAt,
+    orderId: bill.orderId,
+    orderNumber: bill.orderNumber,
+    fullname: bill.customer.fullname,
+    technician: bill.technician,
+    taxable: bill.taxable,
+    tax: toRupees(row.cgst_paise + row.sgst_paise + row.igst_paise),
+    total: bill.total,
+    paid: bill.paid,
+    due: bill.due,
+    creditNote: bill.creditNote,
+  };
+}
+
+/** Most documents of which sums are told, the newest of them. */
+const mostSummed = 50_000;
+
+/** What bills less credit notes come to, for the newest 50,000 that the filters mean (rupees). */
+export async function billTotals(db: Db, filters: BillFilters): Promise<BillTotals> {
+  const names = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
+  const sums = sql.join(
+    names.map(
+      (name) => sql`coalesce(sum(sign * ${sql.ref(`${name}_paise`)}), 0)::bigint as ${sql.ref(name)}`,
+    ),
+  );
+  const reading = sql<Record<(typeof names)[number] | 'bills' | 'credits' | 'cash' | 'upi' | 'due', number>>`
+    with shown as (
+      select f.id, f.document, case f.document when 'bill' then 1 else -1 end as sign, f.taxable_paise, f.cgst_paise,
+        f.sgst_paise, f.igst_paise, f.total_paise,
+        case when f.document = 'bill' and not exists (select from bills c where c.credits = f.id)
+          then f.total_paise else 0 end as owed
+      from (${found(filters)} order by b.issued_at desc, b.id desc limit ${sql.lit(mostSummed)}) as f
+    ),
+    paid as (
+      select coalesce(sum(p.amount_paise) filter (where p.method = 'Cash'), 0)::bigint as cash,
+        coalesce(sum(p.amount_paise) filter (where p.method = 'UPI'), 0)::bigint as upi
+      from shown join bill_payments p on p.bill_id = shown.id
+    )
+    select ${sums}, count(*) filter (where document = 'bill') as bills,
+      count(*) filter (where document = 'creditNote') as credits,
+      (select cash from paid) as cash, (select upi from paid) as upi,
+      (coalesce(sum(owed), 0) - (select cash + upi from paid))::bigint as due
+    from shown`;
+  const [row] = await readCachedAggregate(db, reading, ([row]) => (row?.bills ?? 0) + (row?.credits ?? 0));
+  if (!row) throw new Error('A sum is one row');
+  return {
+    bills: row.bills,
+    creditNotes: row.credits,
+    taxable: toRupees(row.taxable),
+    cgst: toRupees(row.cgst),
+    sgst: toRupees(row.sgst),
+    igst: toRupees(row.igst),
+    total: toRupees(row.total),
+    cash: toRupees(row.cash),
+    upi: toRupees(row.upi),
+    due: toRupees(row.due),
+  };
+}
+
+const batchSize = 200;
+
+/** All that the filters mean, oldest first, as whole documents, a few hundred at a time. */
+export async function* billBatches(db: Db, filters: BillFilters) {
+  let last: { issued_at: Date; id: string } | undefined;
+  do {
+    const after = last ? sql`(b.issued_at, b.id) > (${last.issued_at}, ${last.id}::uuid)` : sql`true`;
+    const rows = await readDocuments(
+      db,
+      sql`${found(filters, after)} order by b.issued_at, b.id limit ${sql.lit(batchSize)}`,
+      sql`b.issued_at, b.id`,
+    );
+    if (rows.length > 0) yield rows.map(presentBill);
+    last = rows.length === batchSize ? rows.at(-1) : undefined;
+  } while (last);
+}
