@@ -58,7 +58,7 @@ const settingFields = z.object({
 });
 
 /** What the business sets: the key order is the order of the form. */
-export const billSettings = settingFields
+const billSettings = settingFields
   .refine(({ registration, legalName }) => registration === 'none' || legalName !== '', {
     error: say.legalNameRequired,
     path: ['legalName'],
@@ -231,7 +231,6 @@ export const billMonthInput = z.object({
     .regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, { error: say.monthInvalid }),
 });
 
-export type BillSettings = z.output<typeof billSettings>;
 export type BillSettingsRead = z.output<typeof billSettingsRead>;
 export type SetBillSettings = z.output<typeof setBillSettingsInput>;
 export type Bill = z.output<typeof bill>;

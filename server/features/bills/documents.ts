@@ -18,7 +18,7 @@ type Row = Selectable<Tables['bills']> & {
 };
 
 /** The heading of a document. */
-export const kindOf = ({ document, registration }: Pick<Row, 'document' | 'registration'>): BillKind =>
+const kindOf = ({ document, registration }: Pick<Row, 'document' | 'registration'>): BillKind =>
   document === 'creditNote' ? creditNote : registrationTable[registration].kind;
 
 const lineColumns = [

@@ -12,20 +12,51 @@ type Face = { name: string; font: Font; devanagari: boolean };
 export type Faces = Record<Weight, readonly Face[]>;
 
 // The older kind of web font (.woff): fontkit can't cut the newer one down to the signs that are used.
-const files = [
-  ['noto-sans', 'latin'],
-  ['noto-sans', 'latin-ext'],
-  ['noto-sans-devanagari', 'devanagari'],
-] as const;
-const weights = { regular: 400, bold: 700 } as const satisfies Record<Weight, number>;
+const file = (address: string) => fileURLToPath(address);
+const files: Record<Weight, readonly { script: string; path: string }[]> = {
+  regular: [
+    {
+      script: 'latin',
+      path: file(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff')),
+    },
+    {
+      script: 'latin-ext',
+      path: file(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff')),
+    },
+    {
+      script: 'devanagari',
+      path: file(
+        import.meta.resolve(
+          '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
+        ),
+      ),
+    },
+  ],
+  bold: [
+    {
+      script: 'latin',
+      path: file(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff')),
+    },
+    {
+      script: 'latin-ext',
+      path: file(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff')),
+    },
+    {
+      script: 'devanagari',
+      path: file(
+        import.meta.resolve(
+          '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
+        ),
+      ),
+    },
+  ],
+};
 
 async function open(weight: Weight): Promise<Face[]> {
   const fontkit = await import('fontkit');
   return Promise.all(
-    files.map(async ([family, script]) => {
-      const file = `@fontsource/${family}/files/${family}-${script}-${weights[weight]}-normal.woff`;
-      const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
-      const font = fontkit.create(unpacked(bytes)) as Font;
+    files[weight].map(async ({ script, path }) => {
+      const font = fontkit.create(unpacked(await readFile(path))) as Font;
       return { name: `${script}-${weight}`, font, devanagari: script === 'devanagari' };
     }),
   );
