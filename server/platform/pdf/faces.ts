@@ -1,6 +1,6 @@
 // The fonts of our documents: Noto Sans for Latin and for Devanagari, opened once and used by every document.
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import type { Font } from 'fontkit';
 
@@ -12,41 +12,37 @@ type Face = { name: string; font: Font; devanagari: boolean };
 export type Faces = Record<Weight, readonly Face[]>;
 
 // The older kind of web font (.woff): fontkit can't cut the newer one down to the signs that are used.
-const file = (address: string) => fileURLToPath(address);
+const require = createRequire(import.meta.url);
 const files: Record<Weight, readonly { script: string; path: string }[]> = {
   regular: [
     {
       script: 'latin',
-      path: file(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff')),
+      path: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
     },
     {
       script: 'latin-ext',
-      path: file(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff')),
+      path: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff'),
     },
     {
       script: 'devanagari',
-      path: file(
-        import.meta.resolve(
-          '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
-        ),
+      path: require.resolve(
+        '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
       ),
     },
   ],
   bold: [
     {
       script: 'latin',
-      path: file(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff')),
+      path: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff'),
     },
     {
       script: 'latin-ext',
-      path: file(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff')),
+      path: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff'),
     },
     {
       script: 'devanagari',
-      path: file(
-        import.meta.resolve(
-          '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
-        ),
+      path: require.resolve(
+        '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
       ),
     },
   ],
