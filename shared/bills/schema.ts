@@ -140,7 +140,7 @@ export const bill = z.object({
     mobile: z.string(),
     email: z.string(),
   }),
-  technician: z.string().nullable(),
+  technicianName: z.string().nullable(),
   placeOfSupply: z.string(),
   pricesIncludeTax: z.boolean(),
   lines: z.array(billLine),
@@ -196,7 +196,7 @@ const billRow = bill
     paid: true,
     due: true,
     creditNote: true,
-    technician: true,
+    technicianName: true,
   })
   .extend({ fullname: z.string(), tax: z.number() });
 export const billPage = countedPage(billRow);

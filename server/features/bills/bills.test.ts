@@ -89,7 +89,7 @@ describe('what is done is billed', () => {
     const bill = await owner.bills.ofOrder({ orderId: id });
     expect(bill).toMatchObject({
       kind: 'Tax Invoice',
-      technician: 'Ravi Pawar',
+      technicianName: 'Ravi Pawar',
       amount: 399,
       discount: 49,
       discountReason: 'Came late',

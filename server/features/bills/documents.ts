@@ -124,7 +124,7 @@ export function presentBill(row: Row): Bill {
     orderNumber: row.order_number,
     business,
     customer: row.customer,
-    technician: row.technician,
+    technicianName: row.technician,
     placeOfSupply: stateWords(row.place_of_supply),
     pricesIncludeTax: row.prices_include_tax,
     lines: lines.map(presentLine),

@@ -49,7 +49,7 @@ const columns: readonly Column[] = [
     of: (bill, _, _sign, isFirst) => paidBy(bill, 'UPI', isFirst),
   },
   { header: 'Due', width: 12, format: rupees, of: ({ due }, _, _sign, isFirst) => (isFirst ? due : 0) },
-  { header: 'Technician', width: 20, of: ({ technician }) => technician ?? '' },
+  { header: 'Technician', width: 20, of: ({ technicianName }) => technicianName ?? '' },
 ];
 
 const paidBy = ({ payments }: Bill, method: string, isFirst: boolean): number =>

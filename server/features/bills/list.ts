@@ -66,7 +66,7 @@ function asRow(row: Parameters<typeof presentBill>[0]): BillRow {
     orderId: bill.orderId,
     orderNumber: bill.orderNumber,
     fullname: bill.customer.fullname,
-    technician: bill.technician,
+    technicianName: bill.technicianName,
     taxable: bill.taxable,
     tax: toRupees(row.cgst_paise + row.sgst_paise + row.igst_paise),
     total: bill.total,

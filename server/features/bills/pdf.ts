@@ -96,7 +96,7 @@ function parties(sheet: Sheet, bill: Bill, y: number): number {
   const facts: (readonly [string, string])[] = [];
   if (bill.registration !== 'none') facts.push(['Place of supply', bill.placeOfSupply]);
   if (bill.registration === 'regular') facts.push(['Tax payable on reverse charge', 'No']);
-  if (bill.technician) facts.push(['Technician', bill.technician]);
+  if (bill.technicianName) facts.push(['Technician', bill.technicianName]);
   if (bill.credits) facts.push(['Takes back bill', bill.credits.number]);
   if (bill.reason) facts.push(['Reason', bill.reason]);
   if (bill.creditNote) facts.push(['Taken back by credit note', bill.creditNote.number]);
