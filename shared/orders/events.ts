@@ -82,7 +82,7 @@ const kinds = {
     text: ({ before }: EventOf) =>
       `No technician any more${before?.technician ? `, it was ${before.technician}` : ''}.`,
   },
-  noted: { seen: 'admins', text: ({ after }: EventOf) => after?.note ?? '' },
+  noted: { seen: 'admins', text: ({ after }: EventOf) => `Note: ${after?.note ?? ''}` },
   estimateOffered: {
     seen: 'all',
     text: (event: EventOf) => `Estimate of parts and labour: ${amountOf(event)}.`,

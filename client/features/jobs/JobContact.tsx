@@ -2,17 +2,20 @@
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { mobileLink, whatsAppLink } from '#shared/contact-links.ts';
 import type { Job } from '#shared/jobs/schema.ts';
-import { mapLink, whatsAppText } from './contact-words.ts';
+import { useNoteWhatsApp } from '../orders/use-note-whats-app.ts';
+import { mapLink, whatsAppAbout, whatsAppText } from './contact-words.ts';
 import classes from './JobCard.module.css';
 import { useMyDesk } from './use-my-desk.ts';
 
 export function JobContact({ job, describedBy }: { job: Job; describedBy: string }) {
   const { owner } = useMyDesk();
-  const link = (words: string, icon: IconName, href: string, elsewhere = true) => (
+  const opened = useNoteWhatsApp(job._id);
+  const link = (words: string, icon: IconName, href: string, elsewhere = true, onClick?: () => void) => (
     <a
       className={classes.contactLink}
       href={href}
       aria-describedby={describedBy}
+      onClick={onClick}
       {...(elsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={icon} size={22} />
@@ -22,7 +25,9 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
   return (
     <div className={classes.contact}>
       {link('Call', 'phone', mobileLink(job.mobile), false)}
-      {link('WhatsApp', 'chat', whatsAppLink(job.mobile, whatsAppText(job, owner?.name ?? '')))}
+      {link('WhatsApp', 'chat', whatsAppLink(job.mobile, whatsAppText(job, owner?.name ?? '')), true, () =>
+        opened(whatsAppAbout(job)),
+      )}
       {link('Map', 'place', mapLink(job))}
     </div>
   );

@@ -1,8 +1,13 @@
 // What a technician writes to a customer, ready to be sent, and where the map looks for them.
 import { legal } from '#shared/business.ts';
 import type { Job } from '#shared/jobs/schema.ts';
+import type { WhatsAppText } from '#shared/orders/notes.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { formatVisit } from '#shared/visits/words.ts';
+
+/** What that text is about. */
+export const whatsAppAbout = ({ stage, visit }: Pick<Job, 'stage' | 'visit'>): WhatsAppText =>
+  stage === 'scheduled' && visit ? 'Confirmed time' : stage === 'on_the_way' ? 'On the way' : 'Your repair';
 
 /** The text for WhatsApp, with the link by which the customer follows the booking. */
 export function whatsAppText(job: Job, technician: string): string {

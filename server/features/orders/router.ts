@@ -1,9 +1,11 @@
 // Orders: who may call what, and what comes in and out. No logic here.
 import { ZodError } from 'zod';
 import { bookForCallerInput } from '#shared/orders/callers.ts';
+import { addNoteInput, noteWhatsAppInput } from '#shared/orders/notes.ts';
 import { addPictureAnswer, addPictureInput, orderPictures } from '#shared/orders/pictures.ts';
 import * as schema from '#shared/orders/schema.ts';
 import { technicianPhoto, technicianPhotoInput } from '#shared/orders/technician-photo.ts';
+import { messageOnly } from '#shared/primitives.ts';
 import { assignInput } from '#shared/technicians/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import { actorOf, workerOf } from './actor.ts';
@@ -15,6 +17,7 @@ import * as changes from './changes.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as links from './links.ts';
+import * as notes from './notes.ts';
 import * as pictures from './pictures.ts';
 import * as queries from './queries.ts';
 import * as status from './status.ts';
@@ -86,6 +89,16 @@ export const ordersRouter = router({
     .input(schema.setStageInput)
     .output(checked(schema.orderAnswer))
     .mutation(({ ctx, input }) => changes.setOrderStage(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
+
+  addNote: allow('orders.setStage')
+    .input(addNoteInput)
+    .output(checked(messageOnly))
+    .mutation(({ ctx, input }) => notes.addNote(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
+
+  noteWhatsApp: allow('orders.setStage')
+    .input(noteWhatsAppInput)
+    .output(checked(messageOnly))
+    .mutation(({ ctx, input }) => notes.noteWhatsApp(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
 
   assign: allow('orders.assign')
     .input(assignInput)

@@ -119,7 +119,7 @@ export function takeStep<T>(
   });
 }
 
-/** Whether a step of this name was taken with an order. */
+/** Whether a step, or a note, of this name is written already. */
 export async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
   const event = await db
     .selectFrom('order_events')

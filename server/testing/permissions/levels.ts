@@ -73,6 +73,8 @@ export const levels = {
   'orders.addPicture': 'customer',
   'orders.reschedule': 'customer',
   'orders.cancel': 'customer',
+  'orders.addNote': 'admin or technician',
+  'orders.noteWhatsApp': 'admin or technician',
   'orders.setStage': 'admin or technician',
   'orders.assign': 'admin',
   'orders.link': 'admin',

@@ -29,7 +29,7 @@ const deeds: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'order.credited': successMessages.creditNoteMade,
   'order.claimed': 'Warranty claimed',
   'order.claimWithdrawn': 'Warranty claim withdrawn',
-  'order.whatsAppOpened': 'WhatsApp opened',
+  'order.whatsAppOpened': successMessages.whatsAppNoted,
   'order.linkRenewed': 'Tracking link renewed',
   'visits.update': 'Visit times changed',
   'bills.update': 'Tax and bills changed',

@@ -3,6 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
+import { NoteForm } from './NoteForm.tsx';
 import classes from './Orders.module.css';
 
 export function OrderHistory({ id }: { id: string }) {
@@ -10,6 +11,7 @@ export function OrderHistory({ id }: { id: string }) {
   return (
     <section className={classes.part}>
       <h3>History</h3>
+      <NoteForm id={id} />
       {events.error && !events.data && <LoadError error={events.error} retry={() => void events.refetch()} />}
       {events.isPending && <Skeleton width="100%" height={48} />}
       <ul className={classes.history}>

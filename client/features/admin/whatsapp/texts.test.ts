@@ -11,6 +11,7 @@ const order = {
     { productId: 'b', productName: 'Split AC Repair', quantity: 2, price: 399, warrantyUntil: null },
   ],
   visit: { date: '2026-11-23', from: '09:00', to: '11:00' },
+  technician: null,
 };
 const link = 'https://shop.example/track/token';
 
@@ -30,6 +31,13 @@ test('without a link a text says the rest', () => {
     `Hello Meera, this is Panchakki. Our technician is on the way to you.
 Order 1042: Fridge Repair, Split AC Repair ×2.`,
   );
+});
+
+test('who comes is called by the first name once somebody is assigned', () => {
+  const technician = { _id: 't', name: 'Imran Pathan' };
+  const texts = aboutOrder({ ...order, technician, stage: 'scheduled' }, 'Panchakki', link);
+  expect(texts['On the way']).toContain('Panchakki. Imran is on the way to you.');
+  expect(texts.Delayed).toContain('We are sorry: Imran is running late today.');
 });
 
 test('each stage has the texts that fit it', () => {

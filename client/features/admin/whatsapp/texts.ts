@@ -1,24 +1,29 @@
 // What an owner writes to people again and again, ready to be sent.
 import { servicesOf } from '#client/features/admin/orders/order-words.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
+import type { WhatsAppText } from '#shared/orders/notes.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 
 /** Texts by the names of their buttons. */
-export type Texts = Readonly<Record<string, string>>;
+export type Texts<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
 
 const hello = (fullname: string, company: string) =>
-  `Hello ${fullname.trim().split(/\s+/)[0]}${company && `, this is ${company}`}.`;
+  `Hello ${firstNameOf(fullname)}${company && `, this is ${company}`}.`;
 
 /**
  * The texts that fit how far an order is; `link` is the one by which its customer follows it, null where it is not known.
  */
 export function aboutOrder(
-  order: Pick<Order, 'fullname' | 'orderNumber' | 'products' | 'stage' | 'visit'>,
+  order: Pick<Order, 'fullname' | 'orderNumber' | 'products' | 'stage' | 'visit' | 'technician'>,
   company: string,
   link: string | null,
-): Texts {
-  const { stage, visit, orderNumber } = order;
+): Texts<WhatsAppText> {
+  const { stage, visit, orderNumber, technician } = order;
+  const [who, whoLate] = technician
+    ? [firstNameOf(technician.name), firstNameOf(technician.name)]
+    : ['Our technician', 'our technician'];
   const write = (words: string, invitation: string) =>
     [
       `${hello(order.fullname, company)} ${words}`,
@@ -26,9 +31,9 @@ export function aboutOrder(
       ...(link ? [`${invitation}: ${link}`] : []),
     ].join('\n');
   const coming = {
-    'On the way': write('Our technician is on the way to you.', 'Follow your booking'),
+    'On the way': write(`${who} is on the way to you.`, 'Follow your booking'),
     Delayed: write(
-      'We are sorry: our technician is running late today. He still comes.',
+      `We are sorry: ${whoLate} is running late today. He still comes.`,
       'If this does not suit you, please call us or see your booking',
     ),
   };

@@ -1,0 +1,73 @@
+// What admins and an order's technician write beside it: notes for colleagues, and that WhatsApp was opened. Neither is
+// shown to the customer, and neither changes the order.
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { AddNote, NoteWhatsApp } from '#shared/orders/notes.ts';
+import type { Stage } from '#shared/orders/stages.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { recordEvent } from './events.ts';
+import { isJobOf } from './job-access.ts';
+import { type Stepper, wasTaken } from './steps.ts';
+
+type Needs = Pick<Deps, 'clock'>;
+type Answer = { message: string };
+
+/** The same text within this time is the second half of a double click, or the way back from WhatsApp. */
+const sameOpeningMs = 60_000;
+
+/** Writes a note; the same `key` again writes nothing. Throws AppError orderNotFound. */
+export async function addNote(
+  db: Db,
+  { clock }: Needs,
+  actor: Stepper,
+  { id, note, key }: AddNote,
+): Promise<Answer> {
+  const now = clock();
+  await db.transaction().execute(async (db) => {
+    const stage = await holdOrder(db, now, actor, id);
+    if (key && (await wasTaken(db, id, key))) return;
+    await recordEvent(db, id, actor, { kind: 'noted', stage, at: now, key: key ?? null, after: { note } });
+  });
+  return { message: successMessages.noteAdded };
+}
+
+/** Writes that WhatsApp was opened with a text; whether it was sent nobody knows. Throws AppError orderNotFound. */
+export async function noteWhatsApp(
+  db: Db,
+  { clock }: Needs,
+  actor: Stepper,
+  { id, about }: NoteWhatsApp,
+): Promise<Answer> {
+  const now = clock();
+  await db.transaction().execute(async (db) => {
+    const stage = await holdOrder(db, now, actor, id);
+    const before = await db
+      .selectFrom('order_events')
+      .select(['at', 'after'])
+      .where('order_id', '=', id)
+      .where('kind', '=', 'whatsAppOpened')
+      .where('actor_id', '=', actor.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const again =
+      before && now.getTime() - before.at.getTime() < sameOpeningMs && before.after?.note === about;
+    if (!again)
+      await recordEvent(db, id, actor, { kind: 'whatsAppOpened', stage, at: now, after: { note: about } });
+  });
+  return { message: successMessages.whatsAppNoted };
+}
+
+// Held, so that two who write at once do it one after the other.
+async function holdOrder(db: Db, now: Date, actor: Stepper, id: string): Promise<Stage> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['stage', 'technician_id', 'closed_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const may = actor.role === 'admin' || (order && isJobOf(order, actor.id, now));
+  if (!order || !may) throw new AppError('orderNotFound');
+  return order.stage;
+}
