@@ -19,6 +19,7 @@ export const pages = {
   '/jobs': [],
   // their filters are read by the browser alone: the server does not know who looks
   '/admin-panel': [],
+  '/admin-panel/day': [],
   '/admin-panel/all-users': [],
   '/admin-panel/all-products': [],
   '/admin-panel/all-payment': [],

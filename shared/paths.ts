@@ -35,6 +35,7 @@ export const paths = {
   privacy: '/privacy-policy',
   admin: {
     overview: admin,
+    day: `${admin}/day`,
     customers: `${admin}/all-users`,
     products: `${admin}/all-products`,
     orders: `${admin}/all-Payment`,

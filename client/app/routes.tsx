@@ -49,6 +49,7 @@ const customerPages: RouteObject[] = [
 
 const adminPages: RouteObject[] = [
   firstPage('admin/overview/OverviewPage'),
+  page('day', 'admin/day/DayPage'),
   page('all-users', 'admin/customers/CustomersPage'),
   page('all-products', 'admin/products/ProductsPage'),
   page('all-Payment', 'admin/orders/OrdersPage'),

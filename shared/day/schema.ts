@@ -6,7 +6,7 @@ import { technicianName } from '../technicians/schema.ts';
 import { visit } from '../visits/schema.ts';
 
 /** Most visits that are given out by one call. */
-const mostGivenOut = 400;
+export const mostGivenOut = 400;
 
 /** Without a date it is today. */
 export const boardInput = z.object({ date: day.optional() });
@@ -76,4 +76,5 @@ export const giveOutAnswer = answer({
 export type Board = z.output<typeof board>;
 export type BoardVisit = z.output<typeof boardVisit>;
 export type BoardTechnician = z.output<typeof boardTechnician>;
+export type BoardWindow = z.output<typeof boardWindow>;
 export type GiveOut = z.output<typeof giveOutInput>;

@@ -1,6 +1,7 @@
 // Proposes who could make each visit that nobody has yet, and says why. Pure: the same day always gives the same answer.
 import { isOpen } from '../orders/stages.ts';
 import { formatClock } from '../visits/words.ts';
+import { isSpecialist, keepsFrom, overlap, repairs } from './fit.ts';
 import type { BoardTechnician, BoardVisit } from './schema.ts';
 
 /** `technicianId` is null where nobody fits; `reason` says why in either case. */
@@ -20,14 +21,6 @@ const appliancesOf = (visit: BoardVisit): string =>
   visit.categories.length === 0
     ? 'this'
     : and.format(visit.categories.map((category) => appliances[category] ?? category));
-
-const overlap = ({ visit: a }: BoardVisit, { visit: b }: BoardVisit): boolean =>
-  a.date === b.date && a.from < b.to && b.from < a.to;
-
-/** Who has no categories set repairs everything. */
-const isSpecialist = ({ categories }: BoardTechnician): boolean => categories.length > 0;
-const repairs = (technician: BoardTechnician, visit: BoardVisit): boolean =>
-  !isSpecialist(technician) || visit.categories.every((category) => technician.categories.includes(category));
 
 const byKey =
   <T>(keyOf: (item: T) => readonly (string | number)[]) =>
@@ -75,9 +68,6 @@ function inOrderOfFit(day: Day, fitting: readonly BoardTechnician[], visit: Boar
     byKey((one) => [isSpecialist(one) ? 0 : 1, cost(day, one, visit, least), one.name, one._id]),
   );
 }
-
-const isBusy = (day: Day, technicianId: string, visit: BoardVisit): boolean =>
-  (day.get(technicianId) ?? []).some((other) => other.stage !== 'done' && overlap(other, visit));
 
 /** Whom each visit of a window could be given to, the fittest first. */
 type Choices = ReadonlyMap<BoardVisit, readonly BoardTechnician[]>;
@@ -158,7 +148,7 @@ export function suggest({
         visit,
         inOrderOfFit(
           day,
-          ableFor(visit).filter(({ _id }) => !isBusy(day, _id, visit)),
+          ableFor(visit).filter(({ _id }) => !keepsFrom(day.get(_id) ?? [], visit)),
           visit,
         ),
       ]),

@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import classes from './SideMenu.module.css';
 
 const screens = [
+  { to: paths.admin.day, text: 'Day' },
   { to: paths.admin.customers, text: 'All Customers' },
   { to: paths.admin.products, text: 'All Products' },
   { to: paths.admin.orders, text: 'All Orders' },

@@ -31,10 +31,13 @@ const shownBy: Readonly<Record<string, QueryKey>> = {
   user: getQueryKey(trpc.accounts),
   visits: getQueryKey(trpc.visits),
 };
-/** Overview, audit and the mails set aside may show any of them. */
-const always = [trpc.backoffice.overview, trpc.backoffice.audit, trpc.backoffice.mailsSetAside].map((query) =>
-  getQueryKey(query),
-);
+/** Overview, audit, the mails set aside and the day board may show any of them. */
+const always = [
+  trpc.backoffice.overview,
+  trpc.backoffice.audit,
+  trpc.backoffice.mailsSetAside,
+  trpc.day.board,
+].map((query) => getQueryKey(query));
 
 const isNoTable = ({ queryKey: [path] }: Query): boolean =>
   !Object.values(tables).some(([table]) => String(table) === String(path));

@@ -20,6 +20,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderMessages } from './OrderMessages.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import classes from './Orders.module.css';
+import { TechnicianField } from './TechnicianField.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
 type Props = { id: string; close: () => void; status: StatusChange<Order> };
@@ -57,6 +58,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
         />
       </div>
       <OrderProgress order={order} complete={() => status.pick(order, 'Complete')} />
+      <TechnicianField order={order} />
       <ContactLinks mobile={order.mobile} email={order.email} />
       <OrderMessages order={order} />
       <Facts order={order} />

@@ -13,7 +13,9 @@ import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 
-type Props = { order: Order; close: () => void };
+type Visited = Pick<Order, '_id' | 'visit'>;
+
+type Props = { order: Visited; close: () => void };
 
 type Window = VisitTimes[number]['windows'][number];
 
@@ -21,7 +23,7 @@ type Window = VisitTimes[number]['windows'][number];
 const momentOf = (date: string, time: string): number => Date.parse(`${date}T${time}:00+05:30`);
 
 /** The day of its visit, else the first with something free; where all is full today. */
-function firstShown(times: VisitTimes, { visit }: Order): string {
+function firstShown(times: VisitTimes, { visit }: Visited): string {
   const today = times[0]?.date ?? '';
   if (visit && visit.date >= today) return visit.date;
   return times.find(({ windows }) => windows.some(({ free }) => free > 0))?.date ?? today;

@@ -98,7 +98,8 @@ export const orderColumns = (
         />
         <span className={classes.stage}>
           <StageBadge stage={order.stage} />{' '}
-          {order.visit && <span className={classes.quiet}>{shortVisit(order.visit)}</span>}
+          {order.visit && <span className={classes.quiet}>{shortVisit(order.visit)}</span>}{' '}
+          {order.technician && <span className={classes.quiet}>{order.technician.name}</span>}
         </span>
       </div>
     ),

@@ -10,7 +10,9 @@ const dayWords = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** 'Oven Repair, Fridge Gas Refill ×2'. */
-export const servicesOf = (order: Pick<Order, 'products'>): string =>
+export const servicesOf = (order: {
+  products: readonly Pick<Order['products'][number], 'productName' | 'quantity'>[];
+}): string =>
   order.products
     .map(({ productName, quantity }) => (quantity > 1 ? `${productName} ×${quantity}` : productName))
     .join(', ');

@@ -20,7 +20,7 @@ export function showOrder(queryClient: QueryClient, order: Order): void {
       ? { ...held, items: held.items.map((item) => (item._id === order._id ? order : item)) }
       : held,
   );
-  for (const query of [trpc.orders.events, trpc.orders.counts, trpc.visits.times])
+  for (const query of [trpc.orders.events, trpc.orders.counts, trpc.visits.times, trpc.day.board])
     void queryClient.invalidateQueries({ queryKey: getQueryKey(query) });
 }
 
@@ -40,7 +40,7 @@ export function useOrderStep() {
       } catch (error) {
         toast.error(wordsOf(error));
         if (codeOf(error) !== 'CONFLICT') return;
-        for (const query of [trpc.orders.one, trpc.orders.events, trpc.visits.times])
+        for (const query of [trpc.orders.one, trpc.orders.events, trpc.visits.times, trpc.day.board])
           void queryClient.invalidateQueries({ queryKey: getQueryKey(query) });
       }
     },

@@ -25,7 +25,7 @@ export function Figures({ overview }: { overview: Overview }) {
         value={counted(lateOrders)}
         {...(lateOrders > 0 ? { late: true, note: 'Past their time' } : { note: 'Nothing is late' })}
       />
-      <Figure to={lists.visits(day)} title="Visits today" value={counted(visitsToday)} />
+      <Figure to={lists.visits} title="Visits today" value={counted(visitsToday)} />
       <Figure to={lists.newEnquiries} title="New enquiries" value={counted(newEnquiries)} />
       <Figure
         to={lists.booked(day, day)}

@@ -8,7 +8,7 @@ export const lists = {
   open: orders({ open: 'true' }),
   late: orders({ late: 'true' }),
   rated: orders({ rated: 'true' }),
-  visits: (day: string) => orders({ visitDate: day }),
+  visits: paths.admin.day,
   booked: (from: string, to: string) => orders({ from, to }),
   service: (service: string, from: string, to: string) => orders({ service, from, to }),
   order: (id: string) => orders({ open: 'true', order: id }),

@@ -1,0 +1,62 @@
+// Who is to make a visit: everybody of the day by name, who fits first, with what speaks against the others.
+import { Menu } from '#client/ui/mantine/Menu.ts';
+import { keepsFrom, repairs } from '#shared/day/fit.ts';
+import type { Board, BoardTechnician, BoardVisit } from '#shared/day/schema.ts';
+import classes from './Day.module.css';
+
+type Props = {
+  visit: BoardVisit;
+  board: Board;
+  pick: (technicianId: string | null) => void;
+  close: () => void;
+};
+
+type Choice = { technician: BoardTechnician; against: string };
+
+function choicesOf(visit: BoardVisit, { technicians, visits }: Board): Choice[] {
+  const held = Map.groupBy(visits, ({ technicianId }) => technicianId);
+  const all = technicians.map((technician): Choice => {
+    const against = [
+      !technician.onDuty && 'off duty',
+      !repairs(technician, visit) && 'repairs other things',
+      keepsFrom(held.get(technician._id) ?? [], visit) && 'has a visit then',
+    ].filter((words) => words !== false);
+    return { technician, against: against.join(', ') };
+  });
+  return [...all.filter(({ against }) => !against), ...all.filter(({ against }) => against)];
+}
+
+/** Shown while it is rendered, at the place of its anchor. */
+export function AssignMenu({ visit, board, pick, close }: Props) {
+  return (
+    <Menu
+      opened
+      onClose={close}
+      position="bottom-start"
+      shadow="md"
+      width={260}
+      returnFocus={false}
+      zIndex={150}
+    >
+      <Menu.Target>
+        <span className={classes.anchor} />
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu} aria-label={`Assign order ${visit.orderNumber}`}>
+        {choicesOf(visit, board).map(({ technician, against }) => (
+          <Menu.Item
+            key={technician._id}
+            aria-current={technician._id === visit.technicianId || undefined}
+            onClick={() => pick(technician._id)}
+          >
+            {technician.name}{' '}
+            <span className={classes.quiet}>
+              {technician._id === visit.technicianId ? 'has it now' : against}
+            </span>
+          </Menu.Item>
+        ))}
+        {board.technicians.length === 0 && <Menu.Item disabled>Nobody is on duty</Menu.Item>}
+        {visit.technicianId !== null && <Menu.Item onClick={() => pick(null)}>Unassigned</Menu.Item>}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,76 @@
+// The day on a phone: a list by technician, to be folded, with menus instead of dragging.
+import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
+import { AssignMenu } from './AssignMenu.tsx';
+import classes from './Day.module.css';
+import { type CardDeeds, VisitCard } from './VisitCard.tsx';
+
+export type ShownBoard = {
+  board: Board;
+  now: number;
+  deeds: CardDeeds;
+  /** Whose menu is open. */
+  menuOf: string | null;
+  pick: (visit: BoardVisit, technicianId: string | null) => void;
+  closeMenu: () => void;
+};
+
+export function DayList(shown: ShownBoard) {
+  const { board } = shown;
+  const whose = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
+  return (
+    <div className={classes.sections}>
+      <Section title="Unassigned" visits={whose.get(null) ?? []} {...shown} />
+      {board.technicians.map(({ _id, name, onDuty }) => (
+        <Section
+          key={_id}
+          title={name}
+          note={onDuty ? undefined : 'off duty'}
+          visits={whose.get(_id) ?? []}
+          {...shown}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Props = ShownBoard & { title: string; note?: string | undefined; visits: readonly BoardVisit[] };
+
+function Section({ title, note, visits, board, now, deeds, menuOf, pick, closeMenu }: Props) {
+  const left = visits.filter(({ stage }) => isOpen(stage)).length;
+  return (
+    <details className={classes.section} open={visits.length > 0}>
+      <summary>
+        <h2>{title}</h2>{' '}
+        <span className={classes.quiet}>
+          {visits.length === 0
+            ? 'no visits'
+            : `${visits.length} ${visits.length === 1 ? 'visit' : 'visits'}, ${left} to do`}
+          {note && `, ${note}`}
+        </span>
+      </summary>
+      <ol className={classes.stack}>
+        {visits.map((visit) => (
+          <li key={visit._id}>
+            <VisitCard
+              visit={visit}
+              now={now}
+              deeds={deeds}
+              earlier={visit.visit.date !== board.date}
+              {...(menuOf === visit._id && {
+                menu: (
+                  <AssignMenu
+                    visit={visit}
+                    board={board}
+                    pick={(technicianId) => pick(visit, technicianId)}
+                    close={closeMenu}
+                  />
+                ),
+              })}
+            />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

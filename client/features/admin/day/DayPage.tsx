@@ -1,0 +1,159 @@
+// Day: who makes which visit when. Given out by dragging, by keyboard, by menu, or as it is suggested.
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import noOrdersArt from '#client/assets/empty/no-orders.svg';
+import { useOpenOne } from '#client/lib/use-open-one.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { LazyPart } from '#client/ui/LazyPart.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { day } from '#shared/primitives.ts';
+import { OrderPanel } from '../orders/OrderPanel.tsx';
+import { useOrderStatus } from '../orders/use-order-status.tsx';
+import { VisitDialog } from '../orders/VisitDialog.tsx';
+import { Screen } from '../Screen.tsx';
+import { DayBar } from './DayBar.tsx';
+import { DayCounts } from './DayCounts.tsx';
+import { DayList } from './DayList.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { useBoard } from './use-board.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useMoves } from './use-moves.tsx';
+
+// drag and drop is for wide screens alone
+const DayGrid = lazy(() => import('./DayGrid.tsx'));
+
+const minute = 60_000;
+
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const asked = day.safeParse(params.get('date'));
+  const shown = useBoard(asked.success ? asked.data : undefined);
+  const { board, reading } = shown;
+  const [suggesting, setSuggesting] = useState(false);
+  const go = (date: string) => setParams(date === board?.today ? {} : { date });
+  return (
+    <Screen
+      title="Day"
+      actions={
+        <>
+          <Button variant="outline" aria-pressed={suggesting} onClick={() => setSuggesting(!suggesting)}>
+            Suggest
+          </Button>
+          <ButtonLink to={paths.admin.newBooking}>New Booking</ButtonLink>
+        </>
+      }
+    >
+      {board ? (
+        <>
+          <DayBar date={board.date} today={board.today} go={go} />
+          <OfDay
+            key={board.date}
+            board={board}
+            shown={shown}
+            suggesting={suggesting}
+            stopSuggesting={() => setSuggesting(false)}
+          />
+        </>
+      ) : reading.error ? (
+        <LoadError error={reading.error} retry={() => void reading.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Screen>
+  );
+}
+
+type Props = {
+  board: Board;
+  shown: ReturnType<typeof useBoard>;
+  suggesting: boolean;
+  stopSuggesting: () => void;
+};
+
+function OfDay({ board, shown, suggesting, stopSuggesting }: Props) {
+  const isWide = useIsWide();
+  const now = useNow();
+  const open = useOpenOne('order');
+  const status = useOrderStatus();
+  const [said, setSaid] = useState('');
+  const { moves, prompt } = useMoves(shown, setSaid);
+  const [menuOf, setMenuOf] = useState<string | null>(null);
+  const [timeOf, setTimeOf] = useState<BoardVisit | null>(null);
+  const { path } = open;
+  const deeds = useMemo(
+    () => ({
+      askAssign: ({ _id }: BoardVisit) => setMenuOf((before) => (before === _id ? null : _id)),
+      askTime: setTimeOf,
+      path,
+    }),
+    [path],
+  );
+  const closeMenu = useCallback(() => {
+    setMenuOf((id) => {
+      if (id) document.querySelector<HTMLElement>(`[data-assign="${id}"]`)?.focus();
+      return null;
+    });
+  }, []);
+  const pick = useCallback(
+    (visit: BoardVisit, technicianId: string | null) => {
+      closeMenu();
+      if (technicianId !== visit.technicianId) moves.assign(visit, technicianId);
+    },
+    [closeMenu, moves],
+  );
+  const list = { board, now, deeds, menuOf, pick, closeMenu };
+  const isEmpty = board.visits.length === 0 && board.late.length === 0;
+  return (
+    <>
+      <DayCounts board={board} now={now} />
+      {shown.reading.isError && <Notice kind="failure">These visits may be out of date.</Notice>}
+      {board.cut && (
+        <Notice kind="note">There are more visits than fit here. All Orders has all of them.</Notice>
+      )}
+      {suggesting && <Suggestions board={board} accept={moves.assign} close={stopSuggesting} />}
+      {isEmpty ? (
+        <EmptyState
+          art={noOrdersArt}
+          title="No visits on this day"
+          text="Bookings that choose this day appear here within seconds."
+        />
+      ) : isWide ? (
+        <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...list} />}>
+          <DayGrid {...list} put={moves.put} say={setSaid} hold={shown.hold} />
+        </LazyPart>
+      ) : (
+        <DayList {...list} />
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {prompt}
+      {timeOf && <VisitDialog order={timeOf} close={() => setTimeOf(null)} />}
+      {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}
+      {status.prompt}
+    </>
+  );
+}
+
+/** The time in milliseconds, anew every minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const Waiting = () => (
+  <>
+    <LoadingNote what="Loading the day" />
+    <Skeleton width="min(100%, 420px)" height={44} />
+    <Skeleton width="100%" height={480} />
+  </>
+);

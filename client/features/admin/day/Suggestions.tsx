@@ -1,0 +1,98 @@
+// Who is proposed for each visit that nobody has, with the reason; the owner accepts one or all.
+import { useMemo, useState } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { type Board, type BoardVisit, mostGivenOut } from '#shared/day/schema.ts';
+import { suggest } from '#shared/day/suggest.ts';
+import { formatClock } from '#shared/visits/words.ts';
+import classes from './Day.module.css';
+
+type Props = {
+  board: Board;
+  accept: (visit: BoardVisit, technicianId: string) => void;
+  close: () => void;
+};
+
+/** Reckoned anew with each change of the day, so that nothing is accepted that does not fit any more. */
+export function Suggestions({ board, accept, close }: Props) {
+  const utils = trpc.useUtils();
+  const giveOut = trpc.day.giveOut.useMutation();
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const shown = useMemo(() => {
+    const visits = new Map(board.visits.map((visit) => [visit._id, visit]));
+    const names = new Map(board.technicians.map(({ _id, name }) => [_id, name]));
+    return suggest(board).flatMap(({ visitId, technicianId, reason }) => {
+      const visit = visits.get(visitId);
+      if (!visit || dismissed.has(visitId)) return [];
+      return [{ visit, technicianId, name: technicianId && names.get(technicianId), reason }];
+    });
+  }, [board, dismissed]);
+  const fitting = shown.flatMap(({ visit, technicianId }) =>
+    technicianId ? [{ id: visit._id, technicianId }] : [],
+  );
+  const [acceptAll, pending] = useOneAtATime(async () => {
+    try {
+      const { message, assigned, refused } = await giveOut.mutateAsync({
+        visits: fitting.slice(0, mostGivenOut),
+      });
+      if (assigned.length > 0) toast.success(message);
+      if (refused[0])
+        toast.error(
+          refused.length === 1
+            ? refused[0].words
+            : `${refused.length} visits were not assigned. ${refused[0].words}`,
+        );
+    } catch (error) {
+      toast.error(wordsOf(error));
+    }
+    await Promise.all([utils.day.board.invalidate(), utils.orders.invalidate()]);
+  });
+  return (
+    <section className={classes.suggestions} aria-labelledby="suggestions">
+      <div className={classes.suggestionsHead}>
+        <h2 id="suggestions">Suggestions</h2>
+        <div className={classes.deeds}>
+          {fitting.length > 0 && (
+            <Button pending={pending} onClick={() => void acceptAll()}>
+              Accept all
+            </Button>
+          )}
+          <Button variant="outline" onClick={close}>
+            Close
+          </Button>
+        </div>
+      </div>
+      {shown.length === 0 && <p role="status">Nothing to suggest: every visit has a technician.</p>}
+      <ul className={classes.proposals}>
+        {shown.map(({ visit, technicianId, name, reason }) => (
+          <li key={visit._id} data-none={technicianId === null || undefined}>
+            <p>
+              <span className={classes.quiet}>
+                {formatClock(visit.visit.from)}, {visit.area}: {visit.fullname}
+                {visit.warranty && ', warranty'}
+              </span>
+              <br />
+              <strong>{name ?? 'Nobody'}</strong>: {reason}
+            </p>
+            <div className={classes.deeds}>
+              {technicianId && (
+                <Button variant="outline" onClick={() => accept(visit, technicianId)}>
+                  Accept
+                </Button>
+              )}
+              <Button
+                variant="quiet"
+                onClick={() => setDismissed((before) => new Set(before).add(visit._id))}
+              >
+                Dismiss
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// A visit on the board: when, who, where, what, how far it is, and what can be done with it from here.
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { BoardVisit } from '#shared/day/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
+import { formatClock } from '#shared/visits/words.ts';
+import { lateness } from '../orders/lateness.ts';
+import { servicesOf, shortVisit } from '../orders/order-words.ts';
+import { StageBadge } from '../orders/StageBadge.tsx';
+import classes from './Day.module.css';
+import { canChangeTime } from './places.ts';
+
+export type CardDeeds = {
+  /** Opens the menu of technicians. */
+  askAssign: (visit: BoardVisit) => void;
+  /** Opens the dialog of visit times. */
+  askTime: (visit: BoardVisit) => void;
+  /** The address of the order's panel. */
+  path: (id: string) => string;
+};
+
+type Props = {
+  visit: BoardVisit;
+  /** Milliseconds, by which it is late or not. */
+  now: number;
+  deeds: CardDeeds;
+  /** The menu, where it is open here. */
+  menu?: ReactNode;
+  /** What it is taken hold of by. */
+  grip?: ReactNode;
+  /** Whether it is of another day than the board. */
+  earlier: boolean;
+};
+
+export const VisitCard = memo(function VisitCard({ visit, now, deeds, menu, grip, earlier }: Props) {
+  const open = isOpen(visit.stage);
+  const late = lateness(visit, new Date(now));
+  const services = servicesOf(visit);
+  return (
+    <article
+      className={classes.card}
+      aria-label={`${visit.fullname}, order ${visit.orderNumber}`}
+      data-visit={visit._id}
+      data-late={late !== null || undefined}
+      data-closed={!open || undefined}
+    >
+      <div className={classes.top}>
+        <span className={classes.time}>
+          {earlier ? shortVisit(visit.visit) : formatClock(visit.visit.from)}
+        </span>
+        {grip}
+      </div>
+      <Link
+        to={deeds.path(visit._id)}
+        state={{ opened: true }}
+        preventScrollReset
+        className={classes.name}
+        draggable={false}
+      >
+        {visit.fullname}
+      </Link>
+      <p className={classes.area}>{visit.area}</p>
+      <p className={classes.services} title={services}>
+        {services}
+      </p>
+      <p className={classes.marks}>
+        <StageBadge stage={visit.stage} />
+        {late !== null && (
+          <span className={classes.late}>
+            <Icon name="warning" size={14} />
+            {late}
+          </span>
+        )}
+        {visit.warranty && <span className={classes.mark}>Warranty</span>}
+        {visit.note && <span className={classes.mark}>Note</span>}
+      </p>
+      {open && (
+        <div className={classes.deeds}>
+          <button
+            type="button"
+            className={classes.deed}
+            aria-haspopup="menu"
+            aria-expanded={menu !== undefined}
+            data-assign={visit._id}
+            onClick={() => deeds.askAssign(visit)}
+          >
+            Assign
+          </button>
+          {canChangeTime(visit) && (
+            <button type="button" className={classes.deed} onClick={() => deeds.askTime(visit)}>
+              Change time
+            </button>
+          )}
+          {menu}
+        </div>
+      )}
+    </article>
+  );
+});

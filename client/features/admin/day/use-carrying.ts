@@ -1,0 +1,90 @@
+// Carrying a card by keyboard: taken up by Space or Enter, moved over the board by arrows, put down by Space or Enter.
+import { type KeyboardEvent, useState } from 'react';
+import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { type Place, placeKey, placeOf, placeWords } from './places.ts';
+
+type Carried = { visit: BoardVisit; at: Place };
+
+type Options = {
+  board: Board;
+  put: (visit: BoardVisit, to: Place) => void;
+  say: (words: string) => void;
+  hold: (still: boolean) => void;
+  /** Brings a place into sight. */
+  reveal: (place: Place) => void;
+};
+
+const arrows: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const within = (value: number, length: number) => Math.min(Math.max(value, 0), length - 1);
+
+/** The place beside another, or the same at the board's edge. */
+function beside(
+  board: Board,
+  { technicianId, from }: Place,
+  [columns, rows]: readonly [number, number],
+): Place {
+  const whose = [null, ...board.technicians.map(({ _id }) => _id)];
+  const times = [...(board.late.length > 0 ? [null] : []), ...board.windows.map((window) => window.from)];
+  return {
+    technicianId: whose[within(whose.indexOf(technicianId) + columns, whose.length)] ?? null,
+    from: times[within(times.indexOf(from) + rows, times.length)] ?? null,
+  };
+}
+
+export function useCarrying({ board, put, say, hold, reveal }: Options) {
+  const [carried, setCarried] = useState<Carried | null>(null);
+
+  const end = () => {
+    setCarried(null);
+    hold(false);
+  };
+  const cancel = () => {
+    if (!carried) return;
+    end();
+    say('It stays where it was.');
+  };
+
+  /** Keys on a card's grip. */
+  const onKeyDown = (event: KeyboardEvent, visit: BoardVisit) => {
+    const arrow = arrows[event.key];
+    const isTake = event.key === ' ' || event.key === 'Enter';
+    if (!carried) {
+      if (!isTake) return;
+      event.preventDefault();
+      const at = placeOf(visit, board.date);
+      setCarried({ visit, at });
+      hold(true);
+      say(
+        `Picked up ${visit.fullname}, ${placeWords(at, board)}. Arrow keys move it, Space puts it down, Escape leaves it.`,
+      );
+      return;
+    }
+    if (arrow) {
+      event.preventDefault();
+      const at = beside(board, carried.at, arrow);
+      setCarried({ ...carried, at });
+      reveal(at);
+      return say(placeWords(at, board));
+    }
+    if (isTake) {
+      event.preventDefault();
+      end();
+      return put(carried.visit, carried.at);
+    }
+    if (event.key === 'Escape') event.preventDefault();
+    if (event.key === 'Escape' || event.key === 'Tab') cancel();
+  };
+  return {
+    carriedId: carried?.visit._id ?? null,
+    /** The key of the place over which a card is carried. */
+    over: carried ? placeKey(carried.at) : null,
+    onKeyDown,
+    cancel,
+  };
+}

@@ -1,0 +1,122 @@
+// What moving a visit does: another technician at once, another time after a question.
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
+import { type Assignee, useAssigning } from '../orders/use-assigning.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { isSamePlace, type Place, placeOf, placeWords, whyNotThere } from './places.ts';
+import type { useBoard } from './use-board.ts';
+
+type Shown = Pick<ReturnType<typeof useBoard>, 'move' | 'settle'> & { board: Board | undefined };
+
+type Asked = { visit: BoardVisit; to: Place & { from: string } };
+
+export type MovesOfBoard = {
+  /** Gives a visit to somebody, or takes it back. */
+  assign: (visit: BoardVisit, technicianId: string | null) => void;
+  /** Puts a visit into a place of the board. */
+  put: (visit: BoardVisit, to: Place) => void;
+};
+
+/** `say` tells screen readers. Gives the moves, steady over renders, and what asks about them. */
+export function useMoves(
+  { board, move, settle }: Shown,
+  say: (words: string) => void,
+): { moves: MovesOfBoard; prompt: ReactNode } {
+  const assigning = useAssigning({ quiet: true });
+  const reschedule = trpc.orders.reschedule.useMutation();
+  const utils = trpc.useUtils();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const whose = (id: string | null): Assignee => {
+    const technician = board?.technicians.find(({ _id }) => _id === id);
+    return technician ? { _id: technician._id, name: technician.name } : null;
+  };
+
+  const assignTo = async (visit: BoardVisit, technicianId: string | null, known?: Order) => {
+    const wanted = whose(technicianId);
+    move(visit._id, { technicianId });
+    const done = await assigning.assign(visit, wanted);
+    // where somebody was quicker, the board is read anew
+    const held = done ? utils.orders.one.getData({ orderId: visit._id }) : undefined;
+    const order = held ?? known;
+    await settle(visit._id, done ? { technician: wanted, visit: order?.visit ?? visit.visit } : undefined);
+    if (done) say(`${visit.fullname}: ${wanted ? `assigned to ${wanted.name}` : 'assigned to nobody'}.`);
+  };
+
+  const moveTo = async ({ visit, to }: Asked) => {
+    if (!board) return;
+    setAsked(null);
+    const window = board.windows.find(({ from }) => from === to.from);
+    if (!window) return;
+    move(visit._id, {
+      technicianId: to.technicianId,
+      visit: { date: board.date, from: window.from, to: window.to },
+    });
+    try {
+      const { message, data } = await reschedule.mutateAsync({
+        id: visit._id,
+        visit: { date: board.date, from: window.from },
+        ...(window.free === 0 && { knowingly: true }),
+      });
+      toast.success(message);
+      if (to.technicianId === visit.technicianId) await settle(visit._id, data);
+      else await assignTo({ ...visit, visit: data.visit ?? visit.visit }, to.technicianId, data);
+      say(`${visit.fullname} moved to ${placeWords(to, board)}.`);
+    } catch (error) {
+      toast.error(wordsOf(error));
+      await settle(visit._id);
+    }
+  };
+
+  const put = (visit: BoardVisit, to: Place) => {
+    if (!board) return;
+    const at = placeOf(visit, board.date);
+    if (isSamePlace(at, to)) return say('It stays where it was.');
+    if (!isOpen(visit.stage)) return refuse('This visit is done.');
+    if (to.from === at.from) return void assignTo(visit, to.technicianId);
+    const why = whyNotThere(visit, to.from, board, Date.now());
+    if (why !== null || to.from === null) return refuse(why ?? '');
+    setAsked({ visit, to: { ...to, from: to.from } });
+  };
+  const refuse = (words: string) => {
+    toast.error(words);
+    say(words);
+  };
+
+  // cards are drawn once for as long as they say the same: their moves must not change with every render
+  const latest = useRef({ assignTo, put });
+  latest.current = { assignTo, put };
+  const assign = useCallback<MovesOfBoard['assign']>(
+    (visit, technicianId) => void latest.current.assignTo(visit, technicianId),
+    [],
+  );
+  const putSteady = useCallback<MovesOfBoard['put']>((visit, to) => latest.current.put(visit, to), []);
+  const moves = useRef<MovesOfBoard>({ assign, put: putSteady }).current;
+
+  return {
+    moves,
+    prompt: (
+      <>
+        {assigning.prompt}
+        {asked && board && (
+          <MoveDialog
+            visit={asked.visit}
+            window={board.windows.find(({ from }) => from === asked.to.from)}
+            date={board.date}
+            to={asked.to.technicianId === asked.visit.technicianId ? undefined : whose(asked.to.technicianId)}
+            confirm={() => void moveTo(asked)}
+            cancel={() => {
+              setAsked(null);
+              say('It stays where it was.');
+            }}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+// Who carries an order out, in its panel; to be changed while something is left to do.
+import { trpc } from '#client/lib/trpc.ts';
+import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
+import classes from './Orders.module.css';
+import { useAssigning } from './use-assigning.tsx';
+
+export function TechnicianField({ order }: { order: Order }) {
+  const technicians = trpc.technicians.list.useQuery();
+  const { assign, prompt } = useAssigning();
+  const { technician } = order;
+  if (!isOpen(order.stage))
+    return technician && <p className={classes.quiet}>Technician: {technician.name}</p>;
+  const listed = technicians.data ?? [];
+  const known = technician && !listed.some(({ _id }) => _id === technician._id) ? [technician] : [];
+  const all = [...known, ...listed];
+  return (
+    <>
+      <NativeSelect
+        label="Technician"
+        size="sm"
+        value={technician?._id ?? ''}
+        onChange={(event) => {
+          const wanted = all.find(({ _id }) => _id === event.currentTarget.value) ?? null;
+          void assign({ ...order, technicianId: technician?._id ?? null }, wanted);
+        }}
+      >
+        <option value="">Nobody yet</option>
+        {all.map((one) => (
+          <option key={one._id} value={one._id}>
+            {one.name}
+            {'onDuty' in one && one.onDuty === false ? ' (off duty)' : ''}
+          </option>
+        ))}
+      </NativeSelect>
+      {prompt}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// The status radios of orders, wherever they stand: what a pick does, and the question before it.
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { isRefusal, isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Money } from '#client/ui/Money.tsx';
+import { clientMessages } from '#shared/messages.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { type StatusChange, useStatusChange } from '../status/use-status-change.tsx';
+import classes from './Orders.module.css';
+import { servicesOf } from './order-words.ts';
+import { showOrder } from './show-order.ts';
+
+const failed = (error: unknown): string => {
+  if (isUnreachable(error)) return clientMessages.statusError;
+  return isRefusal(error) ? wordsOf(error) : clientMessages.statusFailed;
+};
+
+// What a yes would change, so that nobody confirms the neighbour's row.
+const about = (order: Order) => (
+  <div className={classes.prompt}>
+    <p>
+      Order {order.orderNumber} of {order.fullname}
+    </p>
+    <p>
+      {servicesOf(order)}. Total <Money rupees={order.totalPrice} />
+    </p>
+    <p className={classes.quiet}>The customer gets an email about it.</p>
+  </div>
+);
+
+export function useOrderStatus(): StatusChange<Order> {
+  const queryClient = useQueryClient();
+  const send = trpc.orders.setStatus.useMutation();
+  return useStatusChange<Order>({
+    send: async (input) => {
+      const answer = await send.mutateAsync(input);
+      showOrder(queryClient, answer.data);
+      return answer;
+    },
+    failed,
+    keys: [getQueryKey(trpc.orders.table), getQueryKey(trpc.orders.one)],
+    about,
+  });
+}
