@@ -34,7 +34,7 @@ export function placeWords(place: Place, board: Board): string {
 }
 
 /** A column in words. */
-export const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]): string =>
+const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]): string =>
   id === null ? 'Unassigned' : (technicians.find(({ _id }) => _id === id)?.name ?? 'Unassigned');
 
 /** Whether a visit's time can be changed from here: it is agreed, or a second visit is needed. */
@@ -42,7 +42,7 @@ export const canChangeTime = ({ stage }: Pick<BoardVisit, 'stage'>): boolean =>
   stage !== 'done' && stage !== 'on_the_way' && mayMove('admin', stage, 'scheduled');
 
 /** The moment (ms) of a clock time on a day in India. */
-export const momentOf = (date: string, time: string): number =>
+const momentOf = (date: string, time: string): number =>
   Date.parse(`${date}T00:00:00+05:30`) + minutesOf(time) * 60_000;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
