@@ -2,13 +2,13 @@
 import { namesOf } from '../names-of.ts';
 
 /** What a line of an estimate charges for. */
-export const lineKindTable = {
+export const estimateKindTable = {
   part: { label: 'Part' },
   labour: { label: 'Labour' },
   other: { label: 'Other' },
 } as const satisfies Record<string, { label: string }>;
-export type EstimateKind = keyof typeof lineKindTable;
-export const estimateKinds = namesOf(lineKindTable);
+export type EstimateKind = keyof typeof estimateKindTable;
+export const estimateKinds = namesOf(estimateKindTable);
 
 /** How far an estimate is; `words` as it stands in a sentence ('This estimate has already been …'). */
 export const estimateStateTable = {

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
+import { OwnEstimate } from '../estimates/OwnEstimate.tsx';
 import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import classes from './OrderCard.module.css';
@@ -42,6 +43,7 @@ export function OrderCard({ order, bookAgain, first }: Props) {
         <p>{nextStep(order, Date.now())}</p>
       </div>
       <OwnTechnician order={order} />
+      <OwnEstimate order={order} />
       <OrderChanges order={order} changes={changes} describedBy={headingId} />
       <OwnProgress order={order} />
       {whole && (

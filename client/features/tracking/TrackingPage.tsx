@@ -12,6 +12,8 @@ import { formatLongDate } from '#shared/format.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { LineList } from '../cart/BookingSummary.tsx';
 import { CallUs } from '../content/CallUs.tsx';
+import { LinkEstimate } from '../estimates/LinkEstimate.tsx';
+import { readAgainWhile } from '../estimates/read-again.ts';
 import type { MindChanges } from '../orders/change-of-mind.ts';
 import { nextStep } from '../orders/next-step.ts';
 import { OrderBadge } from '../orders/OrderBadge.tsx';
@@ -23,7 +25,10 @@ import classes from './TrackingPage.module.css';
 
 export function Component() {
   const { token = '' } = useParams();
-  const tracked = trpc.tracking.order.useQuery({ token });
+  const tracked = trpc.tracking.order.useQuery(
+    { token },
+    { refetchInterval: ({ state }) => readAgainWhile(state.data?.stage) },
+  );
   if (tracked.data) return <Tracked key={token} token={token} order={tracked.data} />;
   if (tracked.isError && codeOf(tracked.error) === 'NOT_FOUND')
     return (
@@ -73,6 +78,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <p>{nextStep(order, Date.now())}</p>
       </div>
       <LinkTechnician token={token} order={order} />
+      <LinkEstimate token={token} order={order} />
       <OrderChanges order={order} changes={changes} describedBy={id} />
       <section className={classes.card}>
         <Progress stage={order.stage} events={order.events} />

@@ -1,6 +1,7 @@
 // Settings: what the owner decides once in a while, a section for each matter.
 import { Screen } from '../Screen.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
+import { PriceList } from './PriceList.tsx';
 import classes from './Settings.module.css';
 import { Technicians } from './Technicians.tsx';
 import { VisitTimes } from './VisitTimes.tsx';
@@ -11,6 +12,7 @@ export function Component() {
       <div className={classes.sections}>
         <VisitTimes />
         <Technicians />
+        <PriceList />
         <GuestSwitch />
       </div>
     </Screen>

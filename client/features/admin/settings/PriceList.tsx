@@ -1,0 +1,145 @@
+// The section 'Price List': parts and labour that technicians choose from on the job.
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useState } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import type { ListedPrice } from '#shared/estimates/schema.ts';
+import { estimateKindTable } from '#shared/estimates/states.ts';
+import { PriceDialog } from './PriceDialog.tsx';
+import classes from './PriceList.module.css';
+import { Section } from './Section.tsx';
+import settingsClasses from './Settings.module.css';
+
+/** From so many lines on there is a field to search in them. */
+const searchFrom = 8;
+
+export function PriceList() {
+  const list = trpc.estimates.priceList.useQuery(undefined, { staleTime: 0 });
+  return (
+    <Section title="Price List">
+      {list.data ? (
+        <Prices prices={list.data} />
+      ) : list.error ? (
+        <LoadError error={list.error} retry={() => void list.refetch()} />
+      ) : (
+        <>
+          <LoadingNote />
+          <Skeleton width="100%" height={160} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Prices({ prices }: { prices: readonly ListedPrice[] }) {
+  const [edited, edit] = useState<ListedPrice | 'new' | null>(null);
+  const [sought, seek] = useState('');
+  const found = prices.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
+  return (
+    <div className={classes.list}>
+      <p className={settingsClasses.quiet}>
+        Technicians choose from it when they add parts or labour to a job. Estimates that are written keep
+        their prices.
+      </p>
+      {prices.length >= searchFrom && (
+        <TextField
+          label="Search the price list"
+          type="search"
+          value={sought}
+          onChange={(event) => seek(event.currentTarget.value)}
+        />
+      )}
+      {prices.length === 0 ? (
+        <p>Nothing is listed yet: technicians type what they add.</p>
+      ) : found.length === 0 ? (
+        <p role="status">Nothing is called so.</p>
+      ) : (
+        <table className={classes.prices}>
+          <caption className="visually-hidden">Prices of parts and labour</caption>
+          <thead>
+            <tr>
+              <th scope="col">What it is</th>
+              <th scope="col">Price</th>
+              <th scope="col">
+                <span className="visually-hidden">Change</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((price) => (
+              <Row key={price._id} price={price} edit={() => edit(price)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div>
+        <Button variant="outline" onClick={() => edit('new')}>
+          Add a price
+        </Button>
+      </div>
+      {edited && <PriceDialog price={edited === 'new' ? null : edited} close={() => edit(null)} />}
+    </div>
+  );
+}
+
+function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
+  const queryClient = useQueryClient();
+  const change = trpc.estimates.changePrice.useMutation();
+  const { _id: id, kind, words, hsn, inUse } = price;
+  const [setInUse, pending] = useOneAtATime(async () => {
+    try {
+      const { message } = await change.mutateAsync({
+        id,
+        kind,
+        words,
+        price: price.price,
+        hsn,
+        inUse: !inUse,
+      });
+      toast.success(message);
+    } catch (error) {
+      toast.error(wordsOf(error));
+    }
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.estimates.priceList) });
+  });
+  return (
+    <tr data-withdrawn={!inUse || undefined}>
+      <td>
+        <span className={classes.words}>{words}</span>
+        <span className={settingsClasses.quiet}>
+          {[estimateKindTable[kind].label, hsn && `HSN ${hsn}`, !inUse && 'withdrawn']
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </td>
+      <td>
+        <Money rupees={price.price} />
+      </td>
+      <td>
+        <div className={classes.deeds}>
+          {inUse && (
+            <Button variant="quiet" onClick={edit} aria-label={`Change ${words}`}>
+              Change
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            onClick={() => void setInUse()}
+            pending={pending}
+            aria-label={`${inUse ? 'Withdraw' : 'Use again'}: ${words}`}
+          >
+            {inUse ? 'Withdraw' : 'Use again'}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

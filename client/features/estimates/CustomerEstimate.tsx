@@ -1,0 +1,122 @@
+// The estimate as its customer sees it: what the repair costs beyond the booking, and 'Agree' or 'Decline'.
+import { useId, useState } from 'react';
+import { isRefusal, wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
+import { toast } from '#client/lib/toast.ts';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import type { Estimate } from '#shared/estimates/schema.ts';
+import { formatRupees } from '#shared/format.ts';
+import { AnswerLine } from './AnswerLine.tsx';
+import classes from './Estimate.module.css';
+import { PricedLines, Together } from './PricedLines.tsx';
+
+type Props = {
+  estimate: Estimate;
+  /** Rupees of the booking. */
+  charge: number;
+  /** Whether it can still be answered. */
+  open: boolean;
+  answer: (given: { version: number; agree: boolean }) => Promise<{ message: string }>;
+  /** Reads the order and its estimate anew. */
+  refresh: () => Promise<unknown>;
+};
+
+export default function CustomerEstimate({ estimate, charge, open, answer, refresh }: Props) {
+  const id = useId();
+  const [asked, ask] = useState<{ version: number; agree: boolean } | null>(null);
+  const isAsked = open && estimate.state === 'offered';
+  const close = () => ask(null);
+  useBackCloses(`estimate ${id}`, asked !== null, close);
+  return (
+    <section
+      className={isAsked ? `${classes.part} ${classes.asked}` : classes.part}
+      aria-labelledby={id}
+      data-estimate={estimate.state}
+    >
+      <p className={classes.title} id={id}>
+        {isAsked ? 'Please look at the estimate' : 'Estimate'}
+      </p>
+      <PricedLines lines={estimate.lines} />
+      <Together charge={charge} estimate={estimate.total} />
+      {estimate.state !== 'offered' && <AnswerLine estimate={estimate} />}
+      {estimate.state === 'declined' && <p>Only the charge of the booking is due.</p>}
+      {isAsked && (
+        <>
+          <p>Work begins once you agree. If you decline, you pay the charge of the booking alone.</p>
+          <div className={classes.deeds}>
+            <Button
+              variant="outline"
+              aria-describedby={id}
+              onClick={() => ask({ version: estimate.version, agree: false })}
+            >
+              Decline
+            </Button>
+            <Button aria-describedby={id} onClick={() => ask({ version: estimate.version, agree: true })}>
+              Agree
+            </Button>
+          </div>
+        </>
+      )}
+      {asked && <Question {...{ asked, estimate, charge, answer, refresh, close }} />}
+    </section>
+  );
+}
+
+type QuestionProps = Omit<Props, 'open'> & {
+  asked: { version: number; agree: boolean };
+  close: () => void;
+};
+
+function Question({ asked, estimate, charge, answer, refresh, close }: QuestionProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, pending] = useOneAtATime(async () => {
+    setFailure(null);
+    try {
+      const { message } = await answer(asked);
+      toast.success(message);
+      close();
+      await refresh();
+    } catch (error) {
+      // somebody else was quicker, or it was changed: it is shown as it now is
+      if (!isRefusal(error)) return setFailure(wordsOf(error));
+      toast.error(wordsOf(error));
+      close();
+      await refresh();
+    }
+  });
+  const { agree } = asked;
+  return (
+    <Dialog
+      title={agree ? `Agree to ${formatRupees(estimate.total)}?` : 'Decline the estimate?'}
+      close={pending ? () => {} : close}
+    >
+      {failure && <Notice kind="failure">{failure}</Notice>}
+      {agree ? (
+        <p>
+          You then pay <Money rupees={charge + estimate.total} /> in all, after the work is done.
+        </p>
+      ) : (
+        <p>
+          We do not do this work. You pay the charge of the booking, <Money rupees={charge} />.
+        </p>
+      )}
+      <DialogActions>
+        <Button variant="outline" onClick={close} pending={pending}>
+          Not now
+        </Button>
+        <Button
+          variant={agree ? 'primary' : 'danger'}
+          onClick={() => void send()}
+          pending={pending}
+          data-autofocus
+        >
+          {agree ? 'Agree' : 'Decline'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+// Lines with their amounts, and what they come to together with the charge of the booking.
+import { Money } from '#client/ui/Money.tsx';
+import type { EstimateLine } from '#shared/estimates/schema.ts';
+import classes from './Estimate.module.css';
+import { withKeys } from './with-keys.ts';
+
+export type PricedLine = Pick<EstimateLine, 'words' | 'quantity' | 'price'>;
+
+export const PricedLines = ({ lines }: { lines: readonly PricedLine[] }) => (
+  <ul className={classes.lines}>
+    {withKeys(lines).map(([key, line]) => (
+      <li key={key}>
+        <LineWords line={line} />
+        <Money rupees={line.price * line.quantity} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** What a line is, with its quantity and the price of one piece where there are several. */
+export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLine }) => (
+  <span className={classes.words}>
+    {words}
+    {quantity > 1 && (
+      <span className={classes.pieces}>
+        {' '}
+        {quantity} × <Money rupees={price} />
+      </span>
+    )}
+  </span>
+);
+
+/** In rupees: the charge of the booking, the estimate, and both together. */
+export const Together = ({ charge, estimate }: { charge: number; estimate: number }) => (
+  <dl className={classes.sums}>
+    <dt>Charge of the booking</dt>
+    <dd>
+      <Money rupees={charge} />
+    </dd>
+    <dt>Parts and labour</dt>
+    <dd>
+      <Money rupees={estimate} />
+    </dd>
+    <dt className={classes.total}>Total</dt>
+    <dd className={classes.total}>
+      <Money rupees={charge + estimate} />
+    </dd>
+  </dl>
+);
