@@ -122,11 +122,7 @@ export const charge = z.preprocess(
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: say.chargeDecimals }),
 );
 
-/** Rupees (a number with at most 2 decimals) to whole paise. */
-export const toPaise = (rupees: number): number => Math.round(rupees * 100);
-
-/** Whole paise to rupees. */
-export const toRupees = (paise: number): number => paise / 100;
+export { toPaise, toRupees } from './money.ts';
 
 /** How many pieces of a service: 1 to 20 (docs/rules.md#cart-and-booking). */
 export const quantity = z

@@ -1,7 +1,8 @@
 // The price that is agreed before the work: what an estimate may become, what it comes to. Pure, for the server as for a
 // phone without a network.
+
+import { toPaise, toRupees } from '../money.ts';
 import { isOpen, type Stage } from '../orders/stages.ts';
-import { toPaise, toRupees } from '../primitives.ts';
 import type { Estimate, EstimateLine } from './schema.ts';
 import type { AnswerPlace } from './states.ts';
 

@@ -1,5 +1,7 @@
 // My Jobs: what a technician sees of the visits that are assigned to him.
 import { z } from 'zod';
+import { charging } from '../bills/charging.ts';
+import { estimateOrNone } from '../estimates/schema.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { order } from '../orders/schema.ts';
@@ -10,12 +12,15 @@ export const mostEarlierRepairs = 3;
 
 /**
  * An order as its technician sees it. `pictures`: how many there are; `before`: what was done for the same customer, newest
- * first, on days in India; `trackingLink`: the one by which the customer follows it.
+ * first, on days in India; `trackingLink`: the one by which the customer follows it; `estimate`: what is added on the job, null
+ * without one; `charging`: how its bill is going to be reckoned.
  */
 export const job = order.extend({
   pictures: whole,
   before: z.array(z.object({ date: z.string(), services: z.array(z.string()) })),
   trackingLink: z.string(),
+  estimate: estimateOrNone,
+  charging,
 });
 
 /** `date`: the visits of that day (India's) alone. Without it: what is undone until tomorrow, and what was closed lately. */

@@ -6,6 +6,7 @@ import { toast } from '#client/lib/toast.ts';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Estimate } from '#shared/estimates/schema.ts';
@@ -36,6 +37,7 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
       className={isAsked ? `${classes.part} ${classes.asked}` : classes.part}
       aria-labelledby={id}
       data-estimate={estimate.state}
+      ref={keepFocus}
     >
       <p className={classes.title} id={id}>
         {isAsked ? 'Please look at the estimate' : 'Estimate'}

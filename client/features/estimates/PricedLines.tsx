@@ -20,10 +20,9 @@ export const PricedLines = ({ lines }: { lines: readonly PricedLine[] }) => (
 /** What a line is, with its quantity and the price of one piece where there are several. */
 export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLine }) => (
   <span className={classes.words}>
-    {words}
+    {words}{' '}
     {quantity > 1 && (
       <span className={classes.pieces}>
-        {' '}
         {quantity} × <Money rupees={price} />
       </span>
     )}

@@ -4,10 +4,12 @@ import { chunk } from '#client/app/chunk.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import type { Finish } from '#shared/bills/finish.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
 import { loadPictures } from './JobPictures.tsx';
+import { loadEstimate } from './LaterEstimate.tsx';
 import { takeStep } from './my-desk.ts';
 import { type Action, nextAction, otherActions } from './next-action.ts';
 
@@ -16,9 +18,13 @@ const restMs = 700;
 
 const loadPart = chunk(() => import('./PartDialog.tsx'));
 const PartDialog = lazy(loadPart);
+const loadFinish = chunk(() => import('./FinishJob.tsx'));
+const FinishJob = lazy(loadFinish);
 
 /** Brings the parts that come later before they are needed: without a network, or after a release, their code may not come. */
-export const bringLater = (): void => void Promise.all([loadPart(), loadPictures()]).catch(() => {});
+export const bringLater = (): void => {
+  for (const load of [loadPart, loadFinish, loadEstimate, loadPictures]) void load().catch(() => {});
+};
 
 type Props = { job: Job; describedBy: string };
 
@@ -28,7 +34,7 @@ export function JobActions({ job, describedBy }: Props) {
   const rests = useRef(false);
   const [asked, ask] = useState<Action['asks'] | null>(null);
 
-  const take = ({ to, reason }: Pick<Action, 'to' | 'reason'>) => {
+  const take = ({ to, reason, finish }: Pick<Action, 'to' | 'reason'> & { finish?: Finish }) => {
     if (rests.current) return;
     rests.current = true;
     setResting(true);
@@ -36,7 +42,11 @@ export function JobActions({ job, describedBy }: Props) {
       rests.current = false;
       setResting(false);
     }, restMs);
-    void takeStep({ job: id, kind: 'setStage', what: { stage: to, ...(reason && { reason }) } });
+    void takeStep({
+      job: id,
+      kind: 'setStage',
+      what: { stage: to, ...(reason && { reason }), ...(finish && { finish }) },
+    });
   };
   const tap = (action: Action) => {
     if (action.asks) ask(action.asks);
@@ -71,6 +81,21 @@ export function JobActions({ job, describedBy }: Props) {
       >
         {next.words}
       </Button>
+      {asked === 'money' && (
+        <LazyPart
+          loading={null}
+          failed={<Notice kind="failure">This did not load. Please reload the page.</Notice>}
+        >
+          <FinishJob
+            job={job}
+            close={close}
+            finish={(finish) => {
+              close();
+              take({ to: 'done', finish });
+            }}
+          />
+        </LazyPart>
+      )}
       {asked === 'part' && (
         <LazyPart
           loading={null}

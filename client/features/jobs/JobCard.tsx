@@ -8,6 +8,7 @@ import { JobContact } from './JobContact.tsx';
 import { JobNews } from './JobNews.tsx';
 import { JobServices } from './JobServices.tsx';
 import { JobTime } from './JobTime.tsx';
+import { LaterEstimate } from './LaterEstimate.tsx';
 
 export function JobCard({ job }: { job: Job }) {
   const headingId = useId();
@@ -27,6 +28,7 @@ export function JobCard({ job }: { job: Job }) {
       </div>
       <JobServices job={job} describedBy={headingId} />
       <JobContact job={job} describedBy={headingId} />
+      <LaterEstimate job={job} describedBy={headingId} />
       <JobNews job={job._id} />
       <JobActions job={job} describedBy={headingId} />
     </article>

@@ -2,13 +2,13 @@
 import { mayMove, type Stage } from '#shared/orders/stages.ts';
 
 /** A step by the words of its button. `asks` has a dialog of its own. */
-export type Action = { words: string; to: Stage; reason?: string; asks?: 'part' };
+export type Action = { words: string; to: Stage; reason?: string; asks?: 'part' | 'money' };
 
 const next: Partial<Record<Stage, Action>> = {
   scheduled: { words: 'On my way', to: 'on_the_way' },
   on_the_way: { words: 'Start', to: 'working' },
   waiting: { words: 'Start', to: 'working' },
-  working: { words: 'Finish', to: 'done' },
+  working: { words: 'Finish', to: 'done', asks: 'money' },
 };
 
 const others: Partial<Record<Stage, readonly Action[]>> = {

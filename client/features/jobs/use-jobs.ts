@@ -8,6 +8,8 @@ import { useMyDesk } from './use-my-desk.ts';
 
 /** What the office changes meanwhile is seen after so long. */
 const readAgainMs = 60_000;
+/** The same while a customer has an estimate before him, on a phone of his own perhaps. */
+const answerMs = 10_000;
 /** Steps that arrive while the jobs are read make the reading void. */
 const mostReadings = 3;
 
@@ -15,11 +17,12 @@ const mostReadings = 3;
 export function useJobs() {
   const { owner, desk } = useMyDesk();
   const { client } = trpc.useUtils();
+  const waitsForAnswer = desk.jobs?.some(({ estimate }) => estimate?.state === 'offered') ?? false;
   const reading = useQuery({
     queryKey: ['my-jobs', owner?._id],
     enabled: owner !== null,
     staleTime: 0,
-    refetchInterval: readAgainMs,
+    refetchInterval: waitsForAnswer ? answerMs : readAgainMs,
     queryFn: async () => {
       for (let nth = 0; nth < mostReadings; nth += 1) {
         const { arrived } = readMyDesk().desk;

@@ -1,6 +1,7 @@
 // What an order is charged for, and under which rules of tax: read in the transaction that makes its bill.
 import { sql } from 'kysely';
 import type { ChargedLine, LineKind, Terms } from '#shared/bills/amounts.ts';
+import { rateOf } from '#shared/bills/charging.ts';
 import { placeOfSupply, type StateCode, stateWords } from '#shared/bills/states.ts';
 import { legal } from '#shared/business.ts';
 import type { Stage } from '#shared/orders/stages.ts';
@@ -107,10 +108,10 @@ export async function readCharged(db: Db, orderId: string): Promise<Charged> {
     prefix: { bill: row.bill_prefix, creditNote: row.credit_prefix },
     lines: lines
       .filter(({ pricePaise }) => pricePaise > 0)
-      .map(({ code, ...line }) =>
-        line.kind === 'part'
-          ? { ...line, rate: row.part_rate, code: code || row.part_code }
-          : { ...line, rate: row.service_rate, code: code || row.service_code },
-      ),
+      .map(({ code, ...line }) => ({
+        ...line,
+        rate: rateOf(line.kind, { serviceRate: row.service_rate, partRate: row.part_rate }),
+        code: code || (line.kind === 'part' ? row.part_code : row.service_code),
+      })),
   };
 }

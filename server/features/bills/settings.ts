@@ -1,4 +1,5 @@
 // What the business sets for its bills: registration for tax, rates, prefixes, the UPI id.
+import type { Charging } from '#shared/bills/charging.ts';
 import type { BillSettingsRead, SetBillSettings } from '#shared/bills/schema.ts';
 import type { StateCode } from '#shared/bills/states.ts';
 import { AppError } from '#shared/errors.ts';
@@ -27,6 +28,32 @@ export async function readBillSettings(db: Db): Promise<BillSettingsRead> {
     pricesIncludeTax: row.prices_include_tax,
     billPrefix: row.bill_prefix,
     creditPrefix: row.credit_prefix,
+  };
+}
+
+/** What of them a total depends on, and whom UPI pays: null where there is no UPI id. */
+export async function readCharging(db: Db): Promise<Charging> {
+  const row = await db
+    .selectFrom('bill_settings as s')
+    .innerJoin('business as b', (join) => join.onTrue())
+    .select([
+      's.registration',
+      's.prices_include_tax',
+      's.state',
+      's.service_rate',
+      's.part_rate',
+      's.upi_id',
+      's.legal_name',
+      'b.company_name',
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    registration: row.registration,
+    pricesIncludeTax: row.prices_include_tax,
+    sellerState: row.state,
+    serviceRate: row.service_rate,
+    partRate: row.part_rate,
+    payee: row.upi_id ? { upiId: row.upi_id, name: row.legal_name || row.company_name } : null,
   };
 }
 

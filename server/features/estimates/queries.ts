@@ -46,6 +46,10 @@ function present(row: Row): Estimate {
   };
 }
 
+/** The estimates of orders by the order's id; one without is not among them. */
+export const estimatesOf = async (db: Db, orderIds: readonly string[]): Promise<Map<string, Estimate>> =>
+  new Map((await rows(db, orderIds)).map((row) => [row.order_id, present(row)]));
+
 /** An order's estimate with the key of the step that wrote its lines. */
 export async function keptEstimate(
   db: Db,

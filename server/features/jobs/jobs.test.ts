@@ -100,9 +100,9 @@ describe('the list', () => {
       statements.of(() => listJobs(statements.db, shop.deps, { id: ravi.id }, { date: undefined }));
     expect(await count()).toBe(1);
     await give(ravi);
-    expect(await count()).toBe(2);
+    expect(await count()).toBe(4);
     for (let nth = 0; nth < 3; nth += 1) await give(ravi, null);
-    expect(await count()).toBe(2);
+    expect(await count()).toBe(4);
   });
 });
 

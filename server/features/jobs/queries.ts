@@ -7,6 +7,8 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { readCharging } from '../bills/settings.ts';
+import { estimatesOf } from '../estimates/queries.ts';
 import { isJobOf, jobKeptMs } from '../orders/job-access.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import { picturesOfOrder } from '../orders/pictures.ts';
@@ -49,14 +51,19 @@ export async function listJobs(
       ? sql`o.visit_from, o.id`
       : sql`o.closed_at desc nulls first, o.visit_from nulls last, o.created_at, o.id`,
   );
-  const more = await moreOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [more, estimates, charging] = await Promise.all([
+    moreOf(db, ids),
+    estimatesOf(db, ids),
+    readCharging(db),
+  ]);
   return rows.map((row) => ({
     ...presentOrder(row),
     ...(more.get(row.id) ?? nothingMore),
     trackingLink: trackingLink(deps, row),
+    estimate: estimates.get(row.id) ?? null,
+    charging,
   }));
 }
 
@@ -65,7 +72,6 @@ const nothingMore: More = { pictures: 0, before: [] };
 
 // How many pictures an order has, and what was done for its customer earlier.
 async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>> {
-  if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; pictures: number; before: Job['before'] | null }>`
     select o.id,
       (select count(*)::integer from order_pictures where order_id = o.id) as pictures,

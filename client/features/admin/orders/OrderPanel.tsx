@@ -15,6 +15,7 @@ import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
+import { OrderEstimate } from './OrderEstimate.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderMessages } from './OrderMessages.tsx';
@@ -64,6 +65,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <Facts order={order} />
       <OwnPictures order={order} readOnly />
       <OrderLines order={order} />
+      <OrderEstimate order={order} />
       <section className={classes.part}>
         <h3>Feedback</h3>
         {order.feedback[0] ? (

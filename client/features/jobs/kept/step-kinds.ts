@@ -1,11 +1,18 @@
 // The kinds of steps that are taken on the phone: what each holds, how it reads, what it makes of a job before the shop has
 // answered, and how it is sent. A further kind is a line in `Payloads` and one in the table.
+import type { Finish } from '#shared/bills/finish.ts';
+import { asAnswered, asOffered, withLines } from '#shared/estimates/rules.ts';
+import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
 import type { Shop } from './shop.ts';
 
 type Payloads = {
-  setStage: { stage: Stage; reason?: string };
+  setStage: { stage: Stage; reason?: string; finish?: Finish };
+  /** `version`: the one that is changed, shown or answered. */
+  saveEstimate: { version: number; lines: EstimateLine[] };
+  offerEstimate: { version: number };
+  answerEstimate: { version: number; agree: boolean };
 };
 
 export type StepKind = keyof Payloads;
@@ -30,7 +37,7 @@ export type NewStep = { [Kind in StepKind]: Pick<StepOf<Kind>, 'job' | 'kind' | 
 type KindOf<Kind extends StepKind> = {
   /** As its button says it. */
   words: (what: Payloads[Kind]) => string;
-  apply: (job: Job, what: Payloads[Kind]) => Job;
+  apply: (job: Job, what: Payloads[Kind], at: string) => Job;
   /** Rejects with the client's error where it was refused or did not arrive. */
   send: (shop: Shop, step: StepOf<Kind>) => Promise<unknown>;
 };
@@ -56,6 +63,24 @@ const kinds: { [Kind in StepKind]: KindOf<Kind> } = {
     }),
     send: (shop, { job: id, key, at, what }) => shop.orders.setStage.mutate({ id, key, at, ...what }),
   },
+  saveEstimate: {
+    words: () => 'Add part or labour',
+    apply: (job, { lines }) => ({ ...job, estimate: withLines(job.estimate, lines) }),
+    send: (shop, { job: id, key, at, what }) => shop.estimates.save.mutate({ id, key, at, ...what }),
+  },
+  offerEstimate: {
+    words: () => 'Show the customer',
+    apply: (job, _what, at) => ({ ...job, estimate: job.estimate && asOffered(job.estimate, at) }),
+    send: (shop, { job: id, key, at, what }) => shop.estimates.offer.mutate({ id, key, at, ...what }),
+  },
+  answerEstimate: {
+    words: ({ agree }) => (agree ? 'Customer agrees' : 'Customer declines'),
+    apply: (job, { agree }, at) => ({
+      ...job,
+      estimate: job.estimate && asAnswered(job.estimate, { agree, where: 'phone', at }),
+    }),
+    send: (shop, { job: id, key, at, what }) => shop.estimates.answer.mutate({ id, key, at, ...what }),
+  },
 };
 
 // TypeScript does not see that a step's kind and what it holds belong together.
@@ -65,7 +90,7 @@ const kindOf = (step: { kind: StepKind }) => kinds[step.kind] as KindOf<StepKind
 export const stepWords = (step: Pick<Step, 'kind' | 'what'>): string => kindOf(step).words(step.what);
 
 /** A job as it is once the step is done. */
-export const applyStep = (job: Job, step: Step): Job => kindOf(step).apply(job, step.what);
+export const applyStep = (job: Job, step: Step): Job => kindOf(step).apply(job, step.what, step.at);
 
 /** Sends a step. Rejects where it was refused or did not arrive. */
 export const sendStep = (shop: Shop, step: Step): Promise<unknown> => kindOf(step).send(shop, step);

@@ -1,6 +1,7 @@
 // Where the phone keeps it: IndexedDB, one desk for each technician who has worked on it, and who is at work now. Pages
 // and the worker share it; a change is one transaction, so none is lost where two make one at once.
 import { clear, createStore, del, delMany, get, keys, set, type UseStore, update } from 'idb-keyval';
+import type { ListedPrice } from '#shared/estimates/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
 import { type Desk, emptyDesk, withoutJobs } from './desk.ts';
 
@@ -66,6 +67,11 @@ export async function dropPictures(jobs: readonly string[] = []): Promise<void> 
     store(),
   ).catch(() => {});
 }
+
+const pricesKey = 'prices';
+/** The price list as it was read last; undefined where it never was. */
+export const readPrices = (): Promise<ListedPrice[] | undefined> => read<ListedPrice[]>(pricesKey);
+export const keepPrices = (prices: ListedPrice[]): Promise<void> => write(pricesKey, prices);
 
 /** When a session has ended by itself: the steps wait for the same technician, and nobody else sees anything. */
 export async function leaveDesk(userId: string): Promise<void> {

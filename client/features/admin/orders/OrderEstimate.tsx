@@ -1,0 +1,73 @@
+// The estimate in an order's panel: written, shown and answered for a caller.
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { mayEstimate, versionOf } from '#shared/estimates/rules.ts';
+import type { Estimate } from '#shared/estimates/schema.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { AnswerLine } from '../../estimates/AnswerLine.tsx';
+import { EstimateEditor } from '../../estimates/EstimateEditor.tsx';
+import { PricedLines, Together } from '../../estimates/PricedLines.tsx';
+import { readAgainWhile } from '../../estimates/read-again.ts';
+import classes from './Orders.module.css';
+
+type Props = { order: Order };
+
+export function OrderEstimate({ order }: Props) {
+  const { _id: id, stage } = order;
+  const read = trpc.estimates.of.useQuery({ id }, { staleTime: 0, refetchInterval: readAgainWhile(stage) });
+  if (read.error && read.data === undefined)
+    return <LoadError error={read.error} retry={() => void read.refetch()} />;
+  if (read.data === undefined) return null;
+  if (mayEstimate(stage)) return <Open order={order} estimate={read.data} />;
+  if (!read.data || read.data.lines.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h3>Estimate</h3>
+      <PricedLines lines={read.data.lines} />
+      <Together charge={order.totalPrice} estimate={read.data.total} />
+      {read.data.answeredAt ? <AnswerLine estimate={read.data} /> : <p>It was not answered.</p>}
+    </section>
+  );
+}
+
+function Open({ order, estimate }: Props & { estimate: Estimate | null }) {
+  const { _id: id, products, fullname } = order;
+  const queryClient = useQueryClient();
+  const prices = trpc.estimates.prices.useQuery();
+  const save = trpc.estimates.save.useMutation();
+  const offer = trpc.estimates.offer.useMutation();
+  const answer = trpc.estimates.answer.useMutation();
+  const version = versionOf(estimate);
+  const key = getQueryKey(trpc.estimates.of, { id }, 'query');
+  const [run, pending] = useOneAtATime(
+    async (deed: () => Promise<{ message: string; data: Estimate | null }>) => {
+      try {
+        const { message, data } = await deed();
+        queryClient.setQueryData(key, data);
+        toast.success(message);
+      } catch (error) {
+        toast.error(wordsOf(error));
+        await queryClient.invalidateQueries({ queryKey: key });
+      }
+      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.orders.events) });
+    },
+  );
+  return (
+    <EstimateEditor
+      estimate={estimate}
+      booked={products.map(({ productName, quantity, price }) => ({ words: productName, quantity, price }))}
+      customer={fullname}
+      prices={prices.data ?? []}
+      pending={pending}
+      how="panel"
+      save={(lines) => void run(() => save.mutateAsync({ id, version, lines }))}
+      offer={() => void run(() => offer.mutateAsync({ id, version }))}
+      answer={(agree) => void run(() => answer.mutateAsync({ id, version, agree }))}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+// An estimate as those who work write it: lines that are added, changed and taken out, shown to the customer, and answered.
+import { type ReactNode, useId, useState } from 'react';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { mostEstimateLines } from '#shared/estimates/rules.ts';
+import type { Estimate, EstimateLine, ListedPrice } from '#shared/estimates/schema.ts';
+import { AnswerLine } from './AnswerLine.tsx';
+import { CustomerSheet } from './CustomerSheet.tsx';
+import classes from './Estimate.module.css';
+import { LineDialog } from './LineDialog.tsx';
+import { LineWords, type PricedLine, Together } from './PricedLines.tsx';
+import { withKeys } from './with-keys.ts';
+
+type Props = {
+  estimate: Estimate | null;
+  /** Services of the booking. */
+  booked: readonly PricedLine[];
+  customer: string;
+  prices: readonly ListedPrice[];
+  /** Whether an earlier deed is under way. */
+  pending: boolean;
+  save: (lines: EstimateLine[]) => void;
+  offer: () => void;
+  answer: (agree: boolean) => void;
+  /** 'phone': the technician turns it to the customer; 'panel': an admin tells a caller. */
+  how: 'phone' | 'panel';
+  describedBy?: string | undefined;
+};
+
+export function EstimateEditor(props: Props) {
+  const { estimate, booked, customer, prices, pending, save, offer, answer, how, describedBy } = props;
+  const id = useId();
+  const [edited, edit] = useState<{ at: number | null } | null>(null);
+  const [shown, show] = useState(false);
+  useBackCloses(`sheet ${id}`, shown, () => show(false));
+  const lines = estimate?.lines ?? [];
+  const charge = booked.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const put = (line: EstimateLine) =>
+    save(
+      edited?.at === null || edited?.at === undefined
+        ? [...lines, line]
+        : lines.map((one, at) => (at === edited.at ? line : one)),
+    );
+  const showCustomer = () => {
+    if (estimate?.state === 'draft' || estimate?.state === 'declined') offer();
+    if (how === 'phone') show(true);
+  };
+  return (
+    <section className={classes.part} aria-labelledby={id} data-estimate={estimate?.state}>
+      {lines.length > 0 ? (
+        <p className={classes.title} id={id}>
+          Estimate
+        </p>
+      ) : (
+        <p className="visually-hidden" id={id}>
+          Estimate
+        </p>
+      )}
+      {estimate && lines.length > 0 && (
+        <>
+          <ul className={classes.edited}>
+            {withKeys(lines).map(([key, line], at) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  className={classes.line}
+                  aria-label={`Change ${line.words}`}
+                  onClick={() => edit({ at })}
+                >
+                  <LineWords line={line} />
+                  <Money rupees={line.price * line.quantity} />
+                </button>
+                <Button
+                  variant="quiet"
+                  className={classes.remove}
+                  aria-label={`Remove ${line.words}`}
+                  pending={pending}
+                  onClick={() => save(lines.filter((_, nth) => nth !== at))}
+                >
+                  <Icon name="trash" size={20} />
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Together charge={charge} estimate={estimate.total} />
+          <State estimate={estimate} />
+        </>
+      )}
+      <div className={classes.work}>
+        {lines.length < mostEstimateLines && (
+          <Button
+            variant="outline"
+            aria-describedby={describedBy}
+            pending={pending}
+            onClick={() => edit({ at: null })}
+          >
+            Add part or labour
+          </Button>
+        )}
+        {estimate && lines.length > 0 && (how === 'phone' || estimate.state !== 'offered') && (
+          <ShowButton
+            state={estimate.state}
+            describedBy={describedBy}
+            pending={pending}
+            show={showCustomer}
+          />
+        )}
+        {how === 'panel' && estimate?.state === 'offered' && (
+          <>
+            <Button variant="outline" pending={pending} onClick={() => answer(true)}>
+              Customer agrees
+            </Button>
+            <Button variant="outline" pending={pending} onClick={() => answer(false)}>
+              Customer declines
+            </Button>
+          </>
+        )}
+      </div>
+      {edited && (
+        <LineDialog
+          line={edited.at === null ? null : (lines[edited.at] ?? null)}
+          prices={prices}
+          save={put}
+          close={() => edit(null)}
+        />
+      )}
+      {shown && estimate && (
+        <CustomerSheet
+          estimate={estimate}
+          booked={booked}
+          customer={customer}
+          answer={answer}
+          close={() => show(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function ShowButton(props: {
+  state: Estimate['state'];
+  describedBy: string | undefined;
+  pending: boolean;
+  show: () => void;
+}): ReactNode {
+  return (
+    <Button
+      variant={props.state === 'agreed' ? 'outline' : 'primary'}
+      aria-describedby={props.describedBy}
+      pending={props.pending}
+      onClick={props.show}
+    >
+      Show the customer
+    </Button>
+  );
+}
+
+function State({ estimate }: { estimate: Estimate }) {
+  if (estimate.state === 'agreed' || estimate.state === 'declined') return <AnswerLine estimate={estimate} />;
+  return (
+    <p className={classes.answer}>
+      <Icon name="clock" size={20} />
+      {estimate.state === 'offered'
+        ? 'Shown to the customer: no answer yet.'
+        : 'Not shown to the customer yet.'}
+    </p>
+  );
+}

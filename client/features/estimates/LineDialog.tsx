@@ -1,0 +1,108 @@
+// A line of an estimate: chosen from the price list by typing, or in one's own words.
+import { useShopForm } from '#client/lib/form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
+import { lineForm } from '#shared/estimates/forms.ts';
+import { mostLinePieces } from '#shared/estimates/rules.ts';
+import type { EstimateLine, ListedPrice } from '#shared/estimates/schema.ts';
+import { maxLength } from '#shared/limits.ts';
+import { KindField } from './KindField.tsx';
+import classes from './LineDialog.module.css';
+
+/** Most lines of the price list that are offered at once. */
+const mostOffered = 5;
+
+type Props = {
+  /** The one that is changed; none for a new one. */
+  line: EstimateLine | null;
+  prices: readonly ListedPrice[];
+  save: (line: EstimateLine) => void;
+  close: () => void;
+};
+
+const found = (prices: readonly ListedPrice[], sought: string) => {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  return prices
+    .filter((price) => words.every((word) => price.words.toLowerCase().includes(word)))
+    .slice(0, mostOffered);
+};
+
+export function LineDialog({ line, prices, save, close }: Props) {
+  const form = useShopForm({
+    schema: lineForm,
+    initialValues: {
+      kind: line?.kind ?? 'part',
+      words: line?.words ?? '',
+      quantity: String(line?.quantity ?? 1),
+      price: line ? String(line.price) : '',
+      hsn: line?.hsn ?? '',
+    },
+  });
+  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
+  const { words, quantity } = form.values;
+  const offered = found(prices, words).filter((price) => price.words !== words);
+  const choose = ({ kind, words, price, hsn }: ListedPrice) =>
+    form.setValues({ kind, words, price: String(price), hsn });
+  const step = (by: number) =>
+    form.setFieldValue(
+      'quantity',
+      String(Math.min(Math.max((Number.parseInt(quantity, 10) || 0) + by, 1), mostLinePieces)),
+    );
+  return (
+    <Dialog title={line ? 'Change the line' : 'Add part or labour'} close={tryClose}>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={form.submit(async (filled) => {
+          save(filled);
+          close();
+        })}
+      >
+        <TextField
+          label="What it is"
+          maxLength={maxLength.address}
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('words')}
+        />
+        {offered.length > 0 && (
+          <ul className={classes.offered} aria-label="From the price list">
+            {offered.map((price) => (
+              <li key={price._id}>
+                <button type="button" className={classes.choice} onClick={() => choose(price)}>
+                  <span>{price.words}</span>
+                  <Money rupees={price.price} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
+        <div className={classes.numbers}>
+          <TextField label="Price of one, in rupees" inputMode="decimal" {...form.getInputProps('price')} />
+          <div className={classes.quantity}>
+            <Button variant="outline" aria-label="Decrease quantity" onClick={() => step(-1)}>
+              −
+            </Button>
+            <TextField label="Quantity" inputMode="numeric" {...form.getInputProps('quantity')} />
+            <Button variant="outline" aria-label="Increase quantity" onClick={() => step(1)}>
+              +
+            </Button>
+          </div>
+        </div>
+        <DialogActions>
+          <Button variant="outline" onClick={tryClose}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={form.pending}>
+            {line ? 'Save' : 'Add'}
+          </Button>
+        </DialogActions>
+      </form>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+// 'Finish' of a job: reckoned on the phone by the bill's own rules, so that it needs no network.
+import { billedWhenDone } from '#shared/bills/charging.ts';
+import type { Finish } from '#shared/bills/finish.ts';
+import type { Job } from '#shared/jobs/schema.ts';
+import { toRupees } from '#shared/primitives.ts';
+import { FinishDialog } from '../estimates/FinishDialog.tsx';
+
+type Props = { job: Job; finish: (money: Finish) => void; close: () => void };
+
+export default function FinishJob({ job, finish, close }: Props) {
+  const { estimate, charging } = job;
+  const { lines, sum } = billedWhenDone(job, estimate, charging);
+  return (
+    <FinishDialog
+      order={job}
+      lines={lines.map(({ words, quantity, pricePaise }) => ({
+        words,
+        quantity,
+        price: toRupees(pricePaise),
+      }))}
+      tax={toRupees(sum.totalPaise - sum.amountPaise)}
+      total={toRupees(sum.totalPaise)}
+      payee={charging.payee}
+      estimate={estimate && estimate.lines.length > 0 ? estimate.state : null}
+      pending={false}
+      done={finish}
+      close={close}
+    />
+  );
+}

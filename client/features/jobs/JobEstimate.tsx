@@ -1,0 +1,32 @@
+// The estimate of a job: each deed is a step that is kept on the phone and sent, like 'On my way'.
+import { versionOf } from '#shared/estimates/rules.ts';
+import type { Job } from '#shared/jobs/schema.ts';
+import { EstimateEditor } from '../estimates/EstimateEditor.tsx';
+import { takeStep } from './my-desk.ts';
+import { usePrices } from './use-prices.ts';
+
+type Props = { job: Job; describedBy: string };
+
+export default function JobEstimate({ job, describedBy }: Props) {
+  const { _id: id, estimate } = job;
+  const prices = usePrices();
+  const version = versionOf(estimate);
+  return (
+    <EstimateEditor
+      estimate={estimate}
+      booked={job.products.map(({ productName, quantity, price }) => ({
+        words: productName,
+        quantity,
+        price,
+      }))}
+      customer={job.fullname}
+      prices={prices}
+      pending={false}
+      how="phone"
+      describedBy={describedBy}
+      save={(lines) => void takeStep({ job: id, kind: 'saveEstimate', what: { version, lines } })}
+      offer={() => void takeStep({ job: id, kind: 'offerEstimate', what: { version } })}
+      answer={(agree) => void takeStep({ job: id, kind: 'answerEstimate', what: { version, agree } })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+// The estimate's place on the card of a job; its code comes later.
+import { lazy } from 'react';
+import { chunk } from '#client/app/chunk.ts';
+import { LazyPart } from '#client/ui/LazyPart.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import type { Job } from '#shared/jobs/schema.ts';
+
+/** Brings it before it is needed. */
+export const loadEstimate = chunk(() => import('./JobEstimate.tsx'));
+const JobEstimate = lazy(loadEstimate);
+
+/** From the first look at the appliance on; what the shop has written before is shown too. */
+const isNeeded = ({ stage, estimate }: Job) =>
+  stage === 'working' || stage === 'waiting' || (estimate?.lines.length ?? 0) > 0;
+
+export function LaterEstimate({ job, describedBy }: { job: Job; describedBy: string }) {
+  if (!isNeeded(job)) return null;
+  return (
+    <LazyPart
+      loading={<Skeleton width="100%" height={48} />}
+      failed={<Notice kind="failure">The estimate did not load. Please reload the page.</Notice>}
+    >
+      <JobEstimate job={job} describedBy={describedBy} />
+    </LazyPart>
+  );
+}

@@ -1,0 +1,7 @@
+// Money is whole paise inside and rupees at the edges; these are the only bridges. Free of zod: the phone's worker needs them.
+
+/** Rupees (a number with at most 2 decimals) to whole paise. */
+export const toPaise = (rupees: number): number => Math.round(rupees * 100);
+
+/** Whole paise to rupees. */
+export const toRupees = (paise: number): number => paise / 100;
