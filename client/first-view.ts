@@ -71,7 +71,9 @@ async function bringApplication(): Promise<void> {
   const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   const letGo = holdLoad();
-  await Promise.race([Promise.all([...first].map(come)).then(painted), patience]);
+  // where a worker answers (client/jobs-worker.ts) all files are on the phone, and nothing has to wait for its turn
+  if (!navigator.serviceWorker?.controller)
+    await Promise.race([Promise.all([...first].map(come)).then(painted), patience]);
   for (const href of parts) add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', src: application });
   letGo();

@@ -21,7 +21,10 @@ export type MyDesk = {
 
 type Change = (desk: Desk) => Desk;
 
-let shown: MyDesk = { opened: false, owner: null, desk: emptyDesk, trouble: null };
+/** Before anything was read. */
+export const unopened: MyDesk = { opened: false, owner: null, desk: emptyDesk, trouble: null };
+
+let shown = unopened;
 const listeners = new Set<() => void>();
 const show = (change: Partial<MyDesk>) => {
   shown = { ...shown, ...change };
@@ -164,12 +167,8 @@ function lookedAt(): void {
   void send();
 }
 
-let woken = false;
-
 /** Opens the desk and keeps it awake; once for a document. */
 export function wake(): void {
-  if (woken) return;
-  woken = true;
   void open();
   others?.addEventListener('message', () => void readKept());
   window.addEventListener('online', () => void send());

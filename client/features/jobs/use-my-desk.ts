@@ -1,9 +1,11 @@
 // The desk for components.
-import { useEffect, useSyncExternalStore } from 'react';
-import { onDeskChange, readMyDesk, wake } from './my-desk.ts';
+import { useSyncExternalStore } from 'react';
+import { onDeskChange, readMyDesk, unopened, wake } from './my-desk.ts';
+
+// With the page's code, not with its first rendering: what is kept is read meanwhile.
+if ('document' in globalThis) wake();
 
 /** What is kept on this phone for who is signed in; on the server, and until it was read, not `opened`. */
 export function useMyDesk() {
-  useEffect(wake, []);
-  return useSyncExternalStore(onDeskChange, readMyDesk, readMyDesk);
+  return useSyncExternalStore(onDeskChange, readMyDesk, () => unopened);
 }
