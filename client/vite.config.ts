@@ -20,6 +20,8 @@ const rendererBuild: EnvironmentOptions = {
   build: { outDir: `${dist}/server`, ssr: renderer, copyPublicDir: false },
 };
 
+const named = ['start', 'page', 'catalogue'];
+
 // What many pages share would else come in a dozen files of a kilobyte, each with a journey of its own.
 const browserBuild: EnvironmentOptions = {
   build: {
@@ -27,6 +29,13 @@ const browserBuild: EnvironmentOptions = {
       // rendered pages begin with the second one, which brings the first
       input: { index: here('./main.tsx'), first: firstView },
       output: {
+        // The start of every page lists hundreds of these names, and nothing in a name's hash compresses. What pages
+        // share needs no other name.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          facadeModuleId || named.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:8][extname]',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], test: (id) => id !== firstView, priority: 2 },

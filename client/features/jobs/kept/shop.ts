@@ -1,5 +1,5 @@
 // The way to the shop for steps: one call each, so that each has an answer of its own; from a page and from the worker.
-import { createTRPCClient, httpLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { AppRouter } from '#server/trpc/router.ts';
 
 /** For a line that swallows what is sent. */
@@ -9,8 +9,10 @@ const patienceMs = 20_000;
 export const shopFor = (token: string) =>
   createTRPCClient<AppRouter>({
     links: [
-      httpLink({
+      // the link that every page has already (client/lib/trpc.ts): another one would weigh on all of them
+      httpBatchLink({
         url: '/trpc',
+        maxItems: 1,
         headers: { authorization: `Bearer ${token}` },
         fetch: (url, options) =>
           fetch(url, {
