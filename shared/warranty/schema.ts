@@ -8,7 +8,7 @@ import { trackedOrder, trackingInput } from '../tracking/schema.ts';
 import { visit, visitChoice } from '../visits/schema.ts';
 
 /** What is asked; the keys are in the order in which failures are told. */
-const claimForm = z.object({ note: requiredText(say.whatIsWrongRequired, maxLength.note) });
+export const claimForm = z.object({ note: requiredText(say.whatIsWrongRequired, maxLength.note) });
 
 const claimFields = {
   productId: id(say.productIdRequired),

@@ -38,6 +38,7 @@ export function OrderCard({ order, bookAgain, first }: Props) {
         <OrderBadge order={order} />
       </header>
       {!whole && <p className={classes.services}>{servicesOf(order)}</p>}
+      {order.warrantyOf && <p className={classes.services}>Repair under warranty, free of charge</p>}
       <div>
         <p className={classes.sentence}>{stageSentence(order)}</p>
         <p>{nextStep(order, Date.now())}</p>

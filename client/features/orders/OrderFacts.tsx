@@ -12,7 +12,7 @@ export const OrderFacts = ({ order }: { order: Order }) => (
   <>
     <LineList lines={order.products} />
     <p className={classes.total}>
-      <span>Total, {order.paymentMethod}</span>
+      <span>Total, {order.warrantyOf ? 'under warranty' : order.paymentMethod}</span>
       <Money rupees={order.totalPrice} className={classes.rupees} />
     </p>
     <p className={classes.where}>

@@ -113,7 +113,7 @@ test('what is over is a short row that opens by keyboard; feedback that was give
   words(rated).getByRole('button', { expanded: false }).focus();
   await userEvent.keyboard('{Enter}');
   words(rated).getByText('Came on time.');
-  words(rated).getByText(/90-day warranty/);
+  words(rated).getByText(/book again whenever you need us/);
   expect(words(rated).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
   expect(words(unrated).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
   await userEvent.click(words(unrated).getByRole('button', { expanded: false }));

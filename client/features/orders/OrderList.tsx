@@ -44,7 +44,11 @@ export function OrderList() {
       <h2 className={classes.title} id="orders" ref={heading} tabIndex={-1}>
         Orders
       </h2>
-      <Orders ask={ask} moved={() => heading.current?.focus({ preventScroll: true })} />
+      <Orders
+        ask={ask}
+        moved={() => heading.current?.focus({ preventScroll: true })}
+        claimed={() => setBookedAt(Date.now())}
+      />
       {again && (
         <BookAgain
           key={again._id}
@@ -63,8 +67,8 @@ export function OrderList() {
 
 type Ask = (order: Order) => void;
 
-/** `moved`: what had the focus has left with an order that is over now. */
-type OrdersProps = { ask: Ask; moved: () => void };
+/** `moved`: what had the focus has left with an order that is over now. `claimed`: to the order of a claim, on top. */
+type OrdersProps = { ask: Ask; moved: () => void; claimed: () => void };
 
 const useOwn = (underWay: boolean) =>
   trpc.orders.own.useInfiniteQuery(
@@ -73,7 +77,7 @@ const useOwn = (underWay: boolean) =>
   );
 
 // What is under way on top; what is done or cancelled below, in short rows.
-function Orders({ ask, moved }: OrdersProps) {
+function Orders({ ask, moved, claimed }: OrdersProps) {
   const [underWay, past] = [useOwn(true), useOwn(false)];
   const open = ordersOf(underWay).length;
   const wereOpen = useRef(open);
@@ -127,6 +131,8 @@ function Orders({ ask, moved }: OrdersProps) {
                 order={order}
                 bookAgain={() => ask(order)}
                 openAtFirst={at === 0 && current.length === 0}
+                underWay={current}
+                claimed={claimed}
               />
             </li>
           ))}

@@ -9,11 +9,17 @@ type Props = {
   order: Pick<Order, '_id' | 'stage'>;
   /** Leaves out adding. */
   readOnly?: boolean;
+  openAtFirst?: boolean;
   describedBy?: string;
 };
 
-export function OwnPictures({ order: { _id: id, stage }, readOnly = false, describedBy }: Props) {
-  const [opened, setOpened] = useState(false);
+export function OwnPictures({
+  order: { _id: id, stage },
+  readOnly = false,
+  openAtFirst = false,
+  describedBy,
+}: Props) {
+  const [opened, setOpened] = useState(openAtFirst);
   const queries = trpc.useUtils();
   const read = trpc.orders.pictures.useQuery({ id }, { enabled: opened });
   const { mutateAsync } = trpc.orders.addPicture.useMutation({

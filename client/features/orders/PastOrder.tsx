@@ -11,12 +11,21 @@ import { OrderFacts, servicesOf } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
 import { OwnPictures } from './OwnPictures.tsx';
 import { OwnProgress } from './OwnProgress.tsx';
+import { OwnWarranty } from './OwnWarranty.tsx';
 import classes from './PastOrder.module.css';
 import { OwnTechnician } from './Technician.tsx';
 
-type Props = { order: Order; bookAgain: () => void; openAtFirst: boolean };
+type Props = {
+  order: Order;
+  bookAgain: () => void;
+  openAtFirst: boolean;
+  /** One's orders that are under way. */
+  underWay: readonly Order[];
+  /** Leads to the order of a claim. */
+  claimed: () => void;
+};
 
-export function PastOrder({ order, bookAgain, openAtFirst }: Props) {
+export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: Props) {
   const id = useId();
   const [open, setOpen] = useState(openAtFirst);
   return (
@@ -50,6 +59,7 @@ export function PastOrder({ order, bookAgain, openAtFirst }: Props) {
           </p>
           <OwnTechnician order={order} />
           <OrderFacts order={order} />
+          <OwnWarranty order={order} underWay={underWay} claimed={claimed} />
           <OwnPictures order={order} describedBy={id} />
           <OwnProgress order={order} />
           <OrderFeedback order={order} describedBy={id} />

@@ -4,7 +4,12 @@ import { nextStep } from './next-step.ts';
 
 const dueAt = '2026-11-20T10:00:00Z';
 const [before, after] = [Date.parse(dueAt) - 1, Date.parse(dueAt) + 1];
-const order = (stage: Stage, cancellationFee = 0) => ({ stage, dueAt, cancellationFee });
+const order = (stage: Stage, cancellationFee = 0, warrantyUntil: string | null = '2027-02-18') => ({
+  stage,
+  dueAt,
+  cancellationFee,
+  products: [{ productId: '1', productName: 'Oven Repair', quantity: 1, price: 399, warrantyUntil }],
+});
 
 test('what is late asks to call, what is not says what to expect', () => {
   for (const stage of ['requested', 'scheduled'] as const) {
@@ -14,7 +19,9 @@ test('what is late asks to call, what is not says what to expect', () => {
 });
 
 test('what is done tells of the warranty, what is cancelled of a fee', () => {
-  expect(nextStep(order('done'), after)).toContain('90-day warranty');
+  expect(nextStep(order('done'), after)).toContain('claim the warranty');
+  for (const ended of ['2026-11-19', null])
+    expect(nextStep(order('done', 0, ended), after)).toContain('book again');
   expect(nextStep(order('cancelled'), after)).toContain('book again');
   expect(nextStep(order('cancelled', 200), after)).toContain('₹200.00');
 });

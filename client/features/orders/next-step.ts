@@ -1,21 +1,24 @@
 // What comes next for an order, in words: the sentence of its stage alone does not say what to expect or to do.
-import { legal } from '#shared/business.ts';
 import { formatRupees } from '#shared/format.ts';
 import { isLate } from '#shared/orders/due.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
+import { isUnderWarranty } from '#shared/warranty/last-day.ts';
 
-type Asked = Pick<Order, 'stage' | 'dueAt' | 'cancellationFee'>;
+type Asked = Pick<Order, 'stage' | 'dueAt' | 'cancellationFee' | 'products'>;
 
 const priceFirst = 'If parts are needed, he tells you the price before he starts.';
 
-const words: Record<Stage, (order: Asked) => string> = {
+const words: Record<Stage, (order: Asked, now: number) => string> = {
   requested: () => 'If you like, choose a time yourself.',
   scheduled: () => 'The technician calls you before he comes.',
   on_the_way: () => `He looks at the appliance first. ${priceFirst}`,
   working: () => priceFirst,
   waiting: () => 'We come a second time. Choose a time, or we call you to agree on one.',
-  done: () => `Your ${legal.warrantyDays}-day warranty counts from the day of the repair.`,
+  done: ({ products }, now) =>
+    products.some(({ warrantyUntil }) => isUnderWarranty(warrantyUntil, now))
+      ? 'If the same fault comes back, claim the warranty here.'
+      : 'You can book again whenever you need us.',
   cancelled: ({ cancellationFee }) =>
     cancellationFee > 0
       ? `${formatRupees(cancellationFee)} are due for the visit.`
@@ -29,4 +32,4 @@ const late: Partial<Record<Stage, string>> = {
 
 /** `now` in milliseconds: where the promised moment is past, it asks to call. */
 export const nextStep = (order: Asked, now: number): string =>
-  (isLate(order, now) && late[order.stage]) || words[order.stage](order);
+  (isLate(order, now) && late[order.stage]) || words[order.stage](order, now);

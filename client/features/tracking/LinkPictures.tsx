@@ -5,8 +5,10 @@ import { isOpen } from '#shared/orders/stages.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { Pictures } from '../orders/Pictures.tsx';
 
-export function LinkPictures({ token, stage }: { token: string } & Pick<TrackedOrder, 'stage'>) {
-  const [opened, setOpened] = useState(false);
+type Props = { token: string; openAtFirst?: boolean } & Pick<TrackedOrder, 'stage'>;
+
+export function LinkPictures({ token, stage, openAtFirst = false }: Props) {
+  const [opened, setOpened] = useState(openAtFirst);
   const queries = trpc.useUtils();
   const read = trpc.tracking.pictures.useQuery({ token }, { enabled: opened });
   const { mutateAsync } = trpc.tracking.addPicture.useMutation({

@@ -21,6 +21,7 @@ import { OrderChanges } from '../orders/OrderChanges.tsx';
 import { Progress } from '../orders/Progress.tsx';
 import { LinkPictures } from './LinkPictures.tsx';
 import { LinkTechnician } from './LinkTechnician.tsx';
+import { LinkWarranty } from './LinkWarranty.tsx';
 import classes from './TrackingPage.module.css';
 
 export function Component() {
@@ -86,13 +87,15 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
       <section className={classes.card} aria-label="Your booking">
         <LineList lines={order.products} />
         <p className={classes.total}>
-          <span>Total, {order.paymentMethod}</span>
+          <span>Total, {order.warrantyOf ? 'under warranty' : order.paymentMethod}</span>
           <Money rupees={order.totalPrice} />
         </p>
         <p className={classes.who}>
           Booked on {formatLongDate(order.createdAt)} by {order.firstName}, {order.area}. Mobile ending in{' '}
           {order.mobileEnd}.
         </p>
+        {order.warrantyOf && <p className={classes.who}>Warranty of order {order.warrantyOf}.</p>}
+        <LinkWarranty token={token} order={order} />
         <LinkPictures token={token} stage={order.stage} />
       </section>
       <CallUs words="Any question? Talk to us." />

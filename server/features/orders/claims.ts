@@ -6,12 +6,12 @@ import { AppError } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { isUnderWarranty } from '#shared/warranty/last-day.ts';
 import type { Claim } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { changing } from '../../platform/cache/invalidating-change.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
-import { indiaDay } from '../../platform/india-days.ts';
 import { tooMany } from '../../platform/rate-counts.ts';
 import { takePlace } from '../visits/places.ts';
 import { readVisitSettings } from '../visits/settings.ts';
@@ -155,7 +155,8 @@ async function lineUnderWarranty(db: Db, first: First, serviceId: string, now: D
   if (!row) throw new AppError('serviceNotFound');
   const { warranty_until: until } = row;
   if (until === null) throw new AppError('noWarranty');
-  if (indiaDay(now) > until) throw new AppError('warrantyEnded', { words: formatLongDate(until) });
+  if (!isUnderWarranty(until, now.getTime()))
+    throw new AppError('warrantyEnded', { words: formatLongDate(until) });
   const open = await openClaimOf(db, first.id, row.line);
   if (open) throw new AppError('alreadyClaimed', { count: open.order_number });
   const { line, product_name: productName, quantity } = row;

@@ -14,6 +14,7 @@ import { areas } from '#shared/business.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { callerForm } from '#shared/orders/callers.ts';
+import { CallersRepairs } from './CallersRepairs.tsx';
 import classes from './NewBooking.module.css';
 import { ServicesField } from './ServicesField.tsx';
 import { useCaller } from './use-caller.ts';
@@ -77,6 +78,7 @@ export function CallerForm({ enquiry }: Props) {
         )}
         <MobileInput label="Mobile" {...needed} autoComplete="off" {...form.getInputProps('mobile')} />
         <WhoCalls caller={caller} />
+        {caller.chosen && <CallersRepairs key={caller.chosen} customerId={caller.chosen} />}
         <TextField label="Full Name" {...needed} {...other} {...form.getInputProps('fullname')} />
         <EmailField label="Email (optional)" autoComplete="off" {...form.getInputProps('email')} />
         <SelectField

@@ -21,6 +21,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderMessages } from './OrderMessages.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import classes from './Orders.module.css';
+import { OrderWarranty } from './OrderWarranty.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
@@ -66,6 +67,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <OwnPictures order={order} readOnly />
       <OrderLines order={order} />
       <OrderEstimate order={order} />
+      <OrderWarranty key={order._id} order={order} />
       <section className={classes.part}>
         <h3>Feedback</h3>
         {order.feedback[0] ? (
@@ -106,6 +108,16 @@ function Facts({ order }: { order: OrderInFull }) {
       <dd>
         <Link to={`${paths.admin.orders}?uId=${order.uId}`}>All orders of user {order.uId}</Link>
       </dd>
+      {order.warrantyOrder && (
+        <>
+          <dt>Free of charge</dt>
+          <dd>
+            <Link to={paths.admin.order(order.warrantyOrder._id)}>
+              Warranty of order {order.warrantyOrder.orderNumber}
+            </Link>
+          </dd>
+        </>
+      )}
       {order.enquiry && (
         <>
           <dt>Enquiry</dt>

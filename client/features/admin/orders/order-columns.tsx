@@ -33,7 +33,10 @@ export const orderColumns = (
         >
           {order.fullname}
         </Link>{' '}
-        <span className={classes.quiet}>Order {order.orderNumber}</span>
+        <span className={classes.quiet}>
+          Order {order.orderNumber}
+          {order.warrantyOf && ', warranty'}
+        </span>
       </>
     ),
   },

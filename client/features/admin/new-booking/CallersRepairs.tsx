@@ -1,0 +1,66 @@
+// What of a caller is under warranty: the short way to a claim.
+import { useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { OwnPictures } from '#client/features/orders/OwnPictures.tsx';
+import { ClaimDialog } from '#client/features/warranty/ClaimDialog.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { formatLongDate } from '#shared/format.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { useCallerClaim } from '../orders/use-caller-claim.ts';
+import classes from './NewBooking.module.css';
+
+/** Nothing where nothing is under warranty. */
+export function CallersRepairs({ customerId }: { customerId: string }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const deedsOf = useCallerClaim();
+  const repairs = trpc.warranty.repairs.useQuery({ customerId }, { staleTime: 0 });
+  const [asked, setAsked] = useState<string | null>(null);
+  const nameOf = ({ orderId, productId }: { orderId: string; productId: string }) =>
+    `${orderId}-${productId}`;
+  const close = () => setAsked(null);
+  useBackCloses(`claim for ${customerId}`, asked !== null, close);
+  const line = repairs.data?.find((repair) => nameOf(repair) === asked);
+  if (!repairs.data?.length) return null;
+  return (
+    <section className={classes.repairs} aria-labelledby={id}>
+      <h2 id={id}>Under warranty</h2>
+      <ul>
+        {repairs.data.map((repair) => (
+          <li key={nameOf(repair)}>
+            <p id={`${id}-${nameOf(repair)}`}>
+              {repair.productName}{' '}
+              <span className={classes.quiet}>
+                order {repair.orderNumber}, until {formatLongDate(repair.warrantyUntil)}
+              </span>
+            </p>
+            {repair.claim ? (
+              <Link to={paths.admin.order(repair.claim._id)}>Claimed: order {repair.claim.orderNumber}</Link>
+            ) : (
+              <Button
+                variant="outline"
+                aria-describedby={`${id}-${nameOf(repair)}`}
+                onClick={() => setAsked(nameOf(repair))}
+              >
+                Claim warranty
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {line && (
+        <ClaimDialog
+          line={{ ...line, order: String(line.orderNumber) }}
+          deeds={deedsOf(line.orderId)}
+          knowingly
+          close={close}
+          show={(made: Order) => void navigate(paths.admin.order(made._id), { replace: true })}
+          pictures={(made: Order) => <OwnPictures order={made} openAtFirst />}
+        />
+      )}
+    </section>
+  );
+}

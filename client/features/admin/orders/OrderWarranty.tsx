@@ -1,0 +1,26 @@
+// The warranties of an order in its panel, and claiming one for a caller.
+import { useNavigate } from 'react-router-dom';
+import { OwnPictures } from '#client/features/orders/OwnPictures.tsx';
+import { Warranty } from '#client/features/warranty/Warranty.tsx';
+import type { Order, OrderInFull } from '#shared/orders/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { useCallerClaim } from './use-caller-claim.ts';
+
+export function OrderWarranty({ order }: { order: OrderInFull }) {
+  const navigate = useNavigate();
+  const deedsOf = useCallerClaim();
+  return (
+    <Warranty
+      order={order}
+      claims={order.claims}
+      deeds={deedsOf(order._id)}
+      knowingly
+      claimPath={(productId) => {
+        const claim = order.claims.find((one) => one.productId === productId);
+        return claim ? paths.admin.order(claim._id) : null;
+      }}
+      show={(made: Order) => void navigate(paths.admin.order(made._id), { replace: true })}
+      pictures={(made: Order) => <OwnPictures order={made} openAtFirst />}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+// Claiming a warranty for somebody who calls.
+import type { ClaimDeeds } from '#client/features/warranty/use-claim.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { Order } from '#shared/orders/schema.ts';
+
+/** Gives the deeds of a claim of an order's warranty. */
+export function useCallerClaim(): (orderId: string) => ClaimDeeds<Order> {
+  const queries = trpc.useUtils();
+  const { mutateAsync } = trpc.warranty.claim.useMutation();
+  return (orderId) => ({
+    send: async (claim) => {
+      const { message, data } = await mutateAsync({ ...claim, orderId });
+      return { message, made: data };
+    },
+    refresh: () => Promise.all([queries.orders.invalidate(), queries.warranty.invalidate()]),
+  });
+}

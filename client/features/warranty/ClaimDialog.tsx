@@ -1,0 +1,137 @@
+// The dialog 'Claim warranty': what is wrong and when we should come; then the new order, and pictures for it.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useShopForm } from '#client/lib/form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { TextAreaField } from '#client/ui/TextField.tsx';
+import { formatLongDate } from '#shared/format.ts';
+import { maxLength } from '#shared/limits.ts';
+import { formatVisit } from '#shared/visits/words.ts';
+import { claimForm } from '#shared/warranty/schema.ts';
+import { triedVisit } from '../cart/booking-key.ts';
+import { useVisit } from '../visits/use-visit.ts';
+import { VisitPicker } from '../visits/VisitPicker.tsx';
+import { type ClaimDeeds, type ClaimMade, useClaim } from './use-claim.ts';
+import classes from './Warranty.module.css';
+
+export type ClaimedLine = {
+  /** Names the repair's order in the browser. */
+  order: string;
+  productId: string;
+  productName: string;
+  warrantyUntil: string;
+};
+
+type Props<Made extends ClaimMade> = {
+  line: ClaimedLine;
+  deeds: ClaimDeeds<Made>;
+  /** An admin claims for a caller: times that are full or too soon can be chosen. */
+  knowingly?: boolean;
+  close: () => void;
+  /** Leads to the new order. */
+  show: (made: Made) => void;
+  /** Where pictures are added to the new order. */
+  pictures: (made: Made) => ReactNode;
+};
+
+export function ClaimDialog<Made extends ClaimMade>({
+  line,
+  deeds,
+  knowingly = false,
+  close,
+  show,
+  pictures,
+}: Props<Made>) {
+  const [made, setMade] = useState<Made | null>(null);
+  return made ? (
+    <Dialog title="Claim received" close={close} width={520}>
+      <Received made={made} />
+      {pictures(made)}
+      <DialogActions>
+        <Button onClick={() => show(made)}>Show the new order</Button>
+      </DialogActions>
+    </Dialog>
+  ) : (
+    <Asking line={line} deeds={deeds} knowingly={knowingly} close={close} made={setMade} />
+  );
+}
+
+function Received({ made }: { made: ClaimMade }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // the button that had the focus is gone
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1}>
+      Order {made.orderNumber}, free of charge.{' '}
+      {made.visit ? `We come on ${formatVisit(made.visit)}.` : 'We call you to agree on a time.'} Pictures of
+      what is wrong help us to bring the right part.
+    </p>
+  );
+}
+
+type AskingProps<Made extends ClaimMade> = Pick<Props<Made>, 'line' | 'deeds' | 'close'> & {
+  knowingly: boolean;
+  made: (made: Made) => void;
+};
+
+function Asking<Made extends ClaimMade>({ line, deeds, knowingly, close, made }: AskingProps<Made>) {
+  const { order, productId, productName, warrantyUntil } = line;
+  const name = `claim of ${order} ${productId}`;
+  const form = useShopForm({ schema: claimForm, initialValues: { note: '' }, draft: name });
+  const time = useVisit({ tried: () => triedVisit(name), knowingly });
+  const { claim, failure } = useClaim({
+    ...deeds,
+    name,
+    time,
+    line: { productId, productName, quantity: 1, price: 0 },
+  });
+  const pending = form.pending || time.pending;
+  const onSubmit = form.submit(async ({ note }) => {
+    if (time.pending) return;
+    const order = await claim(note);
+    if (order) made(order);
+  });
+  return (
+    <Dialog title="Claim warranty" close={form.pending ? () => {} : close} width={520}>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          // New Booking shows the dialog within a form of its own
+          event.stopPropagation();
+          void onSubmit(event);
+        }}
+      >
+        {failure && <Notice kind="failure">{failure}</Notice>}
+        <p>
+          <strong>{productName}</strong>, under warranty until {formatLongDate(warrantyUntil)}. If the same
+          fault has come back, we repair it free of charge.
+        </p>
+        <TextAreaField
+          label="What is wrong?"
+          rows={3}
+          required
+          withAsterisk={false}
+          maxLength={maxLength.note}
+          data-autofocus
+          {...form.getInputProps('note')}
+        />
+        <VisitPicker {...time.picker} />
+        {time.meant && (
+          <Notice kind="note">
+            Customers can't choose this time any more: it is full or begins too soon. You can.
+          </Notice>
+        )}
+        <DialogActions>
+          <Button variant="outline" onClick={close} pending={form.pending}>
+            Not now
+          </Button>
+          <Button type="submit" pending={pending}>
+            Claim warranty
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

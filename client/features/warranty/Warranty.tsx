@@ -1,0 +1,91 @@
+// The warranties of an order's lines: until when each runs, and claiming it.
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { formatLongDate } from '#shared/format.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { isUnderWarranty } from '#shared/warranty/last-day.ts';
+import { ClaimDialog } from './ClaimDialog.tsx';
+import type { ClaimDeeds, ClaimMade } from './use-claim.ts';
+import classes from './Warranty.module.css';
+
+type Props<Made extends ClaimMade> = {
+  order: Pick<Order, 'orderNumber' | 'products'>;
+  /** Lines that are claimed, with the number of the open order. */
+  claims: readonly { productId: string; orderNumber: number }[];
+  deeds: ClaimDeeds<Made>;
+  /** An admin claims for a caller. */
+  knowingly?: boolean;
+  /** The address of a line's open claim, where there is one to lead to. */
+  claimPath?: (productId: string) => string | null;
+  /** Leads to the new order: away from here, or with `close`. */
+  show: (made: Made, close: () => void) => void;
+  pictures: (made: Made) => ReactNode;
+};
+
+/** Nothing where no line has a warranty. */
+export function Warranty<Made extends ClaimMade>({
+  order,
+  claims,
+  deeds,
+  knowingly = false,
+  claimPath,
+  show,
+  pictures,
+}: Props<Made>) {
+  const id = useId();
+  const [asked, setAsked] = useState<string | null>(null);
+  const close = () => setAsked(null);
+  useBackCloses(`warranty of ${order.orderNumber}`, asked !== null, close);
+  const lines = order.products.flatMap(({ warrantyUntil, ...line }) =>
+    warrantyUntil === null ? [] : [{ ...line, warrantyUntil, order: String(order.orderNumber) }],
+  );
+  const line = lines.find(({ productId }) => productId === asked);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <ul className={classes.warranties} aria-label="Warranty">
+        {lines.map(({ productId, productName, warrantyUntil }) => {
+          const claim = claims.find((one) => one.productId === productId);
+          const runs = isUnderWarranty(warrantyUntil, Date.now());
+          return (
+            <li key={productId} className={classes.warranty}>
+              <p id={`${id}-${productId}`}>
+                {order.products.length > 1 && <strong className={classes.name}>{productName}</strong>}
+                {runs ? 'Under warranty until ' : 'The warranty ended on '}
+                {formatLongDate(warrantyUntil)}
+                {claim && <Claimed number={claim.orderNumber} path={claimPath?.(productId)} />}
+              </p>
+              {runs && !claim && (
+                <Button
+                  variant="outline"
+                  aria-describedby={`${id}-${productId}`}
+                  onClick={() => setAsked(productId)}
+                >
+                  Claim warranty
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {line && (
+        <ClaimDialog
+          line={line}
+          deeds={deeds}
+          knowingly={knowingly}
+          close={close}
+          show={(made) => show(made, close)}
+          pictures={pictures}
+        />
+      )}
+    </>
+  );
+}
+
+const Claimed = ({ number, path }: { number: number; path: string | null | undefined }) => (
+  <span className={classes.claimed}>
+    {path ? <Link to={path}>Claimed: order {number}</Link> : `Claimed: order ${number}`}
+  </span>
+);

@@ -1,0 +1,13 @@
+// The last day in India, to its last moment.
+import { expect, test } from 'vitest';
+import { isUnderWarranty } from './last-day.ts';
+
+test.each([
+  ['2027-02-18', '2027-02-18T18:29:59.999Z', true],
+  ['2027-02-18', '2027-02-18T18:30:00.000Z', false],
+  ['2028-02-29', '2028-02-29T18:29:59.999Z', true],
+  ['2028-02-28', '2028-02-29T00:00:00.000Z', false],
+  [null, '2027-02-18T00:00:00.000Z', false],
+])('until %s, at %s: %s', (until, now, runs) => {
+  expect(isUnderWarranty(until, Date.parse(now))).toBe(runs);
+});
