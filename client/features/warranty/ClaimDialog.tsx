@@ -7,6 +7,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
+import { successMessages } from '#shared/messages.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { claimForm } from '#shared/warranty/schema.ts';
 import { triedVisit } from '../cart/booking-key.ts';
@@ -45,7 +46,7 @@ export function ClaimDialog<Made extends ClaimMade>({
 }: Props<Made>) {
   const [made, setMade] = useState<Made | null>(null);
   return made ? (
-    <Dialog title="Claim received" close={close} width={520}>
+    <Dialog title={successMessages.claimReceived} close={close} width={520}>
       <Received made={made} />
       {pictures(made)}
       <DialogActions>
