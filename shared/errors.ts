@@ -101,7 +101,7 @@ export const failures = {
   },
   // in another tab, or on another device, while the booking was being confirmed
   cartChanged: { code: 'CONFLICT', text: 'Your cart has changed. Please review and book again.' },
-  picturesFull: { code: 'CONFLICT', text: 'A booking takes at most 4 pictures' },
+  picturesFull: { code: 'CONFLICT', text: (most) => `A booking takes at most ${most} pictures` },
   visitTaken: { code: 'CONFLICT', text: 'This time has just been taken. Please choose another.' },
   stepImpossible: {
     code: 'CONFLICT',

@@ -1,11 +1,14 @@
 // The pictures of a job, read when they are asked for.
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
-import { useJobPictures } from './use-job-pictures.ts';
+import { keepPictures } from './kept/store.ts';
+import { jobPicturesKey, useJobPictures } from './use-job-pictures.ts';
 
 // the schemas that it brings along are a quarter of what the page would load
 export const loadPictures = chunk(async () => ({
@@ -13,7 +16,11 @@ export const loadPictures = chunk(async () => ({
 }));
 const Pictures = lazy(loadPictures);
 
-type Props = { job: Pick<Job, '_id'>; describedBy: string };
+type Props = { job: Pick<Job, '_id' | 'stage'>; describedBy: string };
+
+/** Once he is there. */
+export const mayAddPictures = ({ stage }: Pick<Job, 'stage'>): boolean =>
+  stage === 'working' || stage === 'waiting';
 
 export function JobPictures(props: Props) {
   const [asked, setAsked] = useState(false);
@@ -38,9 +45,17 @@ export function JobPictures(props: Props) {
   );
 }
 
-function Shown({ job: { _id: id }, describedBy }: Props) {
+function Shown({ job, describedBy }: Props) {
+  const { _id: id } = job;
   const [opened, setOpened] = useState(true);
   const read = useJobPictures(id, opened);
+  const queryClient = useQueryClient();
+  const { mutateAsync } = trpc.jobs.addPicture.useMutation();
+  const add = async (picture: string) => {
+    const { data } = await mutateAsync({ id, picture });
+    queryClient.setQueryData(jobPicturesKey(id), data);
+    await keepPictures(id, data);
+  };
   return (
     <Pictures
       opened={opened}
@@ -48,6 +63,8 @@ function Shown({ job: { _id: id }, describedBy }: Props) {
       pictures={read.data}
       error={read.error}
       retry={() => void read.refetch()}
+      add={mayAddPictures(job) ? add : undefined}
+      by="technician"
       describedBy={describedBy}
     />
   );

@@ -3,7 +3,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { formatShortDate } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import classes from './JobCard.module.css';
-import { JobPictures } from './JobPictures.tsx';
+import { JobPictures, mayAddPictures } from './JobPictures.tsx';
 
 type Props = { job: Job; describedBy: string };
 
@@ -42,7 +42,7 @@ export function JobServices({ job, describedBy }: Props) {
           </ul>
         </div>
       )}
-      {job.pictures > 0 && <JobPictures job={job} describedBy={describedBy} />}
+      {(job.pictures > 0 || mayAddPictures(job)) && <JobPictures job={job} describedBy={describedBy} />}
     </div>
   );
 }

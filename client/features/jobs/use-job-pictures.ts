@@ -7,11 +7,14 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { dropPictures, keepPictures, readPictures } from './kept/store.ts';
 
+/** Under which a page holds them. */
+export const jobPicturesKey = (id: string) => ['my-jobs', 'pictures', id];
+
 /** Reads the pictures of a job when they are `wanted`; what was read once is there without a network. */
 export function useJobPictures(id: string, wanted: boolean) {
   const { client } = trpc.useUtils();
   return useQuery({
-    queryKey: ['my-jobs', 'pictures', id],
+    queryKey: jobPicturesKey(id),
     enabled: wanted,
     queryFn: async () => {
       try {

@@ -1,4 +1,4 @@
-// Pictures of what is wrong: read when they are asked for, and up to four of them added.
+// Pictures of what is wrong, and of the repair: read when they are asked for, and added up to what a booking takes.
 import { useId } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
@@ -6,7 +6,7 @@ import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { fieldMessages } from '#shared/messages.ts';
-import { mostOrderPictures, type OrderPictures } from '#shared/orders/pictures.ts';
+import { mostPicturesBy, type OrderPictures, picturesLike } from '#shared/orders/pictures.ts';
 import { photoTypes } from '../accounts/read-photo.ts';
 import classes from './Pictures.module.css';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -20,11 +20,22 @@ type Props = {
   retry: () => void;
   /** Sends a data URL; left out where none can be added any more. */
   add?: ((picture: string) => Promise<unknown>) | undefined;
+  /** Who looks at them and adds to them. */
+  by?: 'customer' | 'technician';
   /** Id of the element that names the order. */
   describedBy?: string | undefined;
 };
 
-export function Pictures({ opened, toggle, pictures, error, retry, add, describedBy }: Props) {
+export function Pictures({
+  opened,
+  toggle,
+  pictures,
+  error,
+  retry,
+  add,
+  by = 'customer',
+  describedBy,
+}: Props) {
   const id = useId();
   return (
     <div className={classes.pictures}>
@@ -40,7 +51,7 @@ export function Pictures({ opened, toggle, pictures, error, retry, add, describe
       </Button>
       <div id={id} hidden={!opened} className={classes.part}>
         {pictures ? (
-          <Shown pictures={pictures} add={add} />
+          <Shown pictures={pictures} add={add} by={by} />
         ) : error ? (
           <>
             <p role="alert">{wordsOf(error)}</p>
@@ -61,21 +72,38 @@ export function Pictures({ opened, toggle, pictures, error, retry, add, describe
   );
 }
 
-function Shown({ pictures, add }: { pictures: OrderPictures } & Pick<Props, 'add'>) {
-  const left = mostOrderPictures - pictures.length;
+/** Each kind under a heading of its own, where there are both. */
+const kinds = [
+  { by: 'customer', title: 'What is wrong' },
+  { by: 'technician', title: 'Before and after' },
+] as const;
+
+function Shown({
+  pictures,
+  add,
+  by,
+}: { pictures: OrderPictures } & Required<Pick<Props, 'by'>> & Pick<Props, 'add'>) {
+  const left = mostPicturesBy(by) - picturesLike(pictures, by).length;
   return (
     <>
-      {pictures.length > 0 && (
-        <ul className={classes.list}>
-          {pictures.map(({ _id, picture }, at) => (
-            <li key={_id}>
-              <img src={picture} alt={`What is wrong, ${at + 1} of ${pictures.length}`} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {kinds.map(({ by, title }) => {
+        const shown = picturesLike(pictures, by);
+        if (shown.length === 0) return null;
+        return (
+          <figure key={by} className={classes.kind}>
+            <figcaption>{title}</figcaption>
+            <ul className={classes.list}>
+              {shown.map(({ _id, picture }, at) => (
+                <li key={_id}>
+                  <img src={picture} alt={`${title}, ${at + 1} of ${shown.length}`} />
+                </li>
+              ))}
+            </ul>
+          </figure>
+        );
+      })}
       {add && left > 0 ? (
-        <Adding add={add} left={left} />
+        <Adding add={add} left={left} by={by} />
       ) : (
         pictures.length === 0 && <p>No pictures were added.</p>
       )}
@@ -83,7 +111,18 @@ function Shown({ pictures, add }: { pictures: OrderPictures } & Pick<Props, 'add
   );
 }
 
-function Adding({ add, left }: { add: (picture: string) => Promise<unknown>; left: number }) {
+const seenBy = {
+  customer: 'You, our staff and whoever has your link see them.',
+  technician: 'Before and after the work. The customer and the shop see them.',
+} as const;
+
+type AddingProps = {
+  add: (picture: string) => Promise<unknown>;
+  left: number;
+  by: 'customer' | 'technician';
+};
+
+function Adding({ add, left, by }: AddingProps) {
   const rule = useId();
   const [send, sending] = useOneAtATime(async (files: readonly File[]) => {
     for (const file of files.slice(0, left)) {
@@ -105,7 +144,9 @@ function Adding({ add, left }: { add: (picture: string) => Promise<unknown>; lef
       <span className={classes.choose} aria-busy={sending}>
         <input
           type="file"
-          multiple
+          multiple={by === 'customer'}
+          // the technician's own camera, at once
+          capture={by === 'technician' ? 'environment' : undefined}
           accept={photoTypes.join(',')}
           aria-label="Add pictures"
           aria-describedby={rule}
@@ -118,7 +159,7 @@ function Adding({ add, left }: { add: (picture: string) => Promise<unknown>; lef
         <span aria-hidden="true">{sending ? 'Sending…' : 'Add pictures'}</span>
       </span>
       <p id={rule} className={classes.rule}>
-        {left === 1 ? 'One more' : `Up to ${left}`}. You, our staff and whoever has your link see them.
+        {left === 1 ? 'One more' : `Up to ${left}`}. {seenBy[by]}
       </p>
     </div>
   );

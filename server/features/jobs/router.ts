@@ -1,7 +1,9 @@
 // A technician's jobs: who may call what, and what comes in and out. No logic here. Steps with them are steps of orders.
 import * as schema from '#shared/jobs/schema.ts';
-import { orderPictures } from '#shared/orders/pictures.ts';
+import { addPictureAnswer, addPictureInput, orderPictures } from '#shared/orders/pictures.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
+import { workerOf } from '../orders/actor.ts';
+import { addPicture } from '../orders/pictures.ts';
 import * as queries from './queries.ts';
 
 export const jobsRouter = router({
@@ -14,4 +16,9 @@ export const jobsRouter = router({
     .input(schema.jobIdInput)
     .output(checked(orderPictures))
     .query(({ ctx, input }) => queries.jobPictures(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+
+  addPicture: allow('jobs.work', { limit: 'upload' })
+    .input(addPictureInput)
+    .output(checked(addPictureAnswer))
+    .mutation(({ ctx, input }) => addPicture(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
 });

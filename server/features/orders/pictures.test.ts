@@ -74,3 +74,33 @@ test('what is no picture, another’s order, a wrong link and a booking that is 
   expect(await statusOf(asha.api.orders.addPicture({ id, picture }))).toBe(409);
   expect(await asha.api.orders.pictures({ id })).toEqual([]);
 });
+
+test('the technician of the job adds up to eight of his own beside the four; another one neither sees nor adds', async () => {
+  const { asha, owner, id, token } = await booked();
+  const [ravi, imran] = [await shop.technician(), await shop.technician()];
+  await owner.api.orders.assign({ id, technicianId: ravi.id });
+  const colours = Array.from({ length: 13 }, (_, nth) => `#${(nth * 16 + 16).toString(16).repeat(3)}`);
+  const pictures = await Promise.all(colours.map(ofColour));
+  for (const picture of pictures.slice(0, 4)) await asha.api.orders.addPicture({ id, picture });
+  const tries = await Promise.allSettled(
+    pictures.slice(4).map((picture) => ravi.api.jobs.addPicture({ id, picture })),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+  const seen = await asha.api.orders.pictures({ id });
+  expect(seen.map(({ by }) => by).sort()).toEqual([
+    ...Array.from({ length: 4 }, () => 'customer'),
+    ...Array.from({ length: 8 }, () => 'technician'),
+  ]);
+  for (const others of [
+    await ravi.api.jobs.pictures({ id }),
+    await owner.api.orders.pictures({ id }),
+    await shop.visitor().api.tracking.pictures({ token }),
+  ])
+    expect(others).toEqual(seen);
+  const picture = await ofColour('#123456');
+  const full = await refusal(ravi.api.jobs.addPicture({ id, picture }));
+  expect([full.status, full.message]).toEqual([409, 'A booking takes at most 8 pictures']);
+  expect((await refusal(imran.api.jobs.addPicture({ id, picture }))).status).toBe(404);
+  expect((await refusal(imran.api.jobs.pictures({ id }))).status).toBe(404);
+  expect((await refusal(asha.api.jobs.addPicture({ id, picture }))).status).toBe(403);
+});

@@ -1,16 +1,21 @@
-// Pictures of a booking: its customer's, seen by them, by whoever has the tracking link and by admins.
+// Pictures of a booking: its customer's and its technician's, seen by both, by whoever has the tracking link and by admins.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import { type AddPicture, mostOrderPictures, type OrderPictures } from '#shared/orders/pictures.ts';
+import {
+  type AddPicture,
+  mostPicturesBy,
+  type OrderPictures,
+  picturesLike,
+} from '#shared/orders/pictures.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorOf } from './actor.ts';
 import { recordEvent } from './events.ts';
-import { type Stepper, stepImpossible } from './steps.ts';
+import { mayStepWith, type Stepper, stepImpossible } from './steps.ts';
 
 type Needs = Pick<Deps, 'media' | 'clock'>;
 
@@ -18,37 +23,42 @@ type Needs = Pick<Deps, 'media' | 'clock'>;
 export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPictures> {
   const rows = await db
     .selectFrom('order_pictures')
-    .select(['id', 'picture', 'created_at'])
+    .select(['id', 'picture', 'created_at', 'by_role'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  return rows.map(({ id, picture, created_at: createdAt }) => ({
+  return rows.map(({ id, picture, created_at: createdAt, by_role: by }) => ({
     _id: id,
     picture,
     createdAt: createdAt.toISOString(),
+    by,
   }));
 }
 
 /** The same for a user: an admin those of any order, others their own. Throws AppError orderNotFound. */
-export async function orderPictures(db: Db, user: CurrentUser, orderId: string): Promise<OrderPictures> {
-  await readable(db, actorOf(user), orderId);
+export async function orderPictures(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  user: CurrentUser,
+  orderId: string,
+): Promise<OrderPictures> {
+  await readable(db, actorOf(user), orderId, clock());
   return picturesOfOrder(db, orderId);
 }
 
-async function readable(db: Db, actor: Stepper, orderId: string) {
+async function readable(db: Db, actor: Stepper, orderId: string, now: Date) {
   const order = await db
     .selectFrom('orders')
-    .select(['user_id', 'stage'])
+    .select(['user_id', 'stage', 'technician_id', 'closed_at'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  // without an id it is who has the tracking link, which was looked at
-  const isOthers = actor.role === 'customer' && actor.id !== null && order?.user_id !== actor.id;
-  if (!order || isOthers) throw new AppError('orderNotFound');
+  if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
   return order;
 }
 
 /**
- * Adds a picture to a booking that is under way; the same one again changes nothing. Gives all of its pictures. Throws
+ * Adds a picture to a booking that is under way: a customer's to theirs, a technician's to his job; the same one again changes
+ * nothing. Gives all of its pictures. Throws
  * AppError orderNotFound, stepImpossible, picturesFull, or why the picture can not be read.
  */
 export async function addPicture(
@@ -58,20 +68,21 @@ export async function addPicture(
   { id: orderId, picture: given }: AddPicture,
 ): Promise<{ message: string; data: OrderPictures }> {
   // asked before the work on the picture, and once more with the order held
-  await readable(db, actor, orderId);
+  await readable(db, actor, orderId, clock());
   const picture = await media.orderPicture(given);
   return db.transaction().execute(async (db) => {
     await db.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
-    const { stage } = await readable(db, actor, orderId);
+    const { stage } = await readable(db, actor, orderId, clock());
     if (!isOpen(stage)) throw stepImpossible(stage);
     const added = await db
       .insertInto('order_pictures')
-      .values({ id: newId(), order_id: orderId, picture, created_at: clock() })
+      .values({ id: newId(), order_id: orderId, picture, created_at: clock(), by_role: actor.role })
       .onConflict((conflict) => conflict.expression(sql`order_id, md5(picture)`).doNothing())
       .returning('id')
       .executeTakeFirst();
     const data = await picturesOfOrder(db, orderId);
-    if (data.length > mostOrderPictures) throw new AppError('picturesFull');
+    const most = mostPicturesBy(actor.role);
+    if (picturesLike(data, actor.role).length > most) throw new AppError('picturesFull', { count: most });
     if (added) await recordEvent(db, orderId, actor, { kind: 'pictures', stage, after: { pictures: 1 } });
     return { message: successMessages.pictureAdded, data };
   });

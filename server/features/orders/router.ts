@@ -63,7 +63,7 @@ export const ordersRouter = router({
   pictures: customer()
     .input(schema.orderEventsInput)
     .output(checked(orderPictures))
-    .query(({ ctx, input }) => pictures.orderPictures(ctx.deps.db, ctx.user, input.id)),
+    .query(({ ctx, input }) => pictures.orderPictures(ctx.deps.db, ctx.deps, ctx.user, input.id)),
 
   addPicture: customer({ limit: 'upload' })
     .input(addPictureInput)

@@ -7,6 +7,7 @@ import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
 import { statuses } from '#shared/business.ts';
 import { answerPlaces, estimateKinds, estimateStates } from '#shared/estimates/states.ts';
 import { eventKinds } from '#shared/orders/events.ts';
+import { pictureMakers } from '#shared/orders/pictures.ts';
 import { stages } from '#shared/orders/stages.ts';
 import { roles } from '#shared/permissions.ts';
 import type { Tables } from './schema.ts';
@@ -32,7 +33,7 @@ const lists: Record<WordColumn, readonly string[]> = {
   'order_events.kind': eventKinds,
   'order_events.stage': stages,
   'order_events.by_role': ['customer', 'technician', 'admin', 'system'],
-  'order_pictures.by_role': ['customer', 'technician', 'admin'],
+  'order_pictures.by_role': pictureMakers,
   'bill_settings.registration': registrations,
   'bills.document': ['bill', 'creditNote'],
   'bills.registration': registrations,

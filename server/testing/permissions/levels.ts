@@ -101,6 +101,7 @@ export const levels = {
   'technicians.list': 'admin',
   'jobs.list': 'technician',
   'jobs.pictures': 'technician',
+  'jobs.addPicture': 'technician',
   'technicians.openVisits': 'admin',
   'technicians.save': 'admin',
   'day.board': 'admin',
