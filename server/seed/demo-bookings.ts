@@ -1,19 +1,23 @@
-// The demo's orders and feedback as rows: booked lines, what happened, what was said, the stars on each service.
-import { sql } from 'kysely';
+// The demo's orders as rows: booked lines, what happened, bills.
 import { v7 as newId } from 'uuid';
 import { legal } from '#shared/business.ts';
 import { dueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
+import { toRupees } from '#shared/primitives.ts';
+import { billOrder } from '../features/bills/issue.ts';
 import type { Offer } from '../features/catalogue/offers.ts';
 import type { Actor } from '../features/orders/actor.ts';
 import { eventRow, storedEvent } from '../features/orders/events.ts';
+import { giveLastDays } from '../features/orders/last-days.ts';
 import { bookedLines, totalsOf } from '../features/orders/rules.ts';
 import { dayAfter, momentOf, presentVisit } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
+import { type Said, writeFeedback } from './demo-feedback.ts';
 import { type DemoOrder, type DemoOrderLine, demoOrders } from './orders.ts';
-import type { DemoPerson } from './people.ts';
+import { type DemoPerson, demoTechnicians } from './people.ts';
+import { demoServices } from './services.ts';
 import { type DemoVisit, demoWeek } from './week.ts';
 
 /** Somebody of the demo as their row has it. */
@@ -27,15 +31,6 @@ export type DemoPeople = {
   households: readonly Customer[];
 };
 
-type Said = {
-  orderId: string;
-  userId: string;
-  serviceIds: readonly string[];
-  rating: number;
-  comment: string;
-  givenAt: Date;
-};
-
 /** Writes the planned orders with their feedback. `offers` are the services by slug. */
 export async function writeOrders(
   db: Db,
@@ -44,20 +39,47 @@ export async function writeOrders(
   offers: ReadonlyMap<string, Offer>,
 ): Promise<void> {
   const past = demoOrders(now).map((plan) => pastOrder(plan, now, people, offers));
-  const week = freshVisits(past, demoWeek(now)).map((plan) => weekOrder(plan, people, offers));
+  const week = freshVisits(past, demoWeek(now)).map((plan) =>
+    weekOrder(plan, plan.claim ? repairedLately(past, plan) : null, people, offers),
+  );
   const booked = [...past, ...week].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  await db.insertInto('orders').values(booked.map(orderRow)).execute();
+  const written = await db
+    .insertInto('orders')
+    .values(booked.map(orderRow))
+    .returning(['id', 'order_number'])
+    .execute();
   await writePlaces(db, booked);
   await db.insertInto('order_lines').values(booked.flatMap(lineRows)).execute();
-  const events = booked.flatMap(({ events }) => events);
+  const numbers = new Map(written.map((order) => [order.id, order.order_number]));
+  const events = booked.flatMap((order) => [...order.events, ...claimEvents(order, numbers)]);
   await db
     .insertInto('order_events')
     .values(events.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).map(storedEvent))
     .execute();
+  await closeDone(db, booked);
   await writeFeedback(
     db,
     past.flatMap(({ said }) => said ?? []),
   );
+}
+
+// As the step to done does it (orders/steps.ts): last days of the warranty, the bill and what was paid for it. Every third
+// visit was paid by UPI, and for one the money is still to come.
+async function closeDone(db: Db, booked: readonly Booked[]): Promise<void> {
+  const done = booked
+    .filter(({ stage }) => stage === 'done')
+    .toSorted((a, b) => lastAt(a).getTime() - lastAt(b).getTime());
+  const visits = done.filter(({ technician }) => technician !== null);
+  for (const order of done) {
+    const nth = visits.indexOf(order);
+    const money = { discount: 0, reason: '' };
+    const byUpi = { ...money, method: 'UPI', taken: toRupees(totalsOf(order.lines).paise) } as const;
+    const later = { ...money, method: 'Cash', taken: 0 } as const;
+    const finish = nth === visits.length - 1 ? later : nth % 3 === 1 ? byUpi : null;
+    const by = order.technician ? actorOf('technician', order.technician) : theShop;
+    await giveLastDays(db, order.id, lastAt(order));
+    await billOrder(db, by, order.id, lastAt(order), finish);
+  }
 }
 
 type Booked = {
@@ -70,6 +92,8 @@ type Booked = {
   note: string;
   waitingReason: string;
   technician: Written<DemoPerson> | null;
+  /** The order whose first line's warranty this one is. */
+  claimOf: Booked | null;
   events: ReturnType<typeof eventRow>[];
   said: Said | null;
 };
@@ -132,6 +156,7 @@ function pastOrder(
     note: '',
     waitingReason: '',
     technician: null,
+    claimOf: null,
     events,
     said: feedback ? { ...feedback, orderId: id, userId: customer.id, serviceIds } : null,
   };
@@ -168,49 +193,82 @@ function freshVisits(past: readonly Booked[], week: readonly DemoVisit[]): DemoV
   return week.filter(({ from, overbooked }) => take(from) <= windowPlaces || overbooked);
 }
 
-/** An order of the week, with what its technician did. Who has no account called, and the owner booked. */
-function weekOrder(plan: DemoVisit, people: DemoPeople, offers: ReadonlyMap<string, Offer>): Booked {
-  const { createdAt, stage, note, waitingReason, overbooked } = plan;
-  const account = 'account' in plan.customer;
-  const customer =
-    'account' in plan.customer
-      ? people.customers[plan.customer.account]
-      : people.households[plan.customer.household];
-  if (!customer) throw new Error('A demo visit names an unknown customer');
+// The newest repair that the technician of a visit could have made.
+function repairedLately(past: readonly Booked[], { technician }: DemoVisit): Booked | null {
+  const repairs: readonly string[] = demoTechnicians[technician ?? -1]?.categories ?? [];
+  const fits = ({ stage, lines }: Booked) =>
+    stage === 'done' && repairs.includes(categoryOf.get(lines[0]?.productName ?? '') ?? '');
+  return past.findLast(fits) ?? null;
+}
+
+const categoryOf = new Map<string, string>(
+  demoServices.map(({ productName, category }) => [productName, category]),
+);
+
+/**
+ * An order of the week, with what its technician did. Who has no account called, and the owner booked. `claimOf` is the
+ * order whose warranty it is; then it is of that one's customer, for nothing.
+ */
+function weekOrder(
+  plan: DemoVisit,
+  claimOf: Booked | null,
+  people: DemoPeople,
+  offers: ReadonlyMap<string, Offer>,
+): Booked {
+  const { createdAt, stage, note, waitingReason } = plan;
+  const customer = claimOf?.customer ?? customerOf(plan, people);
   const technician = plan.technician === null ? null : people.technicians[plan.technician];
   if (technician === undefined) throw new Error('A demo visit names an unknown technician');
   const id = newId({ msecs: createdAt.getTime() });
   const visit = { from: plan.from, to: plan.to };
   const owner = actorOf('admin', people.admin);
-  const booker = account ? actorOf('customer', customer) : owner;
-  const events = [bookedEvent(id, booker, createdAt, visit, overbooked)];
-  if (technician) {
-    const after = { technician: technician.person.name };
-    const at = new Date(createdAt.getTime() + hourMs / 2);
-    events.push(eventRow(id, owner, { kind: 'assigned', stage: 'scheduled', at, before: {}, after }));
-    let from: Stage = 'scheduled';
-    for (const { to, at } of plan.steps) {
-      const facts: { before: EventFacts; after: EventFacts } =
-        to === 'done' ? becameDone : { before: {}, after: to === 'waiting' ? { reason: waitingReason } : {} };
-      const by = actorOf('technician', technician);
-      events.push(eventRow(id, by, { kind: stepKind(from, to), stage: to, at, ...facts }));
-      from = to;
-    }
+  const booker = 'account' in plan.customer ? actorOf('customer', customer) : owner;
+  const lines = claimOf
+    ? claimOf.lines.slice(0, 1).map((line) => ({ ...line, pricePaise: 0 }))
+    : linesOf([{ slug: plan.slug, quantity: 1 }], offers);
+  const events = claimOf ? [] : [bookedEvent(id, booker, createdAt, visit, plan.overbooked)];
+  if (technician) events.push(...workEvents(id, plan, owner, technician));
+  const told = { note, waitingReason, claimOf, events, said: null };
+  return { id, customer, lines, createdAt, stage, visit, technician, ...told };
+}
+
+function customerOf({ customer }: DemoVisit, { customers, households }: DemoPeople): Customer {
+  const found = 'account' in customer ? customers[customer.account] : households[customer.household];
+  if (!found) throw new Error('A demo visit names an unknown customer');
+  return found;
+}
+
+// That somebody was assigned, and each step of his.
+function workEvents(id: string, plan: DemoVisit, owner: Actor, technician: Written<DemoPerson>) {
+  const by = actorOf('technician', technician);
+  const after = { technician: technician.person.name };
+  const at = new Date(plan.createdAt.getTime() + hourMs / 2);
+  const events = [eventRow(id, owner, { kind: 'assigned', stage: 'scheduled', at, before: {}, after })];
+  let from: Stage = 'scheduled';
+  for (const { to, at } of plan.steps) {
+    const facts: { before: EventFacts; after: EventFacts } =
+      to === 'done'
+        ? becameDone
+        : { before: {}, after: to === 'waiting' ? { reason: plan.waitingReason } : {} };
+    events.push(eventRow(id, by, { kind: stepKind(from, to), stage: to, at, ...facts }));
+    from = to;
   }
-  const lines = linesOf([{ slug: plan.slug, quantity: 1 }], offers);
-  return {
-    id,
-    customer,
-    lines,
-    createdAt,
-    stage,
-    visit,
-    note,
-    waitingReason,
-    technician,
-    events,
-    said: null,
-  };
+  return events;
+}
+
+// A claim tells of the order that it was made of, and that one of the claim.
+function claimEvents(
+  { id, claimOf, customer, createdAt, visit }: Booked,
+  numbers: ReadonlyMap<string, number>,
+): ReturnType<typeof eventRow>[] {
+  if (!claimOf) return [];
+  const by = actorOf('customer', customer);
+  const number = (id: string) => ({ order: numbers.get(id) ?? 0 });
+  const booked = { ...(visit && { visit: shownVisit(visit) }), ...number(claimOf.id) };
+  return [
+    eventRow(id, by, { kind: 'booked', stage: 'scheduled', at: createdAt, after: booked }),
+    eventRow(claimOf.id, by, { kind: 'claimed', stage: 'done', at: createdAt, after: number(id) }),
+  ];
 }
 
 const lastAt = ({ events, createdAt }: Booked) => events.at(-1)?.at ?? createdAt;
@@ -238,6 +296,8 @@ const orderRow = (booked: Booked) => ({
   created_at: booked.createdAt,
   updated_at: lastAt(booked),
   closed_at: booked.stage === 'done' ? lastAt(booked) : null,
+  warranty_of: booked.claimOf?.id ?? null,
+  warranty_line: booked.claimOf?.lines[0]?.line ?? null,
 });
 
 function lineRows(booked: Booked) {
@@ -260,37 +320,4 @@ async function writePlaces(db: Db, booked: readonly Booked[]): Promise<void> {
   const windows = Map.groupBy(visits, ({ from }) => from.getTime());
   const places = [...windows].map(([from, held]) => ({ visit_from: new Date(from), taken: held.length }));
   await db.insertInto('visit_places').values(places).execute();
-}
-
-/** Writes feedback and ratings at their moments. */
-async function writeFeedback(db: Db, said: readonly Said[]): Promise<void> {
-  const feedback = said.map(({ orderId, userId, rating, comment, givenAt }) => ({
-    order_id: orderId,
-    user_id: userId,
-    rating,
-    comment,
-    created_at: givenAt,
-  }));
-  const ratings = said.flatMap(({ orderId, userId, serviceIds, rating, givenAt }) =>
-    serviceIds.map((serviceId) => ({
-      id: newId({ msecs: givenAt.getTime() }),
-      service_id: serviceId,
-      user_id: userId,
-      order_id: orderId,
-      stars: rating,
-      created_at: givenAt,
-    })),
-  );
-  await db.insertInto('feedback').values(feedback).execute();
-  await db.insertInto('ratings').values(ratings).execute();
-}
-
-/** Counts all ratings anew and puts the newest 50 with each service. */
-export async function carryRatings(db: Db): Promise<void> {
-  await sql`
-    update services set rating_count = counted.count, rating_sum = counted.sum, ratings = counted.newest[1:50]
-    from (select service_id, count(*) as count, sum(stars) as sum,
-        array_agg(stars order by created_at desc, id desc) as newest
-      from ratings group by service_id) as counted
-    where counted.service_id = services.id`.execute(db);
 }

@@ -7,7 +7,8 @@ import { dayAfter } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
 import type { EncodedPicture } from '../platform/media/media.ts';
-import { carryRatings, type DemoPeople, type Written, writeOrders } from './demo-bookings.ts';
+import { type DemoPeople, type Written, writeOrders } from './demo-bookings.ts';
+import { carryRatings } from './demo-feedback.ts';
 import { storeDemoPictures } from './demo-pictures.ts';
 import { demoEnquiries } from './enquiries.ts';
 import { demoHouseholds, householdMobile } from './households.ts';
@@ -35,10 +36,11 @@ export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'me
   await db.transaction().execute(async (db) => {
     const people = await writePeople(db, now, { ADMIN: admin, GENERAL: customer, TECHNICIAN: technician });
     const services = await writeServices(db, now, pictures);
+    // the bills carry the business
+    await writeBusiness(db, now);
     await writeOrders(db, now, people, services);
     await carryRatings(db);
     await writeEnquiries(db, now);
-    await writeBusiness(db, now);
   });
 }
 
@@ -151,7 +153,8 @@ async function writeEnquiries(db: Db, now: Date): Promise<void> {
 }
 
 async function writeBusiness(db: Db, now: Date): Promise<void> {
-  const { companyName, phone, email, streetAddress, socialLinks } = demoBusiness;
+  const { companyName, phone, email, streetAddress, socialLinks, upiId } = demoBusiness;
+  await db.updateTable('bill_settings').set({ upi_id: upiId }).execute();
   await db
     .updateTable('business')
     .set({ company_name: companyName, phone, email, address: streetAddress, ...socialLinks })

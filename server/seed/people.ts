@@ -18,6 +18,8 @@ export interface DemoBusiness {
   readonly phone: string;
   readonly email: string;
   readonly streetAddress: string;
+  /** Of no provider. */
+  readonly upiId: string;
   readonly socialLinks: {
     readonly facebook: string;
     readonly instagram: string;
@@ -120,6 +122,7 @@ export const demoBusiness: DemoBusiness = {
   phone: '+91 240 555 0142',
   email: 'hello@example.com',
   streetAddress: 'Shop 4, Samarth Nagar Main Road, Chhatrapati Sambhajinagar 431001, Maharashtra',
+  upiId: 'panchakki@example',
   socialLinks: {
     facebook: 'https://example.com/facebook/panchakki-appliance-care',
     instagram: 'https://example.com/instagram/panchakki-appliance-care',

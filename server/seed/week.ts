@@ -23,6 +23,8 @@ export interface DemoVisit {
   /** What happened after the booking, in order. */
   readonly steps: readonly { readonly to: Stage; readonly at: Date }[];
   readonly waitingReason: string;
+  /** Made a claim of the warranty of what somebody had repaired lately, where there is such a repair. */
+  readonly claim: boolean;
   /** Beyond what the window takes. */
   readonly overbooked: boolean;
 }
@@ -58,6 +60,7 @@ const known = [
     technician: 2,
     slug: 'dishwasher-repair',
     note: 'Plates come out dirty.',
+    claim: false,
   },
   {
     customer: 1,
@@ -65,7 +68,8 @@ const known = [
     window: 2,
     technician: 1,
     slug: 'split-ac-jet-service',
-    note: 'Two machines, bedroom first.',
+    note: 'The same fault is back.',
+    claim: true,
   },
   {
     customer: 2,
@@ -74,6 +78,7 @@ const known = [
     technician: 0,
     slug: 'visi-cooler-repair',
     note: 'Please come before the lunch rush.',
+    claim: false,
   },
 ] as const;
 
@@ -154,7 +159,7 @@ function stepsOf(stage: Stage, { day }: Slot, from: Date, now: Date): DemoVisit[
   }));
 }
 
-type Whose = Pick<DemoVisit, 'customer' | 'slug' | 'note'>;
+type Whose = Pick<DemoVisit, 'customer' | 'slug' | 'note' | 'claim'>;
 
 const categoryOf = new Map(demoServices.map(({ slug, category }) => [slug, category]));
 
@@ -173,7 +178,8 @@ function assignCustomers(): Map<Slot, Whose> {
     );
     const [one] = account === -1 ? [] : accounts.splice(account, 1);
     if (one) {
-      whose.set(slot, { customer: { account: one.customer }, slug: one.slug, note: one.note });
+      const { customer: account, slug, note, claim } = one;
+      whose.set(slot, { customer: { account }, slug, note, claim });
       continue;
     }
     const wanted = turn(demoTechnicians[slot.technician ?? -1]?.categories ?? [], whose.size);
@@ -183,7 +189,8 @@ function assignCustomers(): Map<Slot, Whose> {
     const [household] = left.splice(fitting, 1);
     if (!household || (slot.technician !== null && !category))
       throw new Error('The demo has too few households for its week');
-    whose.set(slot, { customer: { household: household.place }, slug: household.slug, note: household.note });
+    const { place, slug, note } = household;
+    whose.set(slot, { customer: { household: place }, slug, note, claim: false });
   }
   return whose;
 }
