@@ -13,7 +13,7 @@ export const boardInput = z.object({ date: day.optional() });
 
 /**
  * A visit as a card shows it. `categories` are those of its services; `note` whether the customer said what is wrong;
- * `cash` the rupees that are still to be taken for it.
+ * `cash` the rupees that are still to be taken for it: what was booked and agreed, or what is left of its bill.
  */
 export const boardVisit = z.object({
   _id: z.string(),

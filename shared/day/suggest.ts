@@ -64,9 +64,17 @@ function cost(day: Day, technician: BoardTechnician, visit: BoardVisit, least: n
 
 function inOrderOfFit(day: Day, fitting: readonly BoardTechnician[], visit: BoardVisit): BoardTechnician[] {
   const least = Math.min(...fitting.map(({ _id }) => day.get(_id)?.length ?? 0));
-  return fitting.toSorted(
-    byKey((one) => [isSpecialist(one) ? 0 : 1, cost(day, one, visit, least), one.name, one._id]),
-  );
+  return fitting
+    .map((technician) => ({ technician, cost: cost(day, technician, visit, least) }))
+    .toSorted(
+      byKey(({ technician, cost }) => [
+        isSpecialist(technician) ? 0 : 1,
+        cost,
+        technician.name,
+        technician._id,
+      ]),
+    )
+    .map(({ technician }) => technician);
 }
 
 /** Whom each visit of a window could be given to, the fittest first. */

@@ -27,6 +27,8 @@ type Row = {
   due_at: Date;
   technician_id: string | null;
   total_paise: number;
+  agreed_paise: number;
+  due_paise: number;
   note: boolean;
   warranty: boolean;
   lines: { productName: string; quantity: number; category: string | null }[];
@@ -42,7 +44,7 @@ async function readVisits(db: Db, from: Date | null, before: Date, limit: number
       from order_lines l where l.order_id = o.id) as lines
     from (
       select id, order_number, fullname, area, stage, visit_from, visit_to, due_at, technician_id, total_paise,
-        note <> '' as note, warranty_of is not null as warranty
+        agreed_paise, due_paise, note <> '' as note, warranty_of is not null as warranty
       from orders where visit_from is not null and visit_from < ${before} and ${within}
       order by visit_from, id limit ${sql.lit(limit + 1)}) as o
     order by o.visit_from, o.id`.execute(db);
@@ -69,7 +71,7 @@ function presentRow(row: Row): BoardVisit {
     technicianId: row.technician_id,
     warranty: row.warranty,
     note: row.note,
-    cash: isOpen(row.stage) ? toRupees(row.total_paise) : 0,
+    cash: toRupees(isOpen(row.stage) ? row.total_paise + row.agreed_paise : row.due_paise),
   };
 }
 

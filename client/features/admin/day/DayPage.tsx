@@ -1,5 +1,5 @@
 // Day: who makes which visit when. Given out by dragging, by keyboard, by menu, or as it is suggested.
-import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import noOrdersArt from '#client/assets/empty/no-orders.svg';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
@@ -80,8 +80,12 @@ function OfDay({ board, shown, suggesting, stopSuggesting }: Props) {
   const now = useNow();
   const open = useOpenOne('order');
   const status = useOrderStatus();
-  const [said, setSaid] = useState('');
-  const { moves, prompt } = useMoves(shown, setSaid);
+  const said = useRef<HTMLParagraphElement>(null);
+  // written past React: a board of many cards is not drawn anew for a word
+  const say = useCallback((words: string) => {
+    if (said.current) said.current.textContent = words;
+  }, []);
+  const { moves, prompt } = useMoves(shown, say);
   const [menuOf, setMenuOf] = useState<string | null>(null);
   const [timeOf, setTimeOf] = useState<BoardVisit | null>(null);
   const { path } = open;
@@ -124,14 +128,12 @@ function OfDay({ board, shown, suggesting, stopSuggesting }: Props) {
         />
       ) : isWide ? (
         <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...list} />}>
-          <DayGrid {...list} put={moves.put} say={setSaid} hold={shown.hold} />
+          <DayGrid {...list} put={moves.put} say={say} hold={shown.hold} />
         </LazyPart>
       ) : (
         <DayList {...list} />
       )}
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <p ref={said} role="status" className="visually-hidden" />
       {prompt}
       {timeOf && <VisitDialog order={timeOf} close={() => setTimeOf(null)} />}
       {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}

@@ -1,0 +1,156 @@
+// The day board on a phone: the menu of technicians, and two owners who give out one visit.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import { Component as DayPage } from './DayPage.tsx';
+
+const date = '2099-11-23';
+const ravi = { _id: '01a2010a-215d-736a-99e7-000000000001', name: 'Ravi Pawar' };
+const meena = { _id: '01a2010a-215d-736a-99e7-000000000002', name: 'Meena Shinde' };
+const visitOf = (fullname: string, changes: Partial<BoardVisit> = {}): BoardVisit => ({
+  _id: `id of ${fullname}`,
+  orderNumber: 1042,
+  fullname,
+  area: 'Garkheda',
+  products: [{ productName: 'Fridge Repair', quantity: 1 }],
+  categories: ['refrigeration'],
+  stage: 'scheduled',
+  visit: { date, from: '09:00', to: '11:00' },
+  dueAt: '2099-11-23T05:30:00.000Z',
+  technicianId: null,
+  warranty: false,
+  note: true,
+  cash: 399,
+  ...changes,
+});
+
+let board: Board;
+let sent: unknown[];
+/** Who has the visit for the server, whatever the screen shows. */
+let holder: typeof ravi | null;
+
+const orderNow = () => ({
+  ...visitOf('Asha Patil'),
+  technician: holder,
+  stage: 'scheduled',
+  updatedAt: '2099-11-22T05:30:00.000Z',
+});
+const answers = {
+  'day.board': () => ({
+    ...board,
+    visits: board.visits.map((visit) =>
+      visit.fullname === 'Asha Patil' ? { ...visit, technicianId: holder?._id ?? null } : visit,
+    ),
+  }),
+  'technicians.list': [],
+  'orders.one': orderNow,
+  'orders.assign': (input: { technicianId: string | null; was: string | null }) => {
+    sent.push(input);
+    if (input.was !== (holder?._id ?? null))
+      throw TRPCClientError.from({
+        error: {
+          code: -32009,
+          message: wordsOfFailure('assignedMeanwhile', 0, holder?.name),
+          data: { code: 'CONFLICT', httpStatus: 409, issues: [], retryAfter: null },
+        },
+      });
+    holder = [ravi, meena].find(({ _id }) => _id === input.technicianId) ?? null;
+    return { message: successMessages.technicianAssigned, data: orderNow() };
+  },
+  'day.giveOut': (input: { visits: unknown[] }) => {
+    sent.push(input);
+    return { message: successMessages.visitsAssigned(input.visits.length), assigned: ['a'], refused: [] };
+  },
+};
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+  );
+  sent = [];
+  holder = null;
+  board = {
+    date,
+    today: date,
+    windows: [{ from: '09:00', to: '11:00', visits: 4, taken: 1, free: 3 }],
+    technicians: [
+      { ...meena, categories: ['kitchen'], onDuty: true },
+      { ...ravi, categories: [], onDuty: true },
+    ],
+    visits: [visitOf('Asha Patil')],
+    late: [],
+    cut: false,
+  };
+});
+afterEach(cleanup);
+
+const open = () => renderAt('/', [{ path: '/', element: <DayPage /> }], answers);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sectionOf = (name: string) =>
+  screen.getByRole('heading', { name, level: 2 }).closest('details') as HTMLElement;
+// a menu is hidden where nothing has a size
+const assign = async (name: RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
+};
+
+test('the menu names who fits first and what speaks against the others; a pick stands at once', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  expect(items.map((item) => item.textContent?.trim())).toEqual([
+    'Ravi Pawar',
+    'Meena Shinde repairs other things',
+  ]);
+  await userEvent.click(items[0] as HTMLElement);
+  await within(sectionOf('Ravi Pawar')).findByText('Asha Patil');
+  expect(sent).toEqual([{ id: 'id of Asha Patil', technicianId: ravi._id, was: null }]);
+});
+
+test('whom somebody else has just given it to is told; keeping leaves it there', async () => {
+  open();
+  await screen.findByText('Asha Patil');
+  holder = meena;
+  await assign(/^Ravi Pawar/);
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody was quicker' });
+  within(dialog).getByText('Meena Shinde');
+  await press('Keep Meena Shinde');
+  await within(sectionOf('Meena Shinde')).findByText('Asha Patil');
+  expect(sent).toHaveLength(1);
+});
+
+test('assigning it anyway says whom one has seen', async () => {
+  open();
+  await screen.findByText('Asha Patil');
+  holder = meena;
+  await assign(/^Ravi Pawar/);
+  await press(await screen.findByText('Assign Ravi Pawar anyway').then(() => 'Assign Ravi Pawar anyway'));
+  await waitFor(() => expect(holder).toEqual(ravi));
+  expect(sent.at(-1)).toMatchObject({ technicianId: ravi._id, was: meena._id });
+});
+
+test('suggestions say why; a dismissed one is not given out with the others', async () => {
+  board = {
+    ...board,
+    visits: [
+      visitOf('Asha Patil'),
+      visitOf('Vikram Jadhav', { visit: { date, from: '11:00', to: '13:00' } }),
+    ],
+  };
+  open();
+  await screen.findByText('Asha Patil');
+  await press('Suggest');
+  const region = screen.getByRole('region', { name: 'Suggestions' });
+  await within(region).findByText(/repairs everything, in Garkheda at 9 am/);
+  const first = within(region).getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement;
+  await userEvent.click(first);
+  await press('Accept all');
+  await waitFor(() =>
+    expect(sent).toEqual([{ visits: [{ id: 'id of Vikram Jadhav', technicianId: ravi._id }] }]),
+  );
+});

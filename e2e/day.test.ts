@@ -1,0 +1,111 @@
+// The owner's day: a visit is given out by menu, by keyboard and by dragging, and two owners meet at one.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoViolations, journey } from './harness.ts';
+import { bookAs, isWiderThanWindow, openPanel } from './owner.ts';
+import { admin, asAdmin, steadyTokenOf } from './people.ts';
+
+const shop = await journey();
+
+/** Books a visit in the first window of a far day that takes one; gives its day and the order's id. */
+async function visitOf(page: Page, fullname: string): Promise<{ date: string; id: string }> {
+  const times = await (await page.request.get('/api/visit-times?days=14')).json();
+  const { date, windows } = times.data.at(-1);
+  const id = await bookAs(page, fullname);
+  await asAdmin(page, 'orders.reschedule', { id, visit: { date, from: windows[0].from }, knowingly: true });
+  return { date, id };
+}
+
+async function technicianOf(page: Page, name: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await steadyTokenOf(page, admin)}` };
+  const { data } = await (await page.request.get('/api/technicians', { headers })).json();
+  return data.find((technician: { name: string }) => technician.name === name)._id;
+}
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) });
+/** The column that a card stands in, by its heading. */
+const columnOf = (page: Page, name: string) =>
+  cardOf(page, name).evaluate((card) => {
+    const cell = card.closest('td');
+    const heads = cell?.closest('table')?.querySelectorAll('thead th');
+    return heads?.[cell?.cellIndex ?? 0]?.firstChild?.textContent?.trim();
+  });
+const stands = (page: Page, name: string, whose: string) =>
+  expect.poll(() => columnOf(page, name)).toBe(whose);
+
+test('a visit is given out by menu, by keyboard and by dragging; another window is asked first', async () => {
+  const page = await shop.page(1280);
+  const name = 'Board Person';
+  const { date } = await visitOf(page, name);
+  await openPanel(page, `/admin-panel/day?date=${date}`, 'Day');
+  await stands(page, name, 'Unassigned');
+  await expectNoViolations(page);
+
+  await cardOf(page, name).getByRole('button', { name: 'Assign' }).click();
+  await page.getByRole('menuitem', { name: /^Ramesh Kale/ }).waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('menuitem', { name: /^Ramesh Kale/ }).click();
+  await stands(page, name, 'Ramesh Kale');
+
+  // the column beside his, and back to nobody's
+  const grip = cardOf(page, name).getByRole('button', { name: `Move ${name}` });
+  await grip.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await stands(page, name, 'Nilesh Wagh');
+  await expect.poll(() => grip.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await stands(page, name, 'Nilesh Wagh');
+
+  const places = page.getByRole('row').nth(1).getByRole('cell');
+  await cardOf(page, name).dragTo(places.nth(1), { steps: 8 });
+  await stands(page, name, 'Imran Pathan');
+
+  await cardOf(page, name).dragTo(page.getByRole('row').nth(2).getByRole('cell').nth(1), { steps: 8 });
+  const asked = page.getByRole('dialog', { name: /^Move to .+, .+ to .+\?$/ });
+  await asked.getByText(/gets an email/).waitFor();
+  await expectNoViolations(page);
+  await asked.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect.poll(() => cardOf(page, name).evaluate((card) => card.closest('tr')?.rowIndex)).toBe(2);
+  await page.reload();
+  await stands(page, name, 'Imran Pathan');
+
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect.poll(() => cardOf(page, name).count()).toBe(0);
+  await page.goBack();
+  await cardOf(page, name).waitFor();
+});
+
+test('two owners give one visit out: the second is told who was quicker, and decides', async () => {
+  const page = await shop.page(360);
+  const name = 'Sought Person';
+  const { date, id } = await visitOf(page, name);
+  // what others do is told every few seconds: this page hears nothing of it before it acts itself
+  await page.route('**/trpc/backoffice.news*', (route) => route.abort());
+  await openPanel(page, `/admin-panel/day?date=${date}`, 'Day');
+  await cardOf(page, name).waitFor();
+  await expectNoViolations(page);
+  const section = (whose: string) => page.locator('details', { hasText: whose }).filter({ hasText: name });
+  const quicker = page.getByRole('dialog', { name: 'Somebody was quicker' });
+  const assign = async (technician: string) => {
+    await cardOf(page, name).getByRole('button', { name: 'Assign' }).click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${technician}`) }).click();
+  };
+
+  await asAdmin(page, 'orders.assign', { id, technicianId: await technicianOf(page, 'Nilesh Wagh') });
+  await assign('Ramesh Kale');
+  await quicker.getByText('Nilesh Wagh', { exact: true }).waitFor();
+  await expectNoViolations(page);
+  await quicker.getByRole('button', { name: 'Keep Nilesh Wagh' }).click();
+  await section('Nilesh Wagh').waitFor();
+
+  await asAdmin(page, 'orders.assign', { id, technicianId: await technicianOf(page, 'Imran Pathan') });
+  await assign('Ramesh Kale');
+  await quicker.getByRole('button', { name: 'Assign Ramesh Kale anyway' }).click();
+  await section('Ramesh Kale').waitFor();
+  await quicker.waitFor({ state: 'detached' });
+  expect(await isWiderThanWindow(page)).toBe(false);
+});
