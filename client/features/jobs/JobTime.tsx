@@ -3,7 +3,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isLate } from '#shared/orders/due.ts';
 import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
-import { isToday } from './day-of-jobs.ts';
+import { isSoon } from './day-of-jobs.ts';
 import classes from './JobCard.module.css';
 
 export function JobTime({ job }: { job: Job }) {
@@ -12,7 +12,7 @@ export function JobTime({ job }: { job: Job }) {
   return (
     <p className={classes.time}>
       {visit ? `${formatClock(visit.from)} to ${formatClock(visit.to)}` : 'No time yet'}
-      {visit && !isToday(visit.date, now) && (
+      {visit && !isSoon(visit.date, now) && (
         <span className={classes.date}>{formatVisitDay(visit.date)}</span>
       )}
       {isLate(job, now) && (

@@ -9,8 +9,9 @@ const aheadMs = 330 * 60_000;
 const indiaDay = (now: number, days = 0): string =>
   new Date(now + aheadMs + days * dayMs).toISOString().slice(0, 10);
 
-/** Whether a day is the present one. */
-export const isToday = (date: string, now: number): boolean => date === indiaDay(now);
+/** Whether a day is today or tomorrow, which headings say. */
+export const isSoon = (date: string, now: number): boolean =>
+  date === indiaDay(now) || date === indiaDay(now, 1);
 
 export type DayOfJobs = Record<'earlier' | 'today' | 'tomorrow' | 'untimed' | 'waiting' | 'closed', Job[]>;
 

@@ -1,7 +1,7 @@
 // The desk of who is at work on this phone, as a page shows it: a tap shows at once, is kept, and then sent. Whatever wakes
 // the line (network, a look at the page, another tab, time) lets it send what waits.
 import { v7 as newKey } from 'uuid';
-import { onTokenChange, readToken } from '#client/lib/session-token.ts';
+import { forgetToken, onTokenChange, readToken } from '#client/lib/session-token.ts';
 import { type Desk, emptyDesk, withStep } from './kept/desk.ts';
 import { inTurn, sendSteps, type Trouble } from './kept/send-steps.ts';
 import { shopFor } from './kept/shop.ts';
@@ -111,6 +111,20 @@ export async function takeStep(step: NewStep): Promise<void> {
 
 let sending = false;
 let again = false;
+let attempts = 0;
+let quiet: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does something while no step is on its way, whose effect may be in it or not: waits for those that are, and gives null
+ * where one has set out meanwhile.
+ */
+export async function betweenSteps<T>(work: () => Promise<T>): Promise<T | null> {
+  await quiet;
+  const before = attempts;
+  const result = await work();
+  return attempts === before ? result : null;
+}
+
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -128,13 +142,19 @@ async function attempt(owner: Owner): Promise<Trouble | null> {
 
 /** Sends what waits. What can't be sent now is tried again: after a pause, and when anything wakes the line. */
 async function send(): Promise<void> {
-  const { owner } = shown;
+  const { owner, desk } = shown;
   if (!owner) return;
   if (sending) {
     again = true;
     return;
   }
   sending = true;
+  if (desk.steps.length > 0) attempts += 1;
+  quiet = sendAll(owner);
+  await quiet;
+}
+
+async function sendAll(owner: Owner): Promise<void> {
   clearTimeout(timer);
   let trouble: Trouble | null = null;
   try {
@@ -147,7 +167,12 @@ async function send(): Promise<void> {
   }
   show({ trouble });
   failures = trouble ? failures + 1 : 0;
-  if (!trouble || trouble.why === 'signedOut') return;
+  if (!trouble) return;
+  if (trouble.why === 'signedOut') {
+    // leads to Login and back; the steps wait here meanwhile
+    if (readToken() === owner.token) forgetToken();
+    return;
+  }
   const pause = trouble.seconds ? trouble.seconds * 1000 : firstPauseMs * 2 ** Math.min(failures - 1, 5);
   timer = setTimeout(() => void send(), Math.min(pause, longestPauseMs));
 }

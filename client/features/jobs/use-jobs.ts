@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { withJobs } from './kept/desk.ts';
-import { changeMyDesk, readMyDesk } from './my-desk.ts';
+import { betweenSteps, changeMyDesk, readMyDesk } from './my-desk.ts';
 import { useMyDesk } from './use-my-desk.ts';
 
 /** What the office changes meanwhile is seen after so long. */
@@ -27,7 +27,8 @@ export function useJobs() {
       for (let nth = 0; nth < mostReadings; nth += 1) {
         const { arrived } = readMyDesk().desk;
         const asOf = new Date().toISOString();
-        const jobs = await client.jobs.list.query({});
+        const jobs = await betweenSteps(() => client.jobs.list.query({}));
+        if (!jobs) continue;
         const read = { jobs, asOf, arrived };
         await changeMyDesk((desk) => withJobs(desk, read) ?? desk);
         if (readMyDesk().desk.asOf === asOf) break;
