@@ -54,6 +54,7 @@ const client = {
   testTimeout: 15_000,
 };
 const journeys = {
+  ...together,
   name: 'e2e',
   include: ['e2e/**/*.test.ts'],
   globalSetup: './e2e/first-start.ts',

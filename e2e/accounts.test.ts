@@ -1,10 +1,10 @@
 // Signing up, signing in and out, and the way back to a forgotten password.
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, visit } from './harness.ts';
 import { asha, mailTo, makeNewcomer, newcomer, openAs, signIn, toastSaying } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 test('Sign up tells each mistake under its field, keeps what was typed and leads to Login', async () => {
   const page = await shop.page(320);

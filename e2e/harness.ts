@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
+import { forgetTokens } from './people.ts';
 
 // The browser notes every refused request; refusals are part of a journey, failures of the server are not.
 // A journey that cuts the line itself gets the other two.
@@ -45,12 +46,16 @@ export async function journey(settings: Record<string, string> = {}): Promise<Jo
   return journeyIn(url);
 }
 
-/** The same in a shop that other files visit meanwhile: for journeys that change nothing which others see. */
+/**
+ * The same in a shop that other files visit meanwhile, which spares starting one: for journeys of people of their own,
+ * which change nothing that another of these files looks at.
+ */
 export const visit = (): Promise<Journey> => journeyIn(inject('openShop'));
 
 async function journeyIn(url: string): Promise<Journey> {
   const browser = await chromium.connect(inject('browser'));
   afterAll(() => browser.close());
+  afterAll(forgetTokens);
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
   let pardoned: RegExp[] = [];

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, visit } from './harness.ts';
 import {
   asAdmin,
   asha,
@@ -18,7 +18,7 @@ import {
   toastSaying,
 } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 /** Someone new, signed in, who has booked these services. */
 async function withOrder(page: Page, ...names: string[]) {

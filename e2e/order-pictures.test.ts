@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, visit } from './harness.ts';
 import { openPanel } from './owner.ts';
 import { admin, book, bookService, keptToken, openCart, steadyTokenOf, toastSaying } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 const photo = async (background: string) => ({
   name: `${background}.png`,

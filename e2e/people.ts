@@ -59,6 +59,9 @@ export function steadyTokenOf(page: Page, login: Login): Promise<string> {
   return token;
 }
 
+/** The next file of this worker may visit another shop. */
+export const forgetTokens = (): void => steady.clear();
+
 /** Opens an address as somebody who has signed in at an earlier visit. */
 export async function openAs(page: Page, who: Login | { token: string }, path: string): Promise<void> {
   const token = 'token' in who ? who.token : await tokenOf(page, who);

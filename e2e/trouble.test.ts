@@ -4,10 +4,10 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, visit } from './harness.ts';
 import { admin, asha, serviceNamed, steadyTokenOf, toastSaying } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 // axe looks at every style by itself, also where the line is cut
 const axeFetches = /^Couldn't load preload assets/;
@@ -64,7 +64,7 @@ test('without a connection the page says so, and goes on once there is one', asy
 test('without a connection what is pressed is answered, what was typed stays, and a second press does it once', async () => {
   const page = await shop.page();
   await page.goto('/#enquiry');
-  await page.getByLabel('Full Name').fill('Ravi Kulkarni');
+  await page.getByLabel('Full Name').fill('Suresh Gaikwad');
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByLabel('Email').fill('ravi@example.com');
@@ -84,7 +84,7 @@ test('without a connection what is pressed is answered, what was typed stays, an
   const { data } = (await (await page.request.get('/api/get-enquiry', as)).json()) as {
     data: { fullname: string }[];
   };
-  expect(data.filter(({ fullname }) => fullname === 'Ravi Kulkarni')).toHaveLength(1);
+  expect(data.filter(({ fullname }) => fullname === 'Suresh Gaikwad')).toHaveLength(1);
 
   await page.goto('/login');
   await page.getByLabel('Email').fill(asha.email);

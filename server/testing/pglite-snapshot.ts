@@ -24,11 +24,16 @@ const writeSnapshot = async (file: string): Promise<void> => {
   renameSync(half, file);
 };
 
-/** Vitest's global setup of the project server-pglite. */
-export default async function setup(project: TestProject): Promise<void> {
+/** The snapshot of the present migrations, made where it is missing. */
+export async function snapshotFile(): Promise<string> {
   const folder = fileURLToPath(new URL('.cache/', root));
   mkdirSync(folder, { recursive: true });
   const file = `${folder}pglite-${migrationsHash(`${versions}${queue}`)}.tar`;
   if (!existsSync(file)) await writeSnapshot(file);
-  project.provide('database', { kind: 'embedded', snapshot: file });
+  return file;
+}
+
+/** Vitest's global setup of the project server-pglite. */
+export default async function setup(project: TestProject): Promise<void> {
+  project.provide('database', { kind: 'embedded', snapshot: await snapshotFile() });
 }

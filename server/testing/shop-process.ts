@@ -55,11 +55,15 @@ export async function scratchFolder(): Promise<string> {
 export async function preparedFolder(): Promise<string> {
   const folder = await scratchFolder();
   const source = inject('database');
-  if (source.kind !== 'embedded') return folder;
-  const database = join(folder, 'db');
-  await mkdir(database);
-  await promisify(execFile)('tar', ['-xf', source.snapshot, '-C', database]);
+  if (source.kind === 'embedded') await unpackSnapshot(source.snapshot, folder);
   return folder;
+}
+
+/** Makes a data folder's database out of a snapshot. */
+export async function unpackSnapshot(snapshot: string, folder: string): Promise<void> {
+  const database = join(folder, 'db');
+  await mkdir(database, { recursive: true });
+  await promisify(execFile)('tar', ['-xf', snapshot, '-C', database]);
 }
 
 /** Starts the shop on a free port (or the settings') and waits until it is open. A shop that still runs after the tests is killed. */
