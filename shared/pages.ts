@@ -26,6 +26,7 @@ export const pages = {
   '/admin-panel/all-enquiries': [],
   '/admin-panel/new-booking': [],
   '/admin-panel/all-category': [],
+  '/admin-panel/bills': [],
   '/admin-panel/audit': [],
   '/admin-panel/settings': [],
 } as const satisfies Record<string, readonly ('q' | 'category' | 'sort')[]>;

@@ -45,6 +45,7 @@ export const paths = {
     newBooking: `${admin}/new-booking`,
     /** The same, filled in with an enquiry. */
     bookEnquiry: (id: string) => withQuery(`${admin}/new-booking`, new URLSearchParams({ enquiry: id })),
+    bills: `${admin}/bills`,
     categories: `${admin}/all-category`,
     audit: `${admin}/audit`,
     settings: `${admin}/settings`,

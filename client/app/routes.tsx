@@ -56,6 +56,7 @@ const adminPages: RouteObject[] = [
   page('all-Enquiries', 'admin/enquiries/EnquiriesPage'),
   page('new-booking', 'admin/new-booking/NewBookingPage'),
   page('all-category', 'admin/categories/CategoriesPage'),
+  page('bills', 'admin/bills/BillsPage'),
   page('audit', 'admin/audit/AuditPage'),
   page('settings', 'admin/settings/SettingsPage'),
 ];

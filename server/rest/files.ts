@@ -1,11 +1,12 @@
 // The few answers of /api that are not rows of the table: an uploaded picture, spreadsheets, bills as PDF.
 import { PassThrough, type Writable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { billFileName } from '#shared/bills/file-name.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 import type { Deps } from '../deps.ts';
 import { readBill } from '../features/bills/documents.ts';
 import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
-import { billFileName, writeBillPdf } from '../features/bills/pdf.ts';
+import { writeBillPdf } from '../features/bills/pdf.ts';
 import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
 import { addUpload } from '../http/uploads.ts';

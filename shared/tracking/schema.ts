@@ -28,6 +28,9 @@ export const trackedOrder = order
     totalPrice: true,
     paymentMethod: true,
     cancellationFee: true,
+    billNumber: true,
+    billTotal: true,
+    due: true,
     createdAt: true,
   })
   .extend({

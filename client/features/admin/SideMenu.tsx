@@ -17,6 +17,7 @@ const screens = [
 
 const further = [
   { to: paths.admin.overview, text: 'Overview' },
+  { to: paths.admin.bills, text: 'Bills' },
   { to: paths.admin.audit, text: 'Audit' },
   { to: paths.admin.settings, text: 'Settings' },
 ] as const;

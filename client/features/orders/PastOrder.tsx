@@ -9,6 +9,7 @@ import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFacts, servicesOf } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
+import { OwnBill } from './OwnBill.tsx';
 import { OwnPictures } from './OwnPictures.tsx';
 import { OwnProgress } from './OwnProgress.tsx';
 import { OwnWarranty } from './OwnWarranty.tsx';
@@ -60,6 +61,7 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
           <OwnTechnician order={order} />
           <OrderFacts order={order} />
           <OwnWarranty order={order} underWay={underWay} claimed={claimed} />
+          <OwnBill order={order} describedBy={id} />
           <OwnPictures order={order} describedBy={id} />
           <OwnProgress order={order} />
           <OrderFeedback order={order} describedBy={id} />

@@ -12,6 +12,9 @@ const visit = { date: '2099-11-23', from: '09:00', to: '11:00' };
 const order: TrackedOrder = {
   warrantyOf: null,
   claims: [],
+  billNumber: null,
+  billTotal: 0,
+  due: 0,
   orderNumber: 1042,
   stage: 'scheduled',
   status: 'Incomplete',

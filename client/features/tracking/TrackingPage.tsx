@@ -96,6 +96,19 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         </p>
         {order.warrantyOf && <p className={classes.who}>Warranty of order {order.warrantyOf}.</p>}
         <LinkWarranty token={token} order={order} />
+        {order.billNumber !== null && (
+          <p>
+            <a href={`/api/tracked-bill/${encodeURIComponent(token)}`} download className={classes.bill}>
+              Download bill
+            </a>{' '}
+            {order.billNumber}, <Money rupees={order.billTotal} />
+            {order.due > 0 && (
+              <strong>
+                , <Money rupees={order.due} /> still due
+              </strong>
+            )}
+          </p>
+        )}
         <LinkPictures token={token} stage={order.stage} />
       </section>
       <CallUs words="Any question? Talk to us." />

@@ -2,13 +2,14 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { billFileName } from '#shared/bills/file-name.ts';
 import { creditNote } from '#shared/bills/kinds.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
 import { billBatches } from './list.ts';
-import { billFileName, writeBillPdf } from './pdf.ts';
+import { writeBillPdf } from './pdf.ts';
 
 const rupees = '#,##0.00';
 type Rate = Bill['rates'][number];

@@ -24,10 +24,6 @@ const strong: TextStyle = { ...plain, weight: 'bold' };
 /** In tables the sign of the rupee stands in the heading. */
 const money = (rupees: number) => formatRupees(rupees).slice(1);
 
-/** The file's name: the number without what a file can't be called by. */
-export const billFileName = ({ kind, number }: Pick<Bill, 'kind' | 'number'>): string =>
-  `${kind.replaceAll(' ', '-')}-${number.replaceAll('/', '-')}.pdf`;
-
 /** Writes a bill or credit note as PDF. */
 export function writeBillPdf(bill: Bill): Promise<Buffer> {
   const facts = {

@@ -75,9 +75,28 @@ export const bookedMail = (order: Booked, link: string, { toOwner }: { toOwner: 
 const pieces = ({ products }: Order) =>
   products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const);
 
-const meaning: Record<Status, string> = {
-  Complete: `Our work is done and paid for. It has a ${legal.warrantyDays}-day warranty. If the same fault comes back, please call us. How was our service? You can rate it in My Orders.`,
-  Incomplete:
+/** The address of an order's bill, for who has its tracking link. */
+const billOf = (link: string) => link.replace('/track/', '/api/tracked-bill/');
+
+// What was billed, and the way to it; nothing where there is no bill.
+const billLines = ({ billNumber, billTotal, due, totalPrice }: Order) =>
+  billNumber === null
+    ? ([['Total', formatRupees(totalPrice)]] as const)
+    : ([
+        ['Bill', billNumber],
+        ['Total', formatRupees(billTotal)],
+        ...(due > 0 ? ([['Still due', formatRupees(due)]] as const) : []),
+      ] as const);
+const billLink = ({ billNumber }: Order, link: string) =>
+  billNumber === null ? [] : [action('Download your bill', billOf(link))];
+
+const paid = ({ due }: Order) =>
+  due > 0 ? `Our work is done. ${formatRupees(due)} are still due.` : 'Our work is done and paid for.';
+
+const meaning: Record<Status, (order: Order) => string> = {
+  Complete: (order) =>
+    `${paid(order)} It has a ${legal.warrantyDays}-day warranty. If the same fault comes back, please call us. How was our service? You can rate it in My Orders.`,
+  Incomplete: () =>
     'Your booking is still open: the work or the payment is not done yet. If this is not right, please call us.',
 };
 
@@ -89,13 +108,9 @@ export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   greeting: greet(order.fullname),
   blocks: [
     text(statusMailSentence(order.status)),
-    lines(
-      ['Order', `${order.orderNumber}`],
-      ...pieces(order),
-      ['Total', formatRupees(order.totalPrice)],
-      ...visitLine(order),
-    ),
-    text(meaning[order.status]),
+    lines(['Order', `${order.orderNumber}`], ...pieces(order), ...billLines(order), ...visitLine(order)),
+    text(meaning[order.status](order)),
+    ...billLink(order, link),
     follow(link),
   ],
 });
@@ -181,6 +196,7 @@ export const cancelledMail = (order: Order, link: string): MailMessage => ({
     text(
       'What happens next: nothing. If this is not right, please call us. You can book again whenever you need us.',
     ),
+    ...billLink(order, link),
     follow(link),
   ],
 });

@@ -16,6 +16,7 @@ import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { OrderEstimate } from './OrderEstimate.tsx';
+import { OrderBill } from './OrderBill.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderMessages } from './OrderMessages.tsx';
@@ -68,6 +69,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <OrderLines order={order} />
       <OrderEstimate order={order} />
       <OrderWarranty key={order._id} order={order} />
+      <OrderBill order={order} />
       <section className={classes.part}>
         <h3>Feedback</h3>
         {order.feedback[0] ? (

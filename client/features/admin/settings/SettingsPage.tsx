@@ -3,6 +3,7 @@ import { Screen } from '../Screen.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
 import { PriceList } from './PriceList.tsx';
 import classes from './Settings.module.css';
+import { TaxAndBills } from './TaxAndBills.tsx';
 import { Technicians } from './Technicians.tsx';
 import { VisitTimes } from './VisitTimes.tsx';
 
@@ -12,6 +13,7 @@ export function Component() {
       <div className={classes.sections}>
         <VisitTimes />
         <Technicians />
+        <TaxAndBills />
         <PriceList />
         <GuestSwitch />
       </div>

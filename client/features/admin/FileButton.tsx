@@ -1,0 +1,66 @@
+// Downloads a file that the server writes, and where others are first, waits for its turn.
+import { useState } from 'react';
+import { download, NotYet } from '#client/lib/download.ts';
+import { toast } from '#client/lib/toast.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+
+type Props = {
+  /** What the button says, and what it is called in messages. */
+  words: string;
+  what: string;
+  address: string;
+  fileName: string;
+};
+
+// The server writes two files at a time; whoever finds both under way asks again for so long.
+const patienceMs = 120_000;
+
+/** Downloads, and where others are first, waits as long as the server says and asks again. */
+async function downloadInTurn(address: string, fileName: string, onWaiting: () => void): Promise<void> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await download(address, fileName);
+    } catch (error) {
+      if (!(error instanceof NotYet) || performance.now() > until) throw error;
+      onWaiting();
+      await new Promise((resolve) => setTimeout(resolve, error.afterSeconds * 1000));
+    }
+  }
+}
+
+export function FileButton({ words, what, address, fileName }: Props) {
+  const [state, setState] = useState<'idle' | 'writing' | 'waiting'>('idle');
+
+  const save = async () => {
+    setState('writing');
+    try {
+      await downloadInTurn(address, fileName, () => setState('waiting'));
+    } catch {
+      toast.error(`The ${what} did not come. Please try again.`);
+    } finally {
+      setState('idle');
+    }
+  };
+
+  const busy = state !== 'idle';
+  return (
+    <>
+      <Button variant="outline" onClick={() => void save()} pending={busy} aria-busy={busy}>
+        <Icon name="download" size={18} />
+        {{ idle: words, writing: 'Exporting…', waiting: 'Waiting for others…' }[state]}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {state === 'waiting' && 'Other spreadsheets are being written. Yours comes in its turn.'}
+      </span>
+    </>
+  );
+}
+
+/** An address with what is set of the filters. */
+export function withFilters(address: string, filters: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value));
+  return `${address}?${query}`;
+}

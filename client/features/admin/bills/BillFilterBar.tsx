@@ -1,0 +1,83 @@
+// The filters of Bills; totals and the spreadsheet follow them.
+import type { ListAddress } from '#client/lib/list-address.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
+import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { FilterText } from '#client/ui/filters/FilterText.tsx';
+import { billKinds } from '#shared/bills/kinds.ts';
+import type { BillList } from '#shared/bills/schema.ts';
+import { daysOfMonth, lastMonths, monthWords } from './months.ts';
+
+const due = 'Still due';
+const monthsOffered = 24;
+
+export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
+  const { input, change } = address;
+  const technicians = trpc.technicians.list.useQuery();
+  const months = lastMonths(monthsOffered);
+  const chosen = months.find((month) => {
+    const { from, to } = daysOfMonth(month);
+    return from === input.from && to === input.to;
+  });
+  return (
+    <FilterBar
+      label="Bill filters"
+      address={address}
+      fields={{
+        number: (
+          <FilterText
+            label="Number"
+            value={input.number ?? ''}
+            onChange={(number, first) => change({ number }, { replace: !first })}
+          />
+        ),
+        kind: (
+          <FilterSelect
+            label="Kind"
+            all="All"
+            value={input.kind ?? ''}
+            options={billKinds}
+            onChange={(kind) => change({ kind: billKinds.find((one) => one === kind) })}
+          />
+        ),
+        technicianId: (
+          <FilterSelect
+            label="Technician"
+            all="All Technicians"
+            value={technicians.data?.find(({ _id }) => _id === input.technicianId)?.name ?? ''}
+            options={[...new Set(technicians.data?.map(({ name }) => name))]}
+            onChange={(name) =>
+              change({ technicianId: technicians.data?.find((one) => one.name === name)?._id })
+            }
+          />
+        ),
+        due: (
+          <FilterSelect
+            label="Only"
+            all="All"
+            value={input.due ? due : ''}
+            options={[due]}
+            onChange={(only) => change({ due: only === due })}
+          />
+        ),
+        from: (
+          <>
+            <FilterSelect
+              label="Month"
+              all="All"
+              value={chosen ? monthWords(chosen) : ''}
+              options={months.map(monthWords)}
+              onChange={(words) => {
+                const month = months.find((one) => monthWords(one) === words);
+                change(month ? daysOfMonth(month) : { from: '', to: '' });
+              }}
+            />
+            <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />
+          </>
+        ),
+        to: <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+// What the bills that are shown come to, less what was credited.
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import type { BillFilters } from '#shared/bills/schema.ts';
+import { formatCount, formatRupees } from '#shared/format.ts';
+import classes from './Bills.module.css';
+
+const signed = (rupees: number) => `${rupees < 0 ? '−' : ''}${formatRupees(Math.abs(rupees))}`;
+
+export function BillSums({ filters }: { filters: BillFilters }) {
+  const sums = trpc.bills.totals.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
+  if (sums.error && !sums.data) return <LoadError error={sums.error} retry={() => void sums.refetch()} />;
+  if (!sums.data) return <Skeleton width="100%" height={46} />;
+  const { bills, creditNotes, taxable, cgst, sgst, igst, total, cash, upi, due } = sums.data;
+  const shown: (readonly [string, string])[] = [
+    ['Bills', formatCount(bills)],
+    ['Credit notes', formatCount(creditNotes)],
+    ['Taxable value', signed(taxable)],
+    ['CGST', signed(cgst)],
+    ['SGST', signed(sgst)],
+    ['IGST', signed(igst)],
+    ['Total', signed(total)],
+    ['Taken in cash', signed(cash)],
+    ['Taken by UPI', signed(upi)],
+    ['Due', signed(due)],
+  ];
+  return (
+    <dl className={classes.totals} aria-label="Totals">
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

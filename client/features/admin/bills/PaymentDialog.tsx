@@ -1,0 +1,68 @@
+// Records what came in for a bill that was still due.
+import { type FormEvent, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { payment } from '#shared/bills/finish.ts';
+import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
+import { formatRupees } from '#shared/format.ts';
+import classes from './Bills.module.css';
+import { useBillDeed } from './show-bill.ts';
+
+type Props = { bill: { _id: string; number: string; due: number }; close: () => void };
+
+export function PaymentDialog({ bill, close }: Props) {
+  const record = trpc.bills.recordPayment.useMutation();
+  const [run, pending] = useBillDeed();
+  const [taken, setTaken] = useState(String(bill.due));
+  const [method, setMethod] = useState<PaymentMethod>('Cash');
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const checked = payment.safeParse({ method, taken: taken.trim() === '' ? Number.NaN : Number(taken) });
+    if (!checked.success) {
+      setFailure(checked.error.issues[0]?.message ?? null);
+      event.currentTarget.querySelector<HTMLElement>('input')?.focus();
+      return;
+    }
+    void run(() => record.mutateAsync({ id: bill._id, ...checked.data }), close);
+  };
+  return (
+    <Dialog title="Record payment" close={close}>
+      <form onSubmit={onSubmit} noValidate className={classes.dialog}>
+        <p>
+          Bill {bill.number}: {formatRupees(bill.due)} due.
+        </p>
+        <TextField
+          label="Taken, in rupees"
+          inputMode="decimal"
+          maxLength={13}
+          value={taken}
+          error={failure}
+          data-autofocus
+          onChange={(event) => {
+            setTaken(event.currentTarget.value);
+            setFailure(null);
+          }}
+        />
+        <SelectField
+          label="Paid by"
+          options={paymentMethods}
+          value={method}
+          onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
+        />
+        <DialogActions>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={pending}>
+            Record payment
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+// The columns of Bills.
+import { Link } from 'react-router-dom';
+import { Button } from '#client/ui/Button.tsx';
+import type { Column } from '#client/ui/table/columns.ts';
+import { billFileName } from '#shared/bills/file-name.ts';
+import { creditNote } from '#shared/bills/kinds.ts';
+import type { BillRow } from '#shared/bills/schema.ts';
+import { formatRupees, formatShortDate } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
+import { PdfButton } from '../../orders/PdfButton.tsx';
+import listClasses from '../ListAndPanel.module.css';
+import classes from './Bills.module.css';
+
+/** What can be done to a bill, each in a dialog. */
+export type Asked = { what: 'credit' | 'payment'; bill: BillRow };
+
+/** Amounts of a credit note stand below zero. */
+const signed = ({ kind }: BillRow, rupees: number) =>
+  `${kind === creditNote && rupees > 0 ? '−' : ''}${formatRupees(rupees)}`;
+
+export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
+  {
+    key: 'number',
+    title: 'Number',
+    width: [140, 132],
+    card: 'heading',
+    render: ({ number }) => <span className={classes.number}>{number}</span>,
+  },
+  { key: 'issuedAt', title: 'Date', width: [104, 96], render: ({ issuedAt }) => formatShortDate(issuedAt) },
+  {
+    key: 'kind',
+    title: 'Kind',
+    width: [112, 96],
+    render: ({ kind, creditNote }) => (
+      <>
+        {kind}
+        {creditNote && <span className={classes.quiet}> Taken back by {creditNote.number}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'customer',
+    title: 'Customer',
+    render: ({ fullname, orderId, orderNumber }) => (
+      <Link to={paths.admin.order(orderId)} className={listClasses.clamped}>
+        {fullname}, order {orderNumber}
+      </Link>
+    ),
+  },
+  {
+    key: 'technicianName',
+    title: 'Technician',
+    width: 120,
+    onlyWide: true,
+    render: ({ technicianName }) => technicianName ?? '',
+  },
+  {
+    key: 'taxable',
+    title: 'Taxable value',
+    width: 116,
+    onlyWide: true,
+    numeric: true,
+    render: (bill) => signed(bill, bill.taxable),
+  },
+  {
+    key: 'tax',
+    title: 'Tax',
+    width: 96,
+    onlyWide: true,
+    numeric: true,
+    render: (bill) => signed(bill, bill.tax),
+  },
+  {
+    key: 'total',
+    title: 'Total',
+    width: [116, 104],
+    numeric: true,
+    render: (bill) => signed(bill, bill.total),
+  },
+  {
+    key: 'due',
+    title: 'Due',
+    width: [100, 92],
+    numeric: true,
+    render: ({ due }) => (due > 0 ? <span className={classes.due}>{formatRupees(due)}</span> : '–'),
+  },
+  {
+    key: 'deeds',
+    title: 'Deeds',
+    width: [248, 132],
+    card: 'plain',
+    render: (bill) => (
+      <div className={classes.deeds}>
+        <PdfButton
+          address={`/api/bill-document/${bill._id}`}
+          fileName={billFileName(bill)}
+          aria-label={`PDF of ${bill.number}`}
+        >
+          PDF
+        </PdfButton>
+        {bill.due > 0 && (
+          <Button
+            variant="quiet"
+            aria-label={`Record payment of ${bill.number}`}
+            onClick={() => ask({ what: 'payment', bill })}
+          >
+            Paid
+          </Button>
+        )}
+        {bill.kind !== creditNote && !bill.creditNote && (
+          <Button
+            variant="quiet"
+            aria-label={`Credit note for ${bill.number}`}
+            onClick={() => ask({ what: 'credit', bill })}
+          >
+            Credit note
+          </Button>
+        )}
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,28 @@
+// Months as filters choose them: the shop's own, in India.
+const ahead = 330 * 60_000;
+
+/** The month of now in India: '2026-11'. */
+export const thisMonth = (): string => new Date(Date.now() + ahead).toISOString().slice(0, 7);
+
+/** '2026-11-07' -> '2026-11'. */
+export const monthOfDay = (day: string | undefined): string | undefined => day?.slice(0, 7) || undefined;
+
+/** The last months, the newest first. */
+export function lastMonths(count: number): string[] {
+  const [year = 0, month = 0] = thisMonth().split('-').map(Number);
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** First and last day of a month. */
+export const daysOfMonth = (month: string): { from: string; to: string } => ({
+  from: `${month}-01`,
+  to: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10),
+});
+
+/** '2026-11' -> 'November 2026'. */
+export const monthWords = (month: string): string =>
+  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );

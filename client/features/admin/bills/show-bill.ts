@@ -1,0 +1,29 @@
+// What a payment or a credit note changes is read anew wherever it is shown.
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { codeOf, wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+/** Gives a function that does something to a bill, and whether it is under way. `done` runs where it was done. */
+export function useBillDeed() {
+  const queryClient = useQueryClient();
+  const readAnew = () =>
+    Promise.all(
+      [trpc.bills, trpc.orders.one, trpc.orders.table, trpc.orders.events].map((query) =>
+        queryClient.invalidateQueries({ queryKey: getQueryKey(query as typeof trpc.bills) }),
+      ),
+    );
+  return useOneAtATime(async (deed: () => Promise<{ message: string }>, done: () => void) => {
+    try {
+      const { message } = await deed();
+      toast.success(message);
+      done();
+      await readAnew();
+    } catch (error) {
+      toast.error(wordsOf(error));
+      if (codeOf(error) === 'CONFLICT') await readAnew();
+    }
+  });
+}

@@ -1,0 +1,78 @@
+// The bill of an order in the admin's panel: what it comes to, what came in, what is due.
+import { useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { billFileName } from '#shared/bills/file-name.ts';
+import { formatRupees, formatShortDate } from '#shared/format.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { PdfButton } from '../../orders/PdfButton.tsx';
+import classes from '../bills/Bills.module.css';
+import { CreditDialog } from '../bills/CreditDialog.tsx';
+import { PaymentDialog } from '../bills/PaymentDialog.tsx';
+
+export function OrderBill({ order }: { order: Order }) {
+  if (order.billNumber === null) return null;
+  // another bill of the same order is read anew
+  return <Bill key={order.billNumber} orderId={order._id} />;
+}
+
+function Bill({ orderId }: { orderId: string }) {
+  const bill = trpc.bills.ofOrder.useQuery({ orderId }, { staleTime: 0 });
+  const [asked, setAsked] = useState<'credit' | 'payment' | null>(null);
+  const close = () => setAsked(null);
+  if (!bill.data)
+    return bill.error ? (
+      <LoadError error={bill.error} retry={() => void bill.refetch()} />
+    ) : (
+      <Skeleton width="100%" height={96} />
+    );
+  const { number, kind, total, due, payments, discount, discountReason } = bill.data;
+  return (
+    <section className={classes.bill} aria-label="Bill">
+      <h3>
+        {kind} {number}
+      </h3>
+      <dl>
+        {discount > 0 && (
+          <>
+            <dt>Discount{discountReason && ` (${discountReason})`}</dt>
+            <dd>{formatRupees(discount)}</dd>
+          </>
+        )}
+        <dt>Total</dt>
+        <dd>{formatRupees(total)}</dd>
+        {payments.map(({ _id, at, method, amount }) => (
+          <div key={_id} style={{ display: 'contents' }}>
+            <dt>
+              Paid by {method}, {formatShortDate(at)}
+            </dt>
+            <dd>{formatRupees(amount)}</dd>
+          </div>
+        ))}
+        {due > 0 && (
+          <>
+            <dt className={classes.due}>Still due</dt>
+            <dd className={classes.due}>{formatRupees(due)}</dd>
+          </>
+        )}
+      </dl>
+      <div className={classes.deeds}>
+        <PdfButton variant="outline" address={`/api/bill/${orderId}/pdf`} fileName={billFileName(bill.data)}>
+          Download bill
+        </PdfButton>
+        {due > 0 && (
+          <Button variant="outline" onClick={() => setAsked('payment')}>
+            Record payment
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => setAsked('credit')}>
+          Credit note
+        </Button>
+      </div>
+      {asked === 'credit' && <CreditDialog bill={bill.data} close={close} />}
+      {asked === 'payment' && <PaymentDialog bill={bill.data} close={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+// Downloads a PDF of the signed-in user's.
+import type { ComponentProps } from 'react';
+import { download } from '#client/lib/download.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
+import { toast } from '#client/lib/toast.ts';
+import { Button } from '#client/ui/Button.tsx';
+
+type Props = { address: string; fileName: string } & Omit<
+  ComponentProps<typeof Button>,
+  'onClick' | 'pending'
+>;
+
+export function PdfButton({ address, fileName, ...rest }: Props) {
+  const [save, pending] = useOneAtATime(async () => {
+    try {
+      await download(address, fileName);
+    } catch {
+      toast.error('The bill did not come. Please try again.');
+    }
+  });
+  return <Button variant="quiet" {...rest} pending={pending} onClick={() => void save()} />;
+}
