@@ -31,6 +31,10 @@ export const overview = z.object({
   newEnquiries: z.number(),
   today: figure,
   month: figure,
+  /** What was billed and taken, less what was credited and given back; `due` is what is still open of all bills. */
+  billed: z.object({ today: z.number(), month: z.number() }),
+  taken: z.object({ today: z.number(), month: z.number() }),
+  due: z.number(),
   ratings: z.object({ average: z.number(), count: z.number() }),
   bookingsPerDay: z.array(z.object({ day: z.string(), count: z.number() })),
   bookingsPerService: z.array(z.object({ service: z.string(), count: z.number() })),

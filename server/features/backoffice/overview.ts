@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { shownCount } from '../../platform/paging.ts';
+import { dueInAll, moneyByDay } from '../bills/figures.ts';
 import { readBusiness } from '../business/queries.ts';
 import { ratingFigures } from '../catalogue/figures.ts';
 import { countNewEnquiries } from '../enquiries/queries.ts';
@@ -34,6 +35,8 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
     ratings,
     business,
     mailsSetAside,
+    money,
+    due,
   ] = await Promise.all([
     orders.countOpenOrders(db),
     orders.countLateOrders(db, now),
@@ -45,6 +48,8 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
     ratingFigures(db),
     readBusiness(db),
     countSetAside(db),
+    moneyByDay(db, monthStart),
+    dueInAll(db),
   ]);
 
   const counts = new Map(byDay.map(({ day, count }) => [day, count]));
@@ -56,6 +61,9 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
     newEnquiries: shownCount(newEnquiries).count,
     today: total(byDay.filter(({ day }) => day === today)),
     month: total(byDay.filter(({ day }) => day.startsWith(month))),
+    billed: { today: sumOf(money, 'billed', today), month: sumOf(money, 'billed', month) },
+    taken: { today: sumOf(money, 'taken', today), month: sumOf(money, 'taken', month) },
+    due: toRupees(due),
     ratings,
     bookingsPerDay: days.map((day) => ({ day, count: counts.get(day) ?? 0 })),
     bookingsPerService,
@@ -63,6 +71,12 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
     mailsSetAside,
   };
 }
+
+type DayMoney = { day: string; billed: number; taken: number };
+
+// Rupees of the days that begin so: a day, or a month's.
+const sumOf = (days: readonly DayMoney[], what: 'billed' | 'taken', begin: string): number =>
+  toRupees(days.reduce((sum, day) => (day.day.startsWith(begin) ? sum + day[what] : sum), 0));
 
 const total = (days: readonly { count: number; paise: number }[]) => ({
   count: days.reduce((sum, day) => sum + day.count, 0),

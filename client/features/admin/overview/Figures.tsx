@@ -10,11 +10,15 @@ import classes from './Overview.module.css';
 const counted = (count: number): string =>
   count >= countLimit ? `${formatCount(countLimit)}+` : formatCount(count);
 
+// more may have been credited than billed
+const money = (rupees: number) => `${rupees < 0 ? '−' : ''}${formatRupees(Math.abs(rupees))}`;
+
 const bookings = (count: number): string => `${formatCount(count)} ${count === 1 ? 'booking' : 'bookings'}`;
 
 export function Figures({ overview }: { overview: Overview }) {
   const { openOrders, lateOrders, visitsToday, newEnquiries, today, month, ratings, bookingsPerDay } =
     overview;
+  const { billed, taken, due } = overview;
   const day = bookingsPerDay.at(-1)?.day ?? '';
   return (
     <ul className={classes.figures} aria-label="Figures">
@@ -39,6 +43,19 @@ export function Figures({ overview }: { overview: Overview }) {
         value={formatRupees(month.rupees)}
         note={bookings(month.count)}
       />
+      <Figure
+        to={lists.billed(day, day)}
+        title="Billed today"
+        value={money(billed.today)}
+        note={`${money(taken.today)} taken`}
+      />
+      <Figure
+        to={lists.billed(monthStart(day), day)}
+        title="Billed this month"
+        value={money(billed.month)}
+        note={`${money(taken.month)} taken`}
+      />
+      <Figure to={lists.due} title="Still due" value={formatRupees(due)} />
       <Figure
         to={lists.rated}
         title="Ratings"

@@ -3,6 +3,8 @@ import { paths } from '#shared/paths.ts';
 
 const orders = (query: Record<string, string>) => `${paths.admin.orders}?${new URLSearchParams(query)}`;
 
+const bills = (query: Record<string, string>) => `${paths.admin.bills}?${new URLSearchParams(query)}`;
+
 /** Days are India's, YYYY-MM-DD. */
 export const lists = {
   open: orders({ open: 'true' }),
@@ -12,6 +14,8 @@ export const lists = {
   booked: (from: string, to: string) => orders({ from, to }),
   service: (service: string, from: string, to: string) => orders({ service, from, to }),
   order: (id: string) => orders({ open: 'true', order: id }),
+  billed: (from: string, to: string) => bills({ from, to }),
+  due: bills({ due: 'true' }),
   newEnquiries: `${paths.admin.enquiries}?status=Incomplete`,
 };
 
