@@ -38,7 +38,8 @@ async function lastChanges(db: Db): Promise<News['changes']> {
     (select id, at, 'order', order_id::text, stage, after->>'status', after, kind,
       (select json_build_object('_id', u.id, 'name', u.name) from orders o join users u on u.id = o.technician_id
         where o.id = order_id)
-      from order_events where kind <> 'booked' and ${newest} ${last})
+      -- what a step makes of the bill comes with the step
+      from order_events where kind <> 'booked' and kind not in ('billed', 'paid', 'credited') and ${newest} ${last})
     ${last}`.execute(db);
   return rows.map(({ id, entity, entity_id, stage, status, facts, kind, technician }) => ({
     _id: String(id),
