@@ -1,0 +1,85 @@
+// The estimate as its customer sees it: asked once, answered once, and shown as it then is.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { failures } from '#shared/errors.ts';
+import type { Estimate } from '#shared/estimates/schema.ts';
+import CustomerEstimate from './CustomerEstimate.tsx';
+
+const offered: Estimate = {
+  version: 3,
+  state: 'offered',
+  lines: [
+    { kind: 'part', words: 'Fan motor', quantity: 2, price: 450.5, hsn: '' },
+    { kind: 'labour', words: 'Fan motor', quantity: 1, price: 200, hsn: '' },
+  ],
+  total: 1101,
+  offeredAt: '2026-11-20T06:30:00.000Z',
+  answeredAt: null,
+  answeredWhere: null,
+  answeredBy: '',
+};
+
+function show(
+  estimate: Estimate,
+  { open = true, answer = vi.fn(async () => ({ message: 'Estimate agreed' })) } = {},
+) {
+  const refresh = vi.fn(async () => {});
+  renderAt('/', [
+    { path: '/', element: <CustomerEstimate {...{ estimate, open, answer, refresh }} charge={399} /> },
+  ]);
+  return { answer, refresh };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(cleanup);
+
+test('tells each line and what it comes to with the booking, and agrees after one question', async () => {
+  const { answer, refresh } = show(offered);
+  screen.getByText('₹901.00');
+  expect(screen.getAllByText(/Fan motor/)).toHaveLength(2);
+  screen.getByText('₹1,500.00');
+  await press('Agree');
+  expect(answer).not.toHaveBeenCalled();
+  const asked = within(await screen.findByRole('dialog', { name: 'Agree to ₹1,101.00?' }));
+  asked.getByText('₹1,500.00');
+  await userEvent.click(asked.getByRole('button', { name: 'Agree' }));
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ version: 3, agree: true });
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('a refusal closes the question and reads anew; without a network it stays, to be pressed again', async () => {
+  const changed = TRPCClientError.from({
+    error: {
+      message: failures.estimateChanged.text,
+      code: -32000,
+      data: { code: 'CONFLICT', httpStatus: 409, issues: [] },
+    },
+  } as never);
+  const answer = vi
+    .fn(async () => ({ message: 'Estimate declined' }))
+    .mockRejectedValueOnce(new Error('away'))
+    .mockRejectedValueOnce(changed);
+  const { refresh } = show(offered, { answer });
+  await press('Decline');
+  const asked = within(await screen.findByRole('dialog', { name: 'Decline the estimate?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
+  await asked.findByRole('alert');
+  expect(refresh).not.toHaveBeenCalled();
+  await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was answered, or is closed, has no buttons', () => {
+  const answered = { answeredAt: '2026-11-20T06:35:00.000Z', answeredWhere: 'phone' } as const;
+  show({ ...offered, state: 'declined', ...answered });
+  screen.getByText(/^Declined on .+, on the technician's phone\.$/);
+  screen.getByText('Only the charge of the booking is due.');
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  cleanup();
+  show(offered, { open: false });
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+});
