@@ -157,7 +157,6 @@ const others: readonly [string, (size: Size) => Call][] = [
   ...services,
   ['day: today', () => read('day.board')],
   ['day: 400 visits', () => read('day.board', () => ({ date: ahead(busyDay) }))],
-  ['day: long past', () => read('day.board', () => ({ date: ago(300 + below(300)) }))],
   ['overview', () => read('backoffice.overview')],
   ['news', () => read('backoffice.news', () => ({ since: new Date(Date.now() - 60_000).toISOString() }))],
   ['audit', () => read('backoffice.audit')],

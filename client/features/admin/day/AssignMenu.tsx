@@ -1,4 +1,5 @@
 // Who is to make a visit: everybody of the day by name, who fits first, with what speaks against the others.
+import type { Ref } from 'react';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { keepsFrom, repairs } from '#shared/day/fit.ts';
 import type { Board, BoardTechnician, BoardVisit } from '#shared/day/schema.ts';
@@ -26,6 +27,9 @@ function choicesOf(visit: BoardVisit, { technicians, visits }: Board): Choice[] 
   return [...all.filter(({ against }) => !against), ...all.filter(({ against }) => against)];
 }
 
+/** The place of the menu: what a menu's own button says of it, the card's button says. */
+const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => <span ref={ref} className={classes.anchor} />;
+
 /** Shown while it is rendered, at the place of its anchor. */
 export function AssignMenu({ visit, board, pick, close }: Props) {
   return (
@@ -37,9 +41,10 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
       width={260}
       returnFocus={false}
       zIndex={150}
+      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <span className={classes.anchor} />
+        <Anchor />
       </Menu.Target>
       <Menu.Dropdown className={classes.menu} aria-label={`Assign order ${visit.orderNumber}`}>
         {choicesOf(visit, board).map(({ technician, against }) => (
