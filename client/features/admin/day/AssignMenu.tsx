@@ -47,9 +47,10 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
         <Anchor />
       </Menu.Target>
       <Menu.Dropdown className={classes.menu} aria-label={`Assign order ${visit.orderNumber}`}>
-        {choicesOf(visit, board).map(({ technician, against }) => (
+        {choicesOf(visit, board).map(({ technician, against }, at) => (
           <Menu.Item
             key={technician._id}
+            data-autofocus={at === 0 || undefined}
             aria-current={technician._id === visit.technicianId || undefined}
             onClick={() => pick(technician._id)}
           >
