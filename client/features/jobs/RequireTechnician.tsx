@@ -21,9 +21,9 @@ export function RequireTechnician({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!user) return;
     if (can(user.role, 'jobs.work')) void openFor(user);
-    // who is none any more keeps nothing of the customers
-    else void forgetMyDesk();
-  }, [user]);
+    // who is none any more keeps nothing of the customers; another one's steps wait on
+    else if (owner?._id === user._id) void forgetMyDesk();
+  }, [user, owner]);
 
   if (token === null) return <Navigate to={paths.login} replace state={returnHere(location)} />;
   if (user && !isHis)

@@ -162,6 +162,9 @@ async function sendAll(owner: Owner): Promise<void> {
       again = false;
       trouble = await attempt(owner);
     } while (again);
+  } catch {
+    // whatever it was, the steps are kept and tried again
+    trouble = { why: 'shop' };
   } finally {
     sending = false;
   }

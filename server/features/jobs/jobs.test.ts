@@ -113,13 +113,13 @@ test("nothing of another's job is seen or moved, before assignment, after, or by
   for (const [name, { _id: id }] of Object.entries(orders)) {
     expect(idsOf(await imran.api.jobs.list({})), name).toEqual([]);
     for (const call of [
-      imran.api.jobs.pictures({ id }),
-      imran.api.orders.setStage({ id, stage: 'on_the_way', key: 'a step' }),
-      imran.api.orders.events({ id }),
-      imran.api.orders.pictures({ id }),
-      imran.api.orders.cancel({ id }),
+      () => imran.api.jobs.pictures({ id }),
+      () => imran.api.orders.setStage({ id, stage: 'on_the_way', key: 'a step' }),
+      () => imran.api.orders.events({ id }),
+      () => imran.api.orders.pictures({ id }),
+      () => imran.api.orders.cancel({ id }),
     ])
-      expect((await refusal(call)).status, name).toBe(404);
+      expect((await refusal(call())).status, name).toBe(404);
     for (const other of [asha, owner]) {
       expect((await refusal(other.api.jobs.list({}))).status).toBe(403);
       expect((await refusal(other.api.jobs.pictures({ id }))).status).toBe(403);

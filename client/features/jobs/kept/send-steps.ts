@@ -51,4 +51,4 @@ export async function sendSteps(
 /** One sender at a time over all tabs and the worker; what a second one finds left, it sends. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   // an old browser's tabs may send a step twice, which the shop does once
-  'locks' in navigator ? navigator.locks.request('my-jobs', work) : work();
+  navigator.locks ? navigator.locks.request('my-jobs', work) : work();

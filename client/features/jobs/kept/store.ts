@@ -1,6 +1,6 @@
 // Where the phone keeps it: IndexedDB, one desk for each technician who has worked on it, and who is at work now. Pages
 // and the worker share it; a change is one transaction, so none is lost where two make one at once.
-import { clear, createStore, del, delMany, get, keys, set, type UseStore, update } from 'idb-keyval';
+import { createStore, delMany, get, keys, set, type UseStore, update } from 'idb-keyval';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
 import { type Desk, emptyDesk, withoutJobs } from './desk.ts';
@@ -58,14 +58,22 @@ export const readPictures = (job: string): Promise<OrderPictures | undefined> =>
 export const keepPictures = (job: string, pictures: OrderPictures): Promise<void> =>
   write(picturesKey(job), pictures);
 
+async function remove(isGone: (key: string) => boolean): Promise<void> {
+  for (const key of inMemory.keys()) if (isGone(key)) inMemory.delete(key);
+  try {
+    const all = await keys<string>(store());
+    await delMany(all.filter(isGone), store());
+  } catch {
+    // there is nothing then
+  }
+}
+
+const isPictures = (key: string) => key.startsWith(picturesKey(''));
+
 /** Forgets the pictures of all jobs but these. */
-export async function dropPictures(jobs: readonly string[] = []): Promise<void> {
+export function dropPictures(jobs: readonly string[]): Promise<void> {
   const stay = new Set(jobs.map(picturesKey));
-  const all = await keys<string>(store()).catch(() => []);
-  await delMany(
-    all.filter((key) => key.startsWith(picturesKey('')) && !stay.has(key)),
-    store(),
-  ).catch(() => {});
+  return remove((key) => isPictures(key) && !stay.has(key));
 }
 
 const pricesKey = 'prices';
@@ -76,12 +84,8 @@ export const keepPrices = (prices: ListedPrice[]): Promise<void> => write(prices
 /** When a session has ended by itself: the steps wait for the same technician, and nobody else sees anything. */
 export async function leaveDesk(userId: string): Promise<void> {
   await changeDesk(userId, withoutJobs);
-  await del(ownerKey, store()).catch(() => inMemory.delete(ownerKey));
-  await dropPictures();
+  await remove((key) => key === ownerKey || isPictures(key));
 }
 
 /** When somebody logs out: nothing stays. */
-export async function wipe(): Promise<void> {
-  inMemory.clear();
-  await clear(store()).catch(() => {});
-}
+export const wipe = (): Promise<void> => remove(() => true);

@@ -1,0 +1,123 @@
+// My Jobs on the screen: who sees it, and what a tap does before the shop has heard of it.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetToken, storeToken } from '#client/lib/session-token.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import type { Job } from '#shared/jobs/schema.ts';
+import type { Stage } from '#shared/orders/stages.ts';
+import { Component } from './JobsPage.tsx';
+import { forgetMyDesk } from './my-desk.ts';
+
+const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+
+const jobOf = (fullname: string, stage: Stage = 'scheduled', from = '00:00') =>
+  ({
+    _id: fullname,
+    orderNumber: 1042,
+    fullname,
+    area: 'Garkheda',
+    street: '12 Lotus Lane',
+    mobile: '5550100101',
+    products: [
+      { productId: 'a', productName: 'Fridge Repair', quantity: 2, price: 399, warrantyUntil: null },
+    ],
+    stage,
+    visit: { date: today, from, to: '24:00' },
+    dueAt: '2099-01-01T00:00:00.000Z',
+    note: 'Ring twice',
+    waitingReason: '',
+    pictures: 0,
+    before: [{ date: '2026-03-14', services: ['Gas Refill'] }],
+    trackingLink: 'https://shop.example/track/token',
+    estimate: null,
+  }) as unknown as Job;
+
+const person = (role: string) => ({
+  _id: 'u1',
+  userId: 1001,
+  name: 'Ravi Pawar',
+  email: 'ravi@example.com',
+  role,
+});
+
+const page = (role: string, jobs: Job[] = []) =>
+  renderAt(
+    '/jobs',
+    [
+      { path: '/jobs', Component },
+      { path: '/login', element: 'Login here' },
+      { path: '/admin-panel', element: 'The panel' },
+      { path: '/', element: 'Home here' },
+    ],
+    { 'accounts.me': person(role), 'jobs.list': jobs },
+  );
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const tap = (name: string, words: string) => userEvent.click(card(name).getByRole('button', { name: words }));
+
+// the line is dead, so that what was tapped waits
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, options) => {
+    asked.push(String(options?.body));
+    throw new TypeError('Failed to fetch');
+  });
+  storeToken('a token');
+});
+afterEach(async () => {
+  cleanup();
+  await forgetMyDesk();
+  forgetToken();
+});
+
+test.each([
+  ['ADMIN', 'The panel'],
+  ['GENERAL', 'Home here'],
+])('leads %s away', async (role, there) => {
+  page(role);
+  expect(await screen.findByText(there)).toBeTruthy();
+});
+
+test('leads who is signed out to Login', async () => {
+  forgetToken();
+  page('TECHNICIAN');
+  expect(await screen.findByText('Login here')).toBeTruthy();
+});
+
+test('says so where there is nothing to do', async () => {
+  page('TECHNICIAN');
+  expect(await screen.findByText('No visits today or tomorrow')).toBeTruthy();
+});
+
+test('a card has all that is needed on the way', async () => {
+  page('TECHNICIAN', [jobOf('Meera Joshi')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  const link = (name: string) => card('Meera Joshi').getByRole('link', { name }).getAttribute('href') ?? '';
+  expect(link('Call')).toBe('tel:+915550100101');
+  expect(decodeURIComponent(link('WhatsApp'))).toMatch(
+    /^https:\/\/wa\.me\/915550100101\?text=Hello Meera, I am Ravi/,
+  );
+  expect(link('WhatsApp')).toContain(encodeURIComponent('https://shop.example/track/token'));
+  expect(new URL(link('Map')).searchParams.get('query')).toContain('12 Lotus Lane, Garkheda, ');
+  for (const words of ['Fridge Repair ×2', 'Ring twice', '14 Mar 2026: Gas Refill'])
+    expect(card('Meera Joshi').getByText(words)).toBeTruthy();
+});
+
+test('a tap moves the job at once and waits for the network; a second tap of the same hand is none', async () => {
+  page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  const button = card('Meera Joshi').getByRole('button', { name: 'On my way' });
+  await userEvent.dblClick(button);
+  expect(card('Meera Joshi').getByRole('button', { name: 'Start' })).toBe(button);
+  expect(card('Vijay Pawar').getByRole('button', { name: 'On my way' })).toBeTruthy();
+  await waitFor(() => expect(card('Meera Joshi').getByText('Waiting for network')).toBeTruthy());
+  expect(screen.getByText('1 step waits')).toBeTruthy();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('"stage":"on_the_way"');
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await tap('Meera Joshi', 'Not at home');
+  await waitFor(() => expect(screen.getByText('2 steps wait')).toBeTruthy());
+  expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBe(button);
+});
