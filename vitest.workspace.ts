@@ -30,6 +30,8 @@ const onOneDatabase = [
   'server/rest/{answers,bodies,contract-names,docs,guide,limits,paths-and-methods}.test.ts',
   'server/rest/openapi/document.test.ts',
   'server/seed/demo-shop.test.ts',
+  'server/testing/hostile-text.test.ts',
+  'server/testing/permissions/foreign-pages.test.ts',
 ];
 
 // What only one of the two databases can show stands in NAME.pglite.test.ts or NAME.postgres.test.ts.

@@ -1,0 +1,113 @@
+// The search as people use it in the demo shop: everyday words, two scripts, typing errors, best match first. Nothing
+// here writes, so the services are written once.
+import { beforeAll, expect, test } from 'vitest';
+import { demoServices } from '#server/seed/services.ts';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService } from '#server/testing/services.ts';
+import { searchQueries } from './search-queries.ts';
+
+const shop = openTestShop(await freshDatabase(), {}, 'once');
+const search = (q: string, more: { limit?: number; cursor?: string | undefined } = {}) =>
+  shop.visitor().api.catalogue.search({ q, ...more });
+
+beforeAll(async () => {
+  for (const service of demoServices.toReversed()) await addTestService(shop.db, service);
+  shop.deps.keeper.drop(['catalogue']);
+});
+
+test.each([
+  ['fridge', 'refrigeration'],
+  ['FRIDGE', 'refrigeration'],
+  ['fridges', 'refrigeration'],
+  ['frid', 'refrigeration'],
+  ['firdge', 'refrigeration'],
+  ['refrigrator', 'refrigeration'],
+  ['AC', 'air condition'],
+  ['a.c.', 'air condition'],
+  ['air conditoner', 'air condition'],
+  ['aircon', 'air condition'],
+  ['washer', 'laundary'],
+  ['wahsing machine', 'laundary'],
+  ['washing mashine', 'laundary'],
+  ['laundry', 'laundary'],
+  ['वॉशिंग मशीन', 'laundary'],
+  ['फ्रिज'.normalize('NFD'), 'refrigeration'],
+  ['एसी', 'air condition'],
+  ['micorwave', 'kitchen'],
+  ['chimny', 'kitchen'],
+  ['gas chulha', 'kitchen'],
+  ['pani filter', 'kitchen'],
+  ['water coler', 'commercial'],
+])('%s finds services of %s first', async (q, category) => {
+  const { items, total } = await search(q);
+  expect(total).toBeGreaterThan(0);
+  expect(items[0]?.category).toBe(category);
+});
+
+test('what people type finds the service that they mean first, and nothing where none is meant', async () => {
+  const found: Record<string, string | null> = {};
+  for (const [q] of searchQueries) found[q] = (await search(q, { limit: 1 })).items[0]?.productName ?? null;
+  expect(found).toEqual(Object.fromEntries(searchQueries));
+});
+
+test("an appliance weighs more than the work: 'ac not cooling' finds repairs as well as gas charging", async () => {
+  const names = (await search('ac not cooling')).items.map(({ productName }) => productName);
+  expect(names).toContain('Window AC Repair');
+  expect(names.length).toBeGreaterThan(3);
+});
+
+test('a whole name finds its service first', async () => {
+  for (const { productName } of demoServices) {
+    expect((await search(productName)).items[0]?.productName).toBe(productName);
+  }
+});
+
+test('every word counts', async () => {
+  const { items } = await search('samsung fridge');
+  expect(items.length).toBeGreaterThan(0);
+  for (const { brandName, category } of items) {
+    expect(brandName).toContain('Samsung');
+    expect(category).toBe('refrigeration');
+  }
+});
+
+test('where no service has every word, those with the most of them are found', async () => {
+  const { items } = await search('split ac zebra');
+  expect(items[0]?.productName).toMatch(/Split AC/);
+});
+
+test('nothing is found for what no one sells', async () => {
+  for (const q of ['zzzzzz', 'qwertyuiop', '%', '_', '\\', '"', '...', '☃']) {
+    expect({ q, ...(await search(q)) }).toEqual({ q, items: [], total: 0 });
+  }
+});
+
+test('a blank search finds everything, newest first', async () => {
+  for (const q of ['', '   ']) {
+    const { items, total, nextCursor } = await search(q, { limit: 5 });
+    expect(total).toBe(demoServices.length);
+    expect(items[0]?.productName).toBe(demoServices[0]?.productName);
+    expect(nextCursor).toBeDefined();
+  }
+});
+
+test('pages together give each service once, in the order of the whole', async () => {
+  const whole = (await search('repair')).items.map((item) => item._id);
+  expect(whole.length).toBeGreaterThan(10);
+  const paged: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await search('repair', { limit: 4, cursor });
+    expect(page.total).toBe(whole.length);
+    paged.push(...page.items.map((item) => item._id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(paged).toEqual(whole);
+});
+
+test("a cursor of another search is refused, and so is one that we didn't make", async () => {
+  const { nextCursor: cursor } = await search('repair', { limit: 1 });
+  expect((await refusal(search('ac', { cursor }))).status).toBe(400);
+  expect((await refusal(search('repair', { cursor: 'bm9uc2Vuc2U' }))).status).toBe(400);
+});
