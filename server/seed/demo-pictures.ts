@@ -18,6 +18,12 @@ async function readPicture(slug: string, picture: Manifest[string]): Promise<Enc
   return namePicture({ ...picture, copies: await Promise.all(copies) });
 }
 
+/** A technician's portrait as profiles have theirs: a data URL. */
+export async function portraitOf(name: string): Promise<string> {
+  const file = join(import.meta.dirname, 'pictures', 'technicians', `${name}.webp`);
+  return `data:image/webp;base64,${await readFile(file, 'base64')}`;
+}
+
 /** Stores all pictures and gives each service's by its slug. */
 export async function storeDemoPictures({
   media,

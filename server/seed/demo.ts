@@ -9,7 +9,7 @@ import { indiaDay } from '../platform/india-days.ts';
 import type { EncodedPicture } from '../platform/media/media.ts';
 import { type DemoPeople, type Written, writeOrders } from './demo-bookings.ts';
 import { carryRatings } from './demo-feedback.ts';
-import { storeDemoPictures } from './demo-pictures.ts';
+import { portraitOf, storeDemoPictures } from './demo-pictures.ts';
 import { demoEnquiries } from './enquiries.ts';
 import { demoHouseholds, householdMobile } from './households.ts';
 import { type DemoPerson, demoAdmin, demoBusiness, demoCustomers, demoTechnicians } from './people.ts';
@@ -27,14 +27,19 @@ const idAt = (moment: Date) => newId({ msecs: moment.getTime() });
 export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'media'>): Promise<void> {
   if (!(await isEmpty(db))) return;
   const now = deps.clock();
-  const [pictures, admin, customer, technician] = await Promise.all([
+  const [pictures, portraits, admin, customer, technician] = await Promise.all([
     storeDemoPictures(deps),
+    Promise.all(demoTechnicians.map(({ portrait }) => portraitOf(portrait))),
     deps.hasher.hash(demoAdmin.password),
     deps.hasher.hash(demoCustomers[0].password),
     deps.hasher.hash(demoTechnicians[0].password),
   ]);
   await db.transaction().execute(async (db) => {
-    const people = await writePeople(db, now, { ADMIN: admin, GENERAL: customer, TECHNICIAN: technician });
+    const people = await writePeople(db, now, portraits, {
+      ADMIN: admin,
+      GENERAL: customer,
+      TECHNICIAN: technician,
+    });
     const services = await writeServices(db, now, pictures);
     // the bills carry the business
     await writeBusiness(db, now);
@@ -53,10 +58,15 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /** Everybody: those with an account, the technicians with what is set for them, and who called. */
-async function writePeople(db: Db, now: Date, hashes: Record<Role, string>): Promise<DemoPeople> {
+async function writePeople(
+  db: Db,
+  now: Date,
+  portraits: readonly string[],
+  hashes: Record<Role, string>,
+): Promise<DemoPeople> {
   const since = new Date(now.getTime() - opened * day);
   const after = (days: number) => new Date(since.getTime() + days * day);
-  const account = (person: DemoPerson, role: Role, at: Date) => ({
+  const account = (person: DemoPerson, role: Role, at: Date, photo: string | null = null) => ({
     id: idAt(at),
     name: person.name,
     email: person.email,
@@ -64,6 +74,7 @@ async function writePeople(db: Db, now: Date, hashes: Record<Role, string>): Pro
     role,
     address: `${person.street}, ${person.area}`,
     mobile: person.mobile,
+    photo,
     created_at: at,
   });
   const households = demoHouseholds.map((household, place) => ({
@@ -75,7 +86,9 @@ async function writePeople(db: Db, now: Date, hashes: Record<Role, string>): Pro
   const rows = [
     account(demoAdmin, 'ADMIN', since),
     ...demoCustomers.map((person, place) => account(person, 'GENERAL', after((place + 1) * 5))),
-    ...demoTechnicians.map((person, place) => account(person, 'TECHNICIAN', after(20 + place))),
+    ...demoTechnicians.map((person, place) =>
+      account(person, 'TECHNICIAN', after(20 + place), portraits[place]),
+    ),
     ...households.map(({ name, mobile, street }) => ({
       id: idAt(called),
       name,
@@ -84,6 +97,7 @@ async function writePeople(db: Db, now: Date, hashes: Record<Role, string>): Pro
       role: 'GENERAL' as const,
       address: street,
       mobile,
+      photo: null,
       created_at: called,
     })),
   ];

@@ -66,6 +66,8 @@ export const demoCustomers: readonly [DemoPerson, DemoPerson, DemoPerson] = [
 ];
 
 export interface DemoTechnician extends DemoPerson {
+  /** The name of his portrait. */
+  readonly portrait: string;
   /** Values of the categories that he repairs. */
   readonly categories: readonly DemoCategory[];
   /** Days after today on which he does not work. */
@@ -81,6 +83,7 @@ export const demoTechnicians: readonly [DemoTechnician, ...DemoTechnician[]] = [
     area: 'Mukundwadi',
     street: 'House 7, near the railway gate',
     password: 'demo-technician',
+    portrait: 'ramesh',
     categories: ['refrigeration', 'commercial'],
     daysOff: [],
   },
@@ -91,6 +94,7 @@ export const demoTechnicians: readonly [DemoTechnician, ...DemoTechnician[]] = [
     area: 'Shahganj',
     street: 'Room 12, Clock Tower Lane',
     password: 'demo-technician',
+    portrait: 'imran',
     categories: ['air condition', 'refrigeration'],
     daysOff: [],
   },
@@ -101,6 +105,7 @@ export const demoTechnicians: readonly [DemoTechnician, ...DemoTechnician[]] = [
     area: 'Pundlik Nagar',
     street: 'House 41, Lane 3',
     password: 'demo-technician',
+    portrait: 'santosh',
     categories: ['laundary', 'kitchen'],
     daysOff: [],
   },
@@ -111,6 +116,7 @@ export const demoTechnicians: readonly [DemoTechnician, ...DemoTechnician[]] = [
     area: 'Harsul',
     street: 'Flat 5, Sai Apartments',
     password: 'demo-technician',
+    portrait: 'nilesh',
     categories: ['kitchen', 'laundary', 'air condition'],
     daysOff: [2, 3],
   },

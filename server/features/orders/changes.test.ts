@@ -1,5 +1,5 @@
 // What cancelling costs, who is told, and what a repeated change does.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
@@ -60,4 +60,31 @@ test('the time that it has already is no refusal where it is too soon to be chos
   expect((await asha.events({ id })).map(({ kind }) => kind)).toEqual(['booked']);
   const sameDay = { ...visit, from: '09:30' };
   await expect(asha.reschedule({ id, visit: sameDay })).rejects.toThrow('This time has just been taken');
+});
+
+test('the technician who sets out is named in the mail, at once; a step without a place is announced to nobody', async () => {
+  const [asha, owner, imran] = [
+    await shop.customer(),
+    await shop.admin(),
+    await shop.technician({ name: 'Imran Pathan' }),
+  ];
+  const visit = { date: '2026-11-20', from: '14:00' };
+  const input = bookingInput([await addTestService(shop.db)], { visit, email: asha.email });
+  const { _id: id } = (await asha.api.orders.book(input)).data;
+  await owner.api.orders.assign({ id, technicianId: imran.id });
+  const dropped = vi.spyOn(shop.deps.keeper, 'drop');
+  await imran.api.orders.setStage({ id, stage: 'on_the_way', key: 's-1' });
+  await imran.api.orders.setStage({ id, stage: 'on_the_way', key: 's-1' });
+  expect(dropped).not.toHaveBeenCalled();
+  const told = (await shop.mailsTo(asha.email)).filter(({ template }) => template === 'onTheWay');
+  expect(told).toHaveLength(1);
+  expect(told[0]?.subject).toMatch(/^Imran is on the way/);
+  expect(told[0]?.text).toMatch(/Imran is on the way to you\.[\s\S]*\/track\//);
+
+  await owner.api.orders.cancel({ id });
+  expect(dropped).toHaveBeenCalledWith(['visits']);
+  await owner.api.orders.setStage({ id, stage: 'requested' });
+  const last = (await shop.mailsTo(asha.email)).at(-1);
+  expect(last?.template).toBe('restored');
+  expect(last?.text).toMatch(/taken up again[\s\S]*What happens next: we call you[\s\S]*\/track\//);
 });

@@ -42,6 +42,9 @@ export type Step = {
 /** What a step did: from where, whether anything changed, and the warranty claims (ids) that it has withdrawn. */
 export type Stepped = { from: Stage; changed: boolean; withdrawn?: readonly string[] };
 
+/** The same with whether a place in a window was taken or given back. */
+type Moved = Omit<Stepped, 'from'> & { places: boolean };
+
 const hourMs = 3600_000;
 
 const lockedOrder = (db: Db, id: string) =>
@@ -108,14 +111,18 @@ export function takeStep<T>(
   also: (db: Db, stepped: Stepped) => Promise<T>,
 ): Promise<T> {
   const now = deps.clock();
-  return changing(db, deps.keeper, ['visits'], async (db) => {
+  let places = false;
+  const tags = () => (places ? (['visits'] as const) : []);
+  return changing(db, deps.keeper, tags, async (db) => {
     const order = await lockedOrder(db, orderId);
     if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
     const { stage: from } = order;
     const step = key && (await wasTaken(db, orderId, key)) ? null : decide(order);
     if (!step) return also(db, { from, changed: false });
     if (!mayMove(actor.role, from, step.to)) throw stepImpossible(from);
-    return also(db, { from, ...(await move(db, now, actor, order, step, key ?? null)) });
+    const { places: moved, ...done } = await move(db, now, actor, order, step, key ?? null);
+    places = moved;
+    return also(db, { from, ...done });
   });
 }
 
@@ -169,7 +176,7 @@ async function move(
   order: LockedOrder,
   step: Step,
   key: string | null,
-): Promise<Omit<Stepped, 'from'>> {
+): Promise<Moved> {
   const { to, reason, fee } = step;
   if (!isOpen(order.stage) && isOpen(to)) await refuseSecondClaim(db, order);
   const held = order.visit_from && order.visit_to ? { from: order.visit_from, to: order.visit_to } : null;
@@ -177,7 +184,7 @@ async function move(
   let overbooked = false;
   if (step.visit) {
     // whoever asks again after a lost answer has the time already, also where it can't be chosen any more
-    if (order.stage === to && isSameTime(order, step.visit)) return { changed: false };
+    if (order.stage === to && isSameTime(order, step.visit)) return { changed: false, places: false };
     const { version, ...rules } = await readVisitSettings(db);
     const window = findWindow(rules, step.visit, now, { knowingly: step.knowingly === true });
     if (!window) throw new AppError('visitTaken');
@@ -236,7 +243,8 @@ async function move(
   });
   const withdrawn = order.stage === 'done' ? await withdrawClaims(db, now, actor, order, to) : [];
   await settleBill(db, now, actor, order, step);
-  return { changed: true, withdrawn };
+  const places = held?.from.getTime() !== visit?.from.getTime() || withdrawn.length > 0;
+  return { changed: true, withdrawn, places };
 }
 
 // A line is claimed by one open order at a time, also where one that was over is opened again.

@@ -7,19 +7,21 @@ export const changesChannel = 'shop_changes';
 
 /**
  * Runs `work` in a transaction, announces the tags to other instances with its commit (NOTIFY is
- * transactional) and drops our own kept answers before the caller answers.
+ * transactional) and drops our own kept answers before the caller answers. `tags` may depend on what was done; none are
+ * told to nobody.
  */
 export async function changing<T>(
   db: Db,
   keeper: Keeper,
-  tags: readonly Tag[],
+  tags: readonly Tag[] | ((made: T) => readonly Tag[]),
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const result = await db.transaction().execute(async (db) => {
+  const { made, changed } = await db.transaction().execute(async (db) => {
     const made = await work(db);
-    await sql`select pg_notify(${changesChannel}, ${tags.join()})`.execute(db);
-    return made;
+    const changed = typeof tags === 'function' ? tags(made) : tags;
+    if (changed.length > 0) await sql`select pg_notify(${changesChannel}, ${changed.join()})`.execute(db);
+    return { made, changed };
   });
-  keeper.drop(tags);
-  return result;
+  if (changed.length > 0) keeper.drop(changed);
+  return made;
 }

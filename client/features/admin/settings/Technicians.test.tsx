@@ -1,0 +1,88 @@
+// Technicians as the owner sets them.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { successMessages } from '#shared/messages.ts';
+import type { SaveTechnician, Technician } from '#shared/technicians/schema.ts';
+import { Technicians } from './Technicians.tsx';
+
+const categories = ['Kitchen', 'Laundary'].map((label) => ({
+  _id: label,
+  label,
+  value: label.toLowerCase(),
+}));
+
+/** What the server has, and what it was sent. */
+let saved: Technician[];
+let sent: SaveTechnician[];
+let count = 0;
+const answers = {
+  'catalogue.categories': categories,
+  'technicians.list': () => saved,
+  'technicians.openVisits': () => ({ count }),
+  'technicians.save': (input: SaveTechnician) => {
+    sent.push(input);
+    const { id, seen: _, visits: __, giveTo: ___, ...change } = input;
+    saved = saved.map((one) => (one._id === id ? ({ ...one, ...change } as Technician) : one));
+    return { message: successMessages.technicianSaved, data: saved[0] };
+  },
+};
+const open = async () => {
+  renderAt('/', [{ path: '/', element: <Technicians /> }], answers);
+  await screen.findByRole('heading', { name: 'Imran Pathan' });
+};
+const onDuty = () => screen.getByLabelText<HTMLInputElement>('On duty: Imran Pathan');
+
+beforeEach(() => {
+  const one = { mobile: '5550100112', categories: [], onDuty: true, daysOff: [] };
+  saved = [
+    { ...one, _id: 'imran', name: 'Imran Pathan' },
+    { ...one, _id: 'vijay', name: 'Vijay Kale' },
+    { ...one, _id: 'ravi', name: 'Ravi Pawar', onDuty: false },
+  ];
+  sent = [];
+  count = 0;
+});
+afterEach(cleanup);
+
+test('what is ticked is saved one after the other, each with what stood there before', async () => {
+  await open();
+  const repairs = within(screen.getByRole('group', { name: 'Repairs: Imran Pathan' }));
+  await userEvent.click(repairs.getByLabelText('Laundary'));
+  await userEvent.click(repairs.getByLabelText('Kitchen'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ categories, seen }) => [seen?.categories, categories])).toEqual([
+    [[], ['laundary']],
+    [['laundary'], ['kitchen', 'laundary']],
+  ]);
+});
+
+test('who goes off duty without visits goes at once', async () => {
+  await open();
+  await userEvent.click(onDuty());
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 'imran', onDuty: false, seen: { onDuty: true }, visits: 'keep' }]),
+  );
+});
+
+test('with visits it is asked what becomes of them: given to somebody who is there, or nothing is saved', async () => {
+  count = 5;
+  await open();
+  await userEvent.click(onDuty());
+  const dialog = within(await screen.findByRole('dialog', { name: "What becomes of Imran's visits?" }));
+  dialog.getByText('Imran Pathan has 5 open visits.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([sent, onDuty().checked]).toEqual([[], true]);
+
+  await userEvent.click(onDuty());
+  const again = within(await screen.findByRole('dialog', { name: "What becomes of Imran's visits?" }));
+  await userEvent.click(again.getByLabelText('Give all of them to'));
+  const others = within(again.getByLabelText('Technician')).getAllByRole('option');
+  expect(others.map(({ textContent }) => textContent)).toEqual(['Vijay Kale']);
+  await userEvent.click(again.getByRole('button', { name: 'Take off duty' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ onDuty: false, visits: 'give', giveTo: 'vijay' });
+  await waitFor(() => expect(onDuty().checked).toBe(false));
+});
