@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { demoAdmin } from '#server/seed/people.ts';
+import { type DemoPerson, demoAdmin, demoTechnicians } from '#server/seed/people.ts';
 import { paths } from '#shared/paths.ts';
 import { findChromium } from '../e2e/chromium.ts';
 
@@ -17,6 +17,8 @@ type Shot = {
   height: number;
   /** Opens the first row's details. */
   details?: true;
+  /** Stands on top of the picture. */
+  heading?: string;
 };
 
 const shots: readonly Shot[] = [
@@ -33,6 +35,8 @@ const panel = (name: string, path: string, more: Partial<Shot> = {}): Shot => ({
 });
 
 const adminShots: readonly Shot[] = [
+  panel('day', paths.admin.day),
+  panel('technicians', paths.admin.settings, { height: 700, heading: 'Technicians' }),
   panel('overview', paths.admin.overview, { height: 900 }),
   panel('orders', `${paths.admin.orders}?direction=desc`),
   panel('order', `${paths.admin.orders}?direction=desc`, { details: true }),
@@ -43,17 +47,24 @@ const adminShots: readonly Shot[] = [
   panel('audit', paths.admin.audit, { height: 620 }),
 ];
 
-async function signIn(context: BrowserContext): Promise<void> {
+const technicianShots: readonly Shot[] = [
+  { name: 'technician-jobs', path: paths.jobs, width: 390, height: 844 },
+];
+
+async function signIn(context: BrowserContext, { email, password }: DemoPerson): Promise<void> {
   const page = await context.newPage();
   await page.goto(url + paths.login, { waitUntil: 'networkidle' });
-  await page.getByLabel('Email').fill(demoAdmin.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(url + paths.home);
+  await page.waitForURL((address) => address.pathname !== paths.login);
   await page.close();
 }
 
-async function take(context: BrowserContext, { name, path, width, height, details }: Shot): Promise<void> {
+async function take(
+  context: BrowserContext,
+  { name, path, width, height, details, heading }: Shot,
+): Promise<void> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
   await page.goto(url + path, { waitUntil: 'networkidle' });
@@ -62,6 +73,10 @@ async function take(context: BrowserContext, { name, path, width, height, detail
     await page.getByRole('heading', { name: 'History' }).waitFor();
     await page.waitForLoadState('networkidle');
   }
+  if (heading)
+    await page
+      .getByRole('heading', { name: heading, level: 2 })
+      .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 160));
   await sharp(await page.screenshot())
     .webp({ quality: 72, effort: 6 })
     .toFile(`${folder}${name}.webp`);
@@ -77,12 +92,16 @@ const stop = (words: string): never => {
 const executablePath = findChromium() ?? stop('Chromium is missing: apt-get install -y chromium');
 await fetch(url).catch(() => stop(`No shop at ${url}: npm start first, or set SHOP_URL`));
 await mkdir(folder, { recursive: true });
+const options = { reducedMotion: 'reduce', locale: 'en-IN' } as const;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN' });
+  const context = await browser.newContext(options);
   for (const shot of shots) await take(context, shot);
-  await signIn(context);
+  await signIn(context, demoAdmin);
   for (const shot of adminShots) await take(context, shot);
+  const phone = await browser.newContext({ ...options, deviceScaleFactor: 2 });
+  await signIn(phone, demoTechnicians[0]);
+  for (const shot of technicianShots) await take(phone, shot);
 } finally {
   await browser.close();
 }
