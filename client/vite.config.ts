@@ -20,7 +20,7 @@ const rendererBuild: EnvironmentOptions = {
   build: { outDir: `${dist}/server`, ssr: renderer, copyPublicDir: false },
 };
 
-const named = ['start', 'page', 'catalogue'];
+const named = ['start', 'page', 'base', 'catalogue'];
 
 // What many pages share would else come in a dozen files of a kilobyte, each with a journey of its own.
 const browserBuild: EnvironmentOptions = {
@@ -43,6 +43,11 @@ const browserBuild: EnvironmentOptions = {
               name: 'page',
               test: /client\/(ui\/(PageHead|NothingHere|StructuredData)|lib\/schema-org|assets\/(empty|banners)\/)|use-reduced-motion/,
               priority: 1,
+            },
+            // what Mantine's parts stand on: else a dozen files of some hundred bytes
+            {
+              name: 'base',
+              test: /@mantine\/(core\/esm\/(core|components\/(UnstyledButton|Accordion\/AccordionChevron))\/|hooks\/esm\/(utils|use-(merged-ref|did-update|id|uncontrolled))\/)/,
             },
             { name: 'catalogue', test: /client\/features\/catalogue\/Service(Card|Strip)\.tsx/ },
           ],
