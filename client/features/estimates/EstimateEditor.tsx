@@ -4,7 +4,7 @@ import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { mostEstimateLines } from '#shared/estimates/rules.ts';
+import { mayOffer, mostEstimateLines } from '#shared/estimates/rules.ts';
 import type { Estimate, EstimateLine, ListedPrice } from '#shared/estimates/schema.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { CustomerSheet } from './CustomerSheet.tsx';
@@ -99,14 +99,16 @@ export function EstimateEditor(props: Props) {
             Add part or labour
           </Button>
         )}
-        {estimate && lines.length > 0 && (how === 'phone' || estimate.state !== 'offered') && (
-          <ShowButton
-            state={estimate.state}
-            describedBy={describedBy}
-            pending={pending}
-            show={showCustomer}
-          />
-        )}
+        {estimate &&
+          lines.length > 0 &&
+          (how === 'phone' || (mayOffer(estimate) && estimate.state !== 'offered')) && (
+            <ShowButton
+              state={estimate.state}
+              describedBy={describedBy}
+              pending={pending}
+              show={showCustomer}
+            />
+          )}
         {how === 'panel' && estimate?.state === 'offered' && (
           <>
             <Button variant="outline" pending={pending} onClick={() => answer(true)}>

@@ -62,23 +62,11 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
       ) : found.length === 0 ? (
         <p role="status">Nothing is called so.</p>
       ) : (
-        <table className={classes.prices}>
-          <caption className="visually-hidden">Prices of parts and labour</caption>
-          <thead>
-            <tr>
-              <th scope="col">What it is</th>
-              <th scope="col">Price</th>
-              <th scope="col">
-                <span className="visually-hidden">Change</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.map((price) => (
-              <Row key={price._id} price={price} edit={() => edit(price)} />
-            ))}
-          </tbody>
-        </table>
+        <ul className={classes.prices} aria-label="Prices of parts and labour">
+          {found.map((price) => (
+            <Row key={price._id} price={price} edit={() => edit(price)} />
+          ))}
+        </ul>
       )}
       <div>
         <Button variant="outline" onClick={() => edit('new')}>
@@ -111,35 +99,31 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
     await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.estimates.priceList) });
   });
   return (
-    <tr data-withdrawn={!inUse || undefined}>
-      <td>
+    <li data-withdrawn={!inUse || undefined}>
+      <div className={classes.what}>
         <span className={classes.words}>{words}</span>
         <span className={settingsClasses.quiet}>
           {[estimateKindTable[kind].label, hsn && `HSN ${hsn}`, !inUse && 'withdrawn']
             .filter(Boolean)
             .join(', ')}
         </span>
-      </td>
-      <td>
-        <Money rupees={price.price} />
-      </td>
-      <td>
-        <div className={classes.deeds}>
-          {inUse && (
-            <Button variant="quiet" onClick={edit} aria-label={`Change ${words}`}>
-              Change
-            </Button>
-          )}
-          <Button
-            variant="quiet"
-            onClick={() => void setInUse()}
-            pending={pending}
-            aria-label={`${inUse ? 'Withdraw' : 'Use again'}: ${words}`}
-          >
-            {inUse ? 'Withdraw' : 'Use again'}
+      </div>
+      <Money rupees={price.price} />
+      <div className={classes.deeds}>
+        {inUse && (
+          <Button variant="quiet" onClick={edit} aria-label={`Change ${words}`}>
+            Change
           </Button>
-        </div>
-      </td>
-    </tr>
+        )}
+        <Button
+          variant="quiet"
+          onClick={() => void setInUse()}
+          pending={pending}
+          aria-label={`${inUse ? 'Withdraw' : 'Use again'}: ${words}`}
+        >
+          {inUse ? 'Withdraw' : 'Use again'}
+        </Button>
+      </div>
+    </li>
   );
 }
