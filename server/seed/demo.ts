@@ -13,6 +13,7 @@ import { portraitOf, storeDemoPictures } from './demo-pictures.ts';
 import { demoEnquiries } from './enquiries.ts';
 import { demoHouseholds, householdMobile } from './households.ts';
 import { type DemoPerson, demoAdmin, demoBusiness, demoCustomers, demoTechnicians } from './people.ts';
+import { demoPrices } from './prices.ts';
 import { demoServices } from './services.ts';
 
 const day = 24 * 3600_000;
@@ -43,6 +44,7 @@ export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'me
     const services = await writeServices(db, now, pictures);
     // the bills carry the business
     await writeBusiness(db, now);
+    await writePrices(db, now);
     await writeOrders(db, now, people, services);
     await carryRatings(db);
     await writeEnquiries(db, now);
@@ -156,6 +158,17 @@ async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, En
       { id: row.id, productName: row.product_name, chargePaise: row.charge_paise },
     ]),
   );
+}
+
+async function writePrices(db: Db, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - opened * day);
+  const rows = demoPrices.map(({ price, ...listed }) => ({
+    ...listed,
+    id: idAt(at),
+    price_paise: toPaise(price),
+    created_at: at,
+  }));
+  await db.insertInto('price_list').values(rows).execute();
 }
 
 async function writeEnquiries(db: Db, now: Date): Promise<void> {
