@@ -88,8 +88,7 @@ test('robots.txt leads to the sitemap, and every address of the sitemap answers'
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string);
   expect(addresses.length).toBeGreaterThanOrEqual(36);
   expect(addresses.filter((address) => !address.startsWith(shop.url))).toEqual([]);
-  const answers = await Promise.all(
-    addresses.map(async (address) => [address, (await page.request.get(address)).status()]),
-  );
-  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  // one by one: all pages at once, none of them kept yet, may be more than a busy machine writes in time
+  for (const address of addresses)
+    expect([address, (await page.request.get(address)).status()]).toEqual([address, 200]);
 });
