@@ -89,9 +89,12 @@ test('an order goes through its stages from its panel, and its history tells all
     .click();
   await stage('Done');
   expect(await panel.getByRole('radio', { name: 'Complete', exact: true }).isChecked()).toBe(true);
-  const happened = panel.getByRole('listitem');
-  await expect.poll(async () => (await happened.allTextContents()).length).toBe(7);
+  const history = panel.locator('section', { has: page.getByRole('heading', { name: 'History' }) });
+  const happened = history.getByRole('listitem');
+  await expect.poll(async () => (await happened.allTextContents()).length).toBe(9);
   expect((await happened.allTextContents()).map((words) => words.split('.')[0])).toEqual([
+    expect.stringMatching(/^Paid: /),
+    expect.stringMatching(/^Bill /),
     'Done',
     'Work has begun',
     'Waiting: a new drain pump',
