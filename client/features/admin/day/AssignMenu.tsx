@@ -49,6 +49,7 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
       <Menu.Dropdown className={classes.menu} aria-label={`Assign order ${visit.orderNumber}`}>
         {choicesOf(visit, board).map(({ technician, against }, at) => (
           <Menu.Item
+            className={classes.choice}
             key={technician._id}
             data-autofocus={at === 0 || undefined}
             aria-current={technician._id === visit.technicianId || undefined}
@@ -60,8 +61,16 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
             </span>
           </Menu.Item>
         ))}
-        {board.technicians.length === 0 && <Menu.Item disabled>Nobody is on duty</Menu.Item>}
-        {visit.technicianId !== null && <Menu.Item onClick={() => pick(null)}>Unassigned</Menu.Item>}
+        {board.technicians.length === 0 && (
+          <Menu.Item className={classes.choice} disabled>
+            Nobody is on duty
+          </Menu.Item>
+        )}
+        {visit.technicianId !== null && (
+          <Menu.Item className={classes.choice} onClick={() => pick(null)}>
+            Unassigned
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

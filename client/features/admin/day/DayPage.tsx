@@ -29,13 +29,17 @@ const DayGrid = lazy(() => import('./DayGrid.tsx'));
 
 const minute = 60_000;
 
+/** Today in India by this browser's clock, until the server has told it. */
+const indiaToday = (): string => new Date(Date.now() + 330 * minute).toISOString().slice(0, 10);
+
 export function Component() {
   const [params, setParams] = useSearchParams();
   const asked = day.safeParse(params.get('date'));
   const shown = useBoard(asked.success ? asked.data : undefined);
   const { board, reading } = shown;
   const [suggesting, setSuggesting] = useState(false);
-  const go = (date: string) => setParams(date === board?.today ? {} : { date });
+  const today = board?.today ?? indiaToday();
+  const go = (date: string) => setParams(date === today ? {} : { date });
   return (
     <Screen
       title="Day"
@@ -48,17 +52,15 @@ export function Component() {
         </>
       }
     >
+      <DayBar date={asked.success ? asked.data : today} today={today} go={go} />
       {board ? (
-        <>
-          <DayBar date={board.date} today={board.today} go={go} />
-          <OfDay
-            key={board.date}
-            board={board}
-            shown={shown}
-            suggesting={suggesting}
-            stopSuggesting={() => setSuggesting(false)}
-          />
-        </>
+        <OfDay
+          key={board.date}
+          board={board}
+          shown={shown}
+          suggesting={suggesting}
+          stopSuggesting={() => setSuggesting(false)}
+        />
       ) : reading.error ? (
         <LoadError error={reading.error} retry={() => void reading.refetch()} />
       ) : (
@@ -155,7 +157,6 @@ function useNow(): number {
 const Waiting = () => (
   <>
     <LoadingNote what="Loading the day" />
-    <Skeleton width="min(100%, 420px)" height={44} />
     <Skeleton width="100%" height={480} />
   </>
 );
