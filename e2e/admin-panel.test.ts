@@ -9,7 +9,7 @@ import { asAdmin, asha, openAs, toastSaying } from './people.ts';
 
 const shop = await journey();
 const five = ['All Customers', 'All Products', 'All Orders', 'All Enquiries', 'All Category'];
-const every = ['Day', ...five, 'Overview', 'Audit', 'Settings'];
+const every = ['Day', ...five, 'Overview', 'Bills', 'Audit', 'Settings'];
 
 const settled = (page: Page) =>
   expect.poll(() => page.locator('main [role="status"]', { hasText: 'Loading' }).count()).toBe(0);
