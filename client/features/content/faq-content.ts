@@ -118,7 +118,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: 'You pay the technician in cash after the service. You pay nothing on this website. We never ask for a card number, a UPI PIN or an OTP. You get a bill for what you pay.',
+            text: "You pay the technician after the service: in cash or, where he shows you a QR code, by UPI. You pay nothing on this website. We never ask for a card number, a UPI PIN or an OTP. You get a bill: 'Download bill' in My Orders has it, and the link in the mail.",
           },
         ],
       },

@@ -48,7 +48,7 @@ export const termsSections: readonly ContentSection[] = [
       },
       {
         kind: 'text',
-        text: 'You pay in cash after the service and receive a bill. We take no payment on this website.',
+        text: 'You pay after the service, in cash or by UPI to the technician, and receive a bill. We take no payment on this website.',
       },
     ],
   },

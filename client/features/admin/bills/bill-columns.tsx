@@ -22,15 +22,15 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'number',
     title: 'Number',
-    width: [140, 132],
+    width: [138, 122],
     card: 'heading',
     render: ({ number }) => <span className={classes.number}>{number}</span>,
   },
-  { key: 'issuedAt', title: 'Date', width: [104, 96], render: ({ issuedAt }) => formatShortDate(issuedAt) },
+  { key: 'issuedAt', title: 'Date', width: [92, 84], render: ({ issuedAt }) => formatShortDate(issuedAt) },
   {
     key: 'kind',
     title: 'Kind',
-    width: [112, 96],
+    width: [96, 80],
     render: ({ kind, creditNote }) => (
       <>
         {kind}
@@ -50,22 +50,14 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'technicianName',
     title: 'Technician',
-    width: 120,
+    width: 106,
     onlyWide: true,
     render: ({ technicianName }) => technicianName ?? '',
   },
   {
-    key: 'taxable',
-    title: 'Taxable value',
-    width: 116,
-    onlyWide: true,
-    numeric: true,
-    render: (bill) => signed(bill, bill.taxable),
-  },
-  {
     key: 'tax',
     title: 'Tax',
-    width: 96,
+    width: 84,
     onlyWide: true,
     numeric: true,
     render: (bill) => signed(bill, bill.tax),
@@ -73,21 +65,21 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'total',
     title: 'Total',
-    width: [116, 104],
+    width: [108, 98],
     numeric: true,
     render: (bill) => signed(bill, bill.total),
   },
   {
     key: 'due',
     title: 'Due',
-    width: [100, 92],
+    width: [94, 84],
     numeric: true,
     render: ({ due }) => (due > 0 ? <span className={classes.due}>{formatRupees(due)}</span> : '–'),
   },
   {
     key: 'deeds',
-    title: 'Deeds',
-    width: [248, 132],
+    title: 'Actions',
+    width: [156, 132],
     card: 'plain',
     render: (bill) => (
       <div className={classes.deeds}>

@@ -1,0 +1,157 @@
+// Bills in bulk and on paper: the list with its sums, the spreadsheet's rows, the archive, the PDF.
+import { PassThrough, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { inflateRawSync, inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openTestShop } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { writeBillsArchive } from './export.ts';
+import { writeBillPdf } from './pdf.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+
+async function finished(charge: number, finish: object = {}, productName = 'Washing Machine Repair') {
+  const [asha, owner] = [await shop.customer(), await shop.admin()];
+  const service = await addTestService(db, { charge, productName });
+  const { data } = await asha.api.orders.book(bookingInput([service]));
+  await owner.api.orders.setStage({ id: data._id, stage: 'done', finish: { taken: charge, ...finish } });
+  return { owner: owner.api, asha: asha.api, id: data._id };
+}
+
+test('the list has the newest first, its filters combine, and its sums are of what they mean', async () => {
+  const first = await finished(100);
+  shop.wait(24 * 3600_000);
+  await finished(200, { method: 'UPI', taken: 150 });
+  const { owner, id } = await finished(300);
+  await owner.orders.setStatus({ id, status: 'Incomplete' });
+  const numbers = async (filters: object) =>
+    (await owner.bills.table(filters)).items.map(({ number, total, due }) => [number, total, due]);
+  expect(await numbers({})).toEqual([
+    ['PAC/26-27/00001', 300, 0],
+    ['PA/26-27/00003', 300, 0],
+    ['PA/26-27/00002', 200, 50],
+    ['PA/26-27/00001', 100, 0],
+  ]);
+  expect(await numbers({ due: true })).toEqual([['PA/26-27/00002', 200, 50]]);
+  expect(await numbers({ kind: 'Credit Note' })).toEqual([['PAC/26-27/00001', 300, 0]]);
+  expect(await numbers({ to: '2026-11-20' })).toEqual([['PA/26-27/00001', 100, 0]]);
+  expect(await numbers({ number: '2' })).toEqual([['PA/26-27/00002', 200, 50]]);
+  expect(await numbers({ number: 'pa/26-27/00003', kind: 'Bill' })).toEqual([['PA/26-27/00003', 300, 0]]);
+  expect(await numbers({ technicianId: 'no-id' })).toEqual([]);
+  expect(await owner.bills.totals({})).toMatchObject({
+    bills: 3,
+    creditNotes: 1,
+    total: 300,
+    taxable: 300,
+    cash: 100,
+    upi: 150,
+    due: 50,
+  });
+  expect(await owner.bills.totals({ from: '2026-11-21' })).toMatchObject({ bills: 2, total: 200, due: 50 });
+  const page = await owner.bills.table({ limit: 3 });
+  expect(page).toMatchObject({ count: 4, countIsExact: true });
+  const next = await owner.bills.table({ limit: 3, cursor: page.nextCursor });
+  expect(next.items.map(({ number }) => number)).toEqual(['PA/26-27/00001']);
+  expect(await first.owner.backoffice.overview()).toMatchObject({
+    billed: { today: 200, month: 300 },
+    taken: { today: 150, month: 250 },
+    due: 50,
+  });
+});
+
+/** The names in an archive, from its directory at the end. */
+const namesIn = (zip: Buffer): string[] =>
+  [...zip.toString('latin1').matchAll(/PK\u0001\u0002.{42}([\w-]+\.pdf)/gs)].map(([, name]) => name ?? '');
+
+test('a month is one archive of PDFs that open, and who hangs up ends it', async () => {
+  await finished(100);
+  await finished(200);
+  const sink = new PassThrough();
+  const [zip] = await Promise.all([buffer(sink), writeBillsArchive(db, {}, sink)]);
+  expect(namesIn(zip)).toEqual(['Bill-PA-26-27-00001.pdf', 'Bill-PA-26-27-00002.pdf']);
+  const nameLength = zip.readUInt16LE(26);
+  const file = inflateRawSync(zip.subarray(30 + nameLength + zip.readUInt16LE(28)));
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  const gone = new Writable({ write: (_chunk, _encoding, done) => done(new Error('gone')) });
+  await expect(writeBillsArchive(db, {}, gone)).rejects.toThrow('gone');
+});
+
+/** What a PDF says: the texts of its pages, read by the tables of its fonts, and the words beside drawn letters. */
+function textOf(pdf: Buffer): string {
+  const raw = pdf.toString('latin1');
+  const objects = new Map<string, string>();
+  for (const [, number = '', body = ''] of raw.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
+    const stream = /stream\n(.*)\nendstream/s.exec(body)?.[1];
+    const packed = stream && body.includes('/FlateDecode');
+    objects.set(
+      number,
+      packed ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : (stream ?? body),
+    );
+  }
+  const fonts = new Map<string, Map<string, string>>();
+  for (const [, name = '', font = ''] of raw.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '')?.[1] ?? '';
+    const letters = new Map<string, string>();
+    for (const [, from = '0', entries = ''] of (objects.get(table) ?? '').matchAll(
+      /<([0-9a-f]{4})> <[0-9a-f]{4}> \[(.*?)\]/gs,
+    ))
+      for (const [at, [, code = '']] of [...entries.matchAll(/<([0-9a-f ]*)>/g)].entries())
+        letters.set(
+          (Number.parseInt(from, 16) + at).toString(16).padStart(4, '0'),
+          Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+        );
+    fonts.set(name, letters);
+  }
+  let said = '';
+  for (const content of objects.values()) {
+    let font = new Map<string, string>();
+    for (const [, name, shown, actual] of content.matchAll(
+      /\/(F\d+) [\d.]+ Tf|\[(<[^\]]*)\] TJ|\/ActualText <([0-9a-fA-F]+)>/g,
+    )) {
+      if (name) font = fonts.get(name) ?? font;
+      if (shown) {
+        for (const [, codes = ''] of shown.matchAll(/<([0-9a-f]+)>/g))
+          said += (codes.match(/.{4}/g) ?? []).map((code) => font.get(code) ?? '?').join('');
+        said += ' ';
+      }
+      if (actual) said += `${Buffer.from(actual.slice(4), 'hex').swap16().toString('utf16le')} `;
+    }
+  }
+  return said;
+}
+
+test('a bill on paper says what the bill says, in both scripts, on one page for twelve lines', async () => {
+  const { owner, id } = await finished(399, { taken: 299 }, 'वॉशिंग मशीन Repair');
+  await owner.bills.setSettings({ ...(await owner.bills.settings()), upiId: 'shop@okbank' });
+  const bill = await owner.bills.ofOrder({ orderId: id });
+  const [line] = bill.lines;
+  if (!line) throw new Error('A bill has a line');
+  const pdf = await writeBillPdf({ ...bill, lines: Array.from({ length: 12 }, () => line) });
+  const said = textOf(pdf).replace(/\s+/g, ' ');
+  for (const words of [
+    'Bill',
+    'PA/26-27/00001',
+    '20 November 2026',
+    'Asha Patil',
+    '399.00',
+    'Still due',
+    '100.00',
+  ])
+    expect(said).toContain(words);
+  expect(said).toContain('Rupees Three Hundred Ninety-nine only');
+  expect(said).toContain('वॉशिंग मशीन');
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('a bill takes little of a processor', async () => {
+  const { owner, id } = await finished(399);
+  const bill = await owner.bills.ofOrder({ orderId: id });
+  await writeBillPdf(bill);
+  const spent = process.cpuUsage();
+  for (let at = 0; at < 5; at += 1) await writeBillPdf(bill);
+  const { user, system } = process.cpuUsage(spent);
+  // a tenth of a second each, on a quiet machine
+  expect((user + system) / 5 / 1000).toBeLessThan(300);
+});
