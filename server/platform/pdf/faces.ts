@@ -6,9 +6,9 @@ import type { Font } from 'fontkit';
 
 export type Weight = 'regular' | 'bold';
 /** A part of a text in one font. */
-export type Run = { face: string; text: string; devanagari: boolean };
+export type Run = { face: string; text: string };
 
-type Face = { name: string; font: Font; devanagari: boolean };
+type Face = { name: string; font: Font };
 export type Faces = Record<Weight, readonly Face[]>;
 
 // The older kind of web font (.woff): fontkit can't cut the newer one down to the signs that are used.
@@ -53,7 +53,7 @@ async function open(weight: Weight): Promise<Face[]> {
   return Promise.all(
     files[weight].map(async ({ script, path }) => {
       const font = fontkit.create(unpacked(await readFile(path))) as Font;
-      return { name: `${script}-${weight}`, font, devanagari: script === 'devanagari' };
+      return { name: `${script}-${weight}`, font };
     }),
   );
 }
@@ -124,7 +124,7 @@ export function runsOf(faces: readonly Face[], text: string): Run[] {
     if (!face) throw new Error('No face to write with');
     const last = runs.at(-1);
     if (last?.face === face.name) last.text += sign;
-    else runs.push({ face: face.name, text: sign, devanagari: face.devanagari });
+    else runs.push({ face: face.name, text: sign });
   }
   return runs;
 }

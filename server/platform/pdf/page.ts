@@ -114,10 +114,7 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
     let at = x;
     for (const run of runsOf(faces[weight], line)) {
       const width = widthOf(run, size);
-      // its glyphs stand in the order in which they are drawn, not read
-      if (run.devanagari) document.markContent('Span', { actual: run.text });
       document.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      if (run.devanagari) document.endMarkedContent();
       at += width;
     }
   }
