@@ -22,15 +22,15 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'number',
     title: 'Number',
-    width: [138, 122],
+    width: [138, 132],
     card: 'heading',
     render: ({ number }) => <span className={classes.number}>{number}</span>,
   },
-  { key: 'issuedAt', title: 'Date', width: [92, 84], render: ({ issuedAt }) => formatShortDate(issuedAt) },
+  { key: 'issuedAt', title: 'Date', width: [90, 80], render: ({ issuedAt }) => formatShortDate(issuedAt) },
   {
     key: 'kind',
     title: 'Kind',
-    width: [96, 80],
+    width: [84, 70],
     render: ({ kind, creditNote }) => (
       <>
         {kind}
@@ -50,7 +50,7 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'technicianName',
     title: 'Technician',
-    width: 106,
+    width: 98,
     onlyWide: true,
     render: ({ technicianName }) => technicianName ?? '',
   },
@@ -79,7 +79,7 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'deeds',
     title: 'Actions',
-    width: [156, 132],
+    width: [194, 132],
     card: 'plain',
     render: (bill) => (
       <div className={classes.deeds}>
