@@ -3,6 +3,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { legal } from '#shared/business.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
+import { warrantyWords } from '#shared/warranty/words.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
 import classes from './BookingSummary.module.css';
 import { type BookingLine, totalsOf } from './totals.ts';
@@ -48,7 +49,9 @@ export const HowPaid = () => (
   <p className={classes.paid}>Cash on Delivery: you pay after the service. {partsExtra}</p>
 );
 
-export function WhatHappensNext({ visit, mobile }: { visit: Visit | null; mobile?: string }) {
+type Next = { lines: readonly { warrantyDays: number }[]; visit: Visit | null; mobile?: string };
+
+export function WhatHappensNext({ lines, visit, mobile }: Next) {
   return (
     <div className={classes.next}>
       <h3>What happens next</h3>
@@ -67,7 +70,9 @@ export function WhatHappensNext({ visit, mobile }: { visit: Visit | null; mobile
             <li>Our technician comes to your place. {legal.promise}.</li>
           </>
         )}
-        <li>You pay in cash after the service. Our work has a {legal.warrantyDays}-day warranty.</li>
+        <li>
+          {`You pay in cash after the service. ${warrantyWords(lines.map(({ warrantyDays }) => warrantyDays))}`.trim()}
+        </li>
       </ol>
     </div>
   );

@@ -15,7 +15,7 @@ import { CartServices } from './CartServices.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { ContactSummary } from './ContactSummary.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import type { BookingLine } from './totals.ts';
+import type { OfferedLine } from './totals.ts';
 import { type PlacedOrder, useBooking } from './use-booking.ts';
 
 type Props = {
@@ -30,17 +30,18 @@ type Props = {
   forgetDropped: () => void;
 };
 
-const linesOf = (cart: Cart): BookingLine[] =>
-  cart.lines.map(({ quantity, service: { _id, productName, charge } }) => ({
+const linesOf = (cart: Cart): OfferedLine[] =>
+  cart.lines.map(({ quantity, service: { _id, productName, charge, warrantyDays } }) => ({
     productId: _id,
     productName,
     quantity,
     price: charge,
+    warrantyDays,
   }));
 
 export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
   // What is being confirmed is kept apart from the cart, which may have been emptied by a try whose answer was lost.
-  const [asked, setAsked] = useState<{ contact: BookingDetails; lines: BookingLine[] } | null>(null);
+  const [asked, setAsked] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const lines = linesOf(cart);

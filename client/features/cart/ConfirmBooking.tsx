@@ -9,12 +9,12 @@ import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './ConfirmBooking.module.css';
-import type { BookingLine } from './totals.ts';
+import type { OfferedLine } from './totals.ts';
 
 type Props = {
   opened: boolean;
   close: () => void;
-  lines: readonly BookingLine[];
+  lines: readonly OfferedLine[];
   visit: Visit | null;
   mobile: string;
   /** The booking is under way: the dialog stays until it is decided. */
@@ -64,7 +64,7 @@ export function ConfirmBooking({
         {failure && <Notice kind="failure">{failure}</Notice>}
         {children}
         <HowPaid />
-        <WhatHappensNext visit={visit} mobile={mobile} />
+        <WhatHappensNext lines={lines} visit={visit} mobile={mobile} />
         <div className={classes.end}>
           <Total lines={lines} />
           <VisitLine visit={visit} />

@@ -8,14 +8,14 @@ import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import { firstValues, OrderFields } from './OrderFields.tsx';
 import classes from './OrderForm.module.css';
-import type { BookingLine } from './totals.ts';
+import type { OfferedLine } from './totals.ts';
 import { WhatIsWrong } from './WhatIsWrong.tsx';
 
 type Props = {
   prefill: BookingPrefill;
   /** Name under which what is typed is kept. */
   draft: string;
-  lines: readonly BookingLine[];
+  lines: readonly OfferedLine[];
   visit: Visit | null;
   /** Where the visit's time is chosen. */
   picker: ReactNode;
@@ -55,7 +55,7 @@ export function OrderForm({ prefill, draft, lines, visit, picker, confirm }: Pro
       <Button type="submit" variant="repair" wide>
         Book Service
       </Button>
-      {lines.length > 0 && <WhatHappensNext visit={visit} />}
+      {lines.length > 0 && <WhatHappensNext lines={lines} visit={visit} />}
     </form>
   );
 }

@@ -95,7 +95,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `${legal.warrantyDays} days from the day of the repair, on our work and on the parts that we fitted. If the company gives a longer warranty on a part, you get that too. Please keep the bill. It shows the date and the parts.`,
+            text: `${legal.warrantyDays} days from the day of the repair, on our work and on the parts that we fitted. Where the page of a service names other days, those count; where it names none, that service has no warranty. My Orders shows the last day of each repair. If the company gives a longer warranty on a part, you get that too. Please keep the bill. It shows the date and the parts.`,
           },
         ],
       },
@@ -104,7 +104,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `Tell us within the ${legal.warrantyDays} days. We come again and repair it free of charge: no visit charge, no labour and no part charge for what we repaired. A different fault, or damage by voltage, water, insects or a fall, is a new repair.`,
+            text: `Open the repair in My Orders or by the link in our mails, press ‘Claim warranty’, say what is wrong and choose a time. Or call us. The last day still counts. We come again and repair it free of charge: no visit charge, no labour and no part charge for what we repaired. A different fault, or damage by voltage, water, insects or a fall, is a new repair.`,
           },
         ],
       },

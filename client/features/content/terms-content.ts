@@ -90,7 +90,11 @@ export const termsSections: readonly ContentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: `Our work and the parts we fit are under warranty for ${legal.warrantyDays} days from the day of the repair. If the same fault comes back in that time, we repair it without any charge for the visit, the labour or the part. If the maker gives a longer warranty on a part, you keep it.`,
+        text: `Our work and the parts we fit are under warranty for ${legal.warrantyDays} days from the day of the repair. Where the page of a service names other days, those count; where it names none, that service has no warranty. If the same fault comes back in that time, we repair it without any charge for the visit, the labour or the part. If the maker gives a longer warranty on a part, you keep it.`,
+      },
+      {
+        kind: 'text',
+        text: 'My Orders and the link in our mails show the last day of each repair. That day still counts. Until then you can claim the warranty there, or call us.',
       },
       { kind: 'text', text: 'The warranty does not cover:' },
       {

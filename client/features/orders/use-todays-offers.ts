@@ -2,7 +2,7 @@
 import { codeOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import type { BookingLine } from '../cart/totals.ts';
+import type { OfferedLine } from '../cart/totals.ts';
 
 const isGone = (error: unknown) => codeOf(error) === 'NOT_FOUND';
 
@@ -13,11 +13,11 @@ export function useTodaysOffers(order: Order, { enabled }: { enabled: boolean })
   );
   const failure = offers.find(({ error }) => error && !isGone(error))?.error ?? null;
   const pending = offers.some(({ data, error }) => !data && !error);
-  const lines = order.products.flatMap(({ productId, quantity }, place): BookingLine[] => {
+  const lines = order.products.flatMap(({ productId, quantity }, place): OfferedLine[] => {
     const offer = offers[place];
     if (!offer?.data || offer.error) return [];
-    const { productName, charge: price } = offer.data.product;
-    return [{ productId, productName, quantity, price }];
+    const { productName, charge: price, warrantyDays } = offer.data.product;
+    return [{ productId, productName, quantity, price, warrantyDays }];
   });
   const gone = order.products
     .filter((_product, place) => isGone(offers[place]?.error))

@@ -6,11 +6,14 @@ import type { Db } from '../../platform/db/schema.ts';
 
 /** A service in the shop; its charge in paise. */
 export type Offer = { id: string; productName: string; chargePaise: number };
+/** The same with the days of its warranty. */
+export type WarrantedOffer = Offer & { warrantyDays: number };
 
 /** The offers of these services as they are at this moment; what is not in the shop is left out. */
-export async function readOffers(db: Db, ids: readonly string[]): Promise<Offer[]> {
-  const reading = sql<Offer>`
-    select id, product_name as "productName", charge_paise as "chargePaise"
+export async function readOffers(db: Db, ids: readonly string[]): Promise<WarrantedOffer[]> {
+  const reading = sql<WarrantedOffer>`
+    select id, product_name as "productName", charge_paise as "chargePaise",
+      warranty_days as "warrantyDays"
     from services where id = any(${ids}::uuid[]) and in_shop`;
   return (await reading.withPlugin(readByKey).execute(db)).rows;
 }

@@ -11,7 +11,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { guestHeld, guestNamed } from '../accounts/guests.ts';
 import { heldInCart } from '../cart/commands.ts';
 import { haveLeftCart } from '../cart/queries.ts';
-import { knownOffers, type Offer, readOffers } from '../catalogue/offers.ts';
+import { knownOffers, readOffers, type WarrantedOffer } from '../catalogue/offers.ts';
 import { placeTaken } from '../visits/places.ts';
 import { knownVisitSettings, readVisitSettings } from '../visits/settings.ts';
 import { findWindow, type Rules } from '../visits/windows.ts';
@@ -105,7 +105,7 @@ async function place(
   user: Customer,
   input: Booking,
   forCaller: ForCaller | null,
-  { offers, settings }: { offers: readonly Offer[]; settings: (Rules & { version: number }) | null },
+  { offers, settings }: { offers: readonly WarrantedOffer[]; settings: (Rules & { version: number }) | null },
 ): Promise<Placed> {
   const lines = bookedLines(input.products, offers);
   if (!lines) return { refused: new AppError('serviceNotFound') };
@@ -117,7 +117,7 @@ async function place(
   const order = newOrder(user, input, lines, window, forCaller?.enquiryId ?? null, now);
   const rows = lineRows(order, lines);
   const shown = presentOrder({ ...order, order_number: 0, lines: rows });
-  const mail = order.email ? bookedMailWith(deps, user, order, shown) : null;
+  const mail = order.email ? bookedMailWith(deps, user, order, shown, offers) : null;
   const written = await writeOrder(db, order, rows, {
     event: bookedEvent(forCaller ? actorOf(forCaller.admin) : asCustomer(user, order), order),
     mail: mail?.parts ?? null,
@@ -151,10 +151,17 @@ async function place(
 }
 
 // The number comes with the row: until then a mark stands for it in the mail.
-function bookedMailWith(deps: Needs, user: Customer, order: OrderRow, shown: Order) {
+function bookedMailWith(
+  deps: Needs,
+  user: Customer,
+  order: OrderRow,
+  shown: Order,
+  offers: readonly WarrantedOffer[],
+) {
   const mark = newId();
   const message = bookedMail({ ...shown, orderNumber: mark }, trackingLink(deps, order), {
     toOwner: order.email === user.email,
+    warrantyDays: offers.map(({ warrantyDays }) => warrantyDays),
   });
   return deps.mail.enqueueWith('placed', message, { mark, column: 'order_number' });
 }

@@ -45,7 +45,7 @@ const business = { companyName: 'Repairs', phone: '', email: '', address: '' };
 const words = (message: ReturnType<typeof bookedMail>) => render(message, business).text;
 
 test('a booking is confirmed with lines, total, address and what happens next', () => {
-  const message = bookedMail(order, link, { toOwner: true });
+  const message = bookedMail(order, link, { toOwner: true, warrantyDays: [90] });
   expect(message.to).toBe('asha@example.com');
   const text = words(message);
   expect(text).toContain('Hello Asha,');
@@ -62,12 +62,14 @@ const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 
 test('the confirmation says when we come, and repeats what is wrong to the account alone', () => {
   const noted = { ...order, stage: 'scheduled' as const, visit, note: 'It leaks at www.prize.example' };
-  const told = words(bookedMail(noted, link, { toOwner: true }));
+  const told = words(bookedMail(noted, link, { toOwner: true, warrantyDays: [90] }));
   expect(told).toContain('Visit: Monday, 23 November, 9 am to 11 am');
   expect(told).toContain('What happens next: we come on Monday, 23 November, 9 am to 11 am.');
   expect(told).toContain('What is wrong: It leaks at www.prize.example');
   const stranger = { ...noted, email: 'stranger@example.com' };
-  expect(words(bookedMail(stranger, link, { toOwner: false }))).not.toMatch(/leaks|prize/);
+  expect(words(bookedMail(stranger, link, { toOwner: false, warrantyDays: [90] }))).not.toMatch(
+    /leaks|prize/,
+  );
 });
 
 test.each([
@@ -75,7 +77,7 @@ test.each([
   ['2026-11-22T12:31:00Z', false],
   ['2026-11-23T01:00:00Z', false],
 ])('who books at %s for the 23rd is promised a reminder: %s', (createdAt, promised) => {
-  const text = words(bookedMail({ ...order, visit, createdAt }, link, { toOwner: true }));
+  const text = words(bookedMail({ ...order, visit, createdAt }, link, { toOwner: true, warrantyDays: [90] }));
   expect(text.includes('The day before, we remind you.')).toBe(promised);
 });
 
@@ -86,7 +88,7 @@ test('an order that is open again tells its visit, one that is done does not', (
 });
 
 test.each(bookingContact.keyof().options)('the confirmation to the account repeats %s', (field) => {
-  const message = bookedMail(order, 'https://shop.example.in', { toOwner: true });
+  const message = bookedMail(order, 'https://shop.example.in', { toOwner: true, warrantyDays: [90] });
   expect(`${message.to}\n${words(message)}`).toContain(order[field]);
 });
 
@@ -98,19 +100,19 @@ test("mail to an address that is not the account's own bears no text of the send
     mobile: '9999999999',
   };
   const stranger = { ...order, ...spam, email: 'stranger@example.com' };
-  const text = words(bookedMail(stranger, link, { toOwner: false }));
+  const text = words(bookedMail(stranger, link, { toOwner: false, warrantyDays: [90] }));
   expect(text).toContain('Hello Asha,');
   expect(text).toContain('Split AC Service × 2: ₹1,198.00');
   expect(text).not.toMatch(/prize|won|claim|9999999999/i);
   expect(text.match(/https?:\/\/\S+/g)).toEqual([link]);
   for (const fullname of ['www.prize.example', 'https://prize.example now', 'Win!', '9999999999']) {
-    const greeted = bookedMail({ ...stranger, fullname }, link, { toOwner: false });
+    const greeted = bookedMail({ ...stranger, fullname }, link, { toOwner: false, warrantyDays: [90] });
     expect(greeted.greeting).toBe('Hello,');
   }
 });
 
 test('the booking mail does not promise 24 hours and ask for 24 hours of notice in one breath', () => {
-  const text = words(bookedMail(order, link, { toOwner: true }));
+  const text = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90] }));
   expect(text).not.toMatch(/24 ?(hrs|hours)/);
   expect(text).toContain('Cancelling is free until the technician comes');
   expect(text).toContain('₹200.00');
@@ -119,4 +121,23 @@ test('the booking mail does not promise 24 hours and ask for 24 hours of notice 
 test.each(['Complete', 'Incomplete'] as const)('the status %s is told in the fixed sentence', (status) => {
   const message = statusChangedMail({ ...order, status }, link);
   expect(words(message)).toContain(`Your payment status has been updated to "${status}".`);
+});
+
+test('what is done says until when it is under warranty, where it is', () => {
+  const [first, second] = ['2027-02-18', '2027-03-01'];
+  const told = (...until: (string | null)[]) => {
+    const products = until.map((warrantyUntil, at) => ({
+      productId: `p${at}`,
+      productName: `Service ${at}`,
+      quantity: 1,
+      price: 399,
+      warrantyUntil,
+    }));
+    return JSON.stringify(statusChangedMail({ ...order, status: 'Complete', products }, 'https://x').blocks);
+  };
+  expect(told(first, first)).toContain('It is under warranty until 18 February 2027. If the same fault');
+  expect(told(first, second, null)).toContain(
+    'under warranty until 18 February 2027 (Service 0), 1 March 2027 (Service 1). If',
+  );
+  expect(told(null)).not.toContain('warranty');
 });

@@ -6,6 +6,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
+import { warrantyWords } from '#shared/warranty/words.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { dayAfter, momentOf } from '../visits/windows.ts';
@@ -30,7 +31,11 @@ type Booked = Omit<Order, 'orderNumber'> & { orderNumber: number | string };
  * After booking: what was booked at which price, where, and what happens next. An address that is not the account's own
  * (`toOwner` false) may be a stranger's: nothing goes there that the customer typed but the name of the greeting.
  */
-export const bookedMail = (order: Booked, link: string, { toOwner }: { toOwner: boolean }): MailMessage => ({
+export const bookedMail = (
+  order: Booked,
+  link: string,
+  { toOwner, warrantyDays }: { toOwner: boolean; warrantyDays: readonly number[] },
+): MailMessage => ({
   template: 'booked',
   to: order.email,
   subject: `We have received your booking (order ${order.orderNumber})`,
@@ -65,7 +70,7 @@ export const bookedMail = (order: Booked, link: string, { toOwner }: { toOwner: 
         : `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. You pay in cash after the service.`,
     ),
     text(
-      `Our work has a ${legal.warrantyDays}-day warranty. You can change the time or cancel by the link below until the technician is on his way. Cancelling is free until the technician comes. If he has already come, it costs ${formatRupees(legal.cancellationFeeRupees)}.`,
+      `${warrantyWords(warrantyDays)} You can change the time or cancel by the link below until the technician is on his way. Cancelling is free until the technician comes. If he has already come, it costs ${formatRupees(legal.cancellationFeeRupees)}.`.trim(),
     ),
     follow(link),
     ...(toOwner ? [] : [text('If you did not book with us, you need do nothing.')]),
@@ -90,12 +95,28 @@ const billLines = ({ billNumber, billTotal, due, totalPrice }: Order) =>
 const billLink = ({ billNumber }: Order, link: string) =>
   billNumber === null ? [] : [action('Download your bill', billOf(link))];
 
-const paid = ({ due }: Order) =>
-  due > 0 ? `Our work is done. ${formatRupees(due)} are still due.` : 'Our work is done and paid for.';
+const paid = ({ due, warrantyOf, billNumber }: Order) =>
+  warrantyOf && billNumber === null
+    ? 'Our work is done. It costs nothing.'
+    : due > 0
+      ? `Our work is done. ${formatRupees(due)} are still due.`
+      : 'Our work is done and paid for.';
+
+/** Until when what was repaired is under warranty, and how it is claimed; blank where nothing is. */
+function underWarranty({ products }: Order): string {
+  const until = products.flatMap(({ productName, warrantyUntil }) =>
+    warrantyUntil ? [{ productName, day: formatLongDate(warrantyUntil) }] : [],
+  );
+  const [first] = until;
+  if (!first) return '';
+  const alike = until.length === products.length && until.every(({ day }) => day === first.day);
+  const days = alike ? first.day : until.map(({ productName, day }) => `${day} (${productName})`).join(', ');
+  return ` It is under warranty until ${days}. If the same fault comes back, claim the warranty by the link below, or call us.`;
+}
 
 const meaning: Record<Status, (order: Order) => string> = {
   Complete: (order) =>
-    `${paid(order)} It has a ${legal.warrantyDays}-day warranty. If the same fault comes back, please call us. How was our service? You can rate it in My Orders.`,
+    `${paid(order)}${underWarranty(order)} How was our service? You can rate it in My Orders.`,
   Incomplete: () =>
     'Your booking is still open: the work or the payment is not done yet. If this is not right, please call us.',
 };
