@@ -31,6 +31,8 @@ export type EventFacts = {
   number?: string;
   /** The number of another order. */
   order?: number;
+  /** When it was done, where the shop heard of it later. */
+  doneAt?: string;
 };
 
 type EventOf = { stage: Stage; before: EventFacts | null; after: EventFacts | null };

@@ -10,9 +10,9 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { actorName } from '../orders/actor.ts';
 import { setAgreed } from '../orders/agreed.ts';
-import { recordEvent } from '../orders/events.ts';
+import { doneAt, recordEvent } from '../orders/events.ts';
 import { orderWithLink } from '../orders/queries.ts';
-import { doneAt, mayStepWith, type Stepper, stepImpossible, wasTaken } from '../orders/steps.ts';
+import { mayStepWith, type Stepper, stepImpossible, wasTaken } from '../orders/steps.ts';
 import { estimateMail } from './mail.ts';
 import { keptEstimate, shownToCustomer } from './queries.ts';
 import { writeAnswered, writeDraft, writeOffered } from './rows.ts';
@@ -20,15 +20,7 @@ import { writeAnswered, writeDraft, writeOffered } from './rows.ts';
 type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
 type Answer = { message: string; data: Estimate | null };
 
-const columns = [
-  'id',
-  'user_id',
-  'stage',
-  'technician_id',
-  'closed_at',
-  'updated_at',
-  'agreed_paise',
-] as const;
+const columns = ['id', 'user_id', 'stage', 'technician_id', 'closed_at', 'agreed_paise'] as const;
 
 const shownTo = ({ role }: Stepper, estimate: Estimate | null) =>
   role === 'customer' ? shownToCustomer(estimate) : estimate;
@@ -56,6 +48,8 @@ type Held = {
   savedKey: string | null;
   /** When it was tapped. */
   at: Date;
+  /** When the shop heard of it. */
+  now: Date;
 };
 
 // One step with the order held. `again` is what a step that was taken already comes to.
@@ -78,8 +72,8 @@ function step(
     const kept = await keptEstimate(db, id);
     const taken = key && (kept.savedKey === key || (await wasTaken(db, id, key)));
     if (taken) return { estimate: kept.estimate, mailId: null };
-    const tapped = doneAt(at ? { at: new Date(at) } : {}, order, now);
-    const mailId = (await deed({ db, order, ...kept, at: tapped })) ?? null;
+    const done = await doneAt(db, id, at ? new Date(at) : null, now);
+    const mailId = (await deed({ db, order, ...kept, at: done, now })) ?? null;
     return { estimate: (await keptEstimate(db, id)).estimate, mailId };
   });
 }
@@ -105,7 +99,7 @@ export async function saveEstimate(
     const current = versionOf(held.estimate);
     if (version !== current) throw new AppError('estimateChanged');
     await writeDraft(held.db, tapped.id, { version: current + 1, lines, key: tapped.key ?? null });
-    if (held.order.agreed_paise > 0) await setAgreed(held.db, tapped.id, { agreedPaise: 0, at: held.at });
+    if (held.order.agreed_paise > 0) await setAgreed(held.db, tapped.id, { agreedPaise: 0, at: held.now });
   });
   return { message: successMessages.estimateSaved, data: estimate };
 }
@@ -130,7 +124,8 @@ export async function offerEstimate(
     await recordEvent(held.db, tapped.id, actor, {
       kind: 'estimateOffered',
       stage: held.order.stage,
-      at: held.at,
+      at: held.now,
+      doneAt: held.at,
       key: tapped.key ?? null,
       after: { amount: estimate.total },
     });
@@ -177,11 +172,12 @@ export async function answerEstimate(
     if (!mayAnswer(estimate)) throw answered(estimate);
     const where = placeOf(actor);
     await writeAnswered(held.db, tapped.id, { agree, at: held.at, where, by: actorName(actor) });
-    await setAgreed(held.db, tapped.id, { agreedPaise: agree ? toPaise(estimate.total) : 0, at: held.at });
+    await setAgreed(held.db, tapped.id, { agreedPaise: agree ? toPaise(estimate.total) : 0, at: held.now });
     await recordEvent(held.db, tapped.id, actor, {
       kind: agree ? 'estimateAgreed' : 'estimateDeclined',
       stage: held.order.stage,
-      at: held.at,
+      at: held.now,
+      doneAt: held.at,
       key: tapped.key ?? null,
       after: { amount: estimate.total, where },
     });

@@ -88,3 +88,30 @@ test('the technician who sets out is named in the mail, at once; a step without 
   expect(last?.template).toBe('restored');
   expect(last?.text).toMatch(/taken up again[\s\S]*What happens next: we call you[\s\S]*\/track\//);
 });
+
+test('a step that a phone tells later stands in the progress when it was done, and is news when it is told', async () => {
+  const [asha, owner, ravi] = [await shop.customer(), await shop.admin(), await shop.technician()];
+  const { data } = await asha.api.orders.book(
+    bookingInput([await addTestService(shop.db)], { visit: { date: '2026-11-21', from: '09:00' } }),
+  );
+  await owner.api.orders.assign({ id: data._id, technicianId: ravi.id });
+  shop.wait(3600_000);
+  const told = async (stage: 'on_the_way' | 'working', at: string) =>
+    (await ravi.api.orders.setStage({ id: data._id, stage, key: stage, at })).data.updatedAt;
+  // set out 40 minutes ago, at work since half an hour; the phone's clock is not believed beyond either end
+  expect(await told('on_the_way', '2026-11-20T06:50:00Z')).toBe('2026-11-20T07:30:00.000Z');
+  expect(await told('working', '2026-11-20T07:00:00Z')).toBe('2026-11-20T07:30:00.000Z');
+  const shown = async () =>
+    (await asha.api.orders.events({ id: data._id })).map(({ at }) => at.slice(11, 16));
+  expect(await shown()).toEqual(['06:30', '06:30', '06:50', '07:00']);
+  await ravi.api.orders.setStage({
+    id: data._id,
+    stage: 'waiting',
+    reason: 'A part',
+    at: '2026-11-20T06:00:00Z',
+  });
+  await ravi.api.orders.setStage({ id: data._id, stage: 'working', at: '2031-01-01T00:00:00Z' });
+  expect((await shown()).slice(4)).toEqual(['07:00', '07:30']);
+  const since = await owner.api.orders.list({ updatedSince: '2026-11-20T07:29:00Z', limit: 10 });
+  expect(since.items).toHaveLength(1);
+});

@@ -16,8 +16,10 @@ type Happened = {
   kind: EventKind;
   /** The stage after it. */
   stage: Stage;
-  /** The database's clock says it where it is not given. */
+  /** When the shop heard of it; the database's clock says it where it is not given. */
   at?: Date;
+  /** When it was done, where that is told later. */
+  doneAt?: Date;
   /** The step's key, where it has one. */
   key?: string | null;
   before?: EventFacts;
@@ -25,7 +27,11 @@ type Happened = {
 };
 
 /** An event as one row, what it changed as plain values. */
-export const eventRow = (orderId: string, actor: Actor, { kind, stage, at, key, before, after }: Happened) =>
+export const eventRow = (
+  orderId: string,
+  actor: Actor,
+  { kind, stage, at, doneAt, key, before, after }: Happened,
+) =>
   ({
     order_id: orderId,
     ...(at && { at }),
@@ -36,7 +42,7 @@ export const eventRow = (orderId: string, actor: Actor, { kind, stage, at, key, 
     actor_id: actor.id,
     actor: actorName(actor),
     before: before ?? null,
-    after: after ?? null,
+    after: at && doneAt && doneAt < at ? { ...after, doneAt: doneAt.toISOString() } : (after ?? null),
     step_key: key ?? null,
   }) satisfies Record<keyof NewRow<'order_events', 'id' | 'at'>, unknown>;
 
@@ -55,6 +61,32 @@ export async function recordEvent(db: Db, orderId: string, actor: Actor, happene
     .insertInto('order_events')
     .values(storedEvent(eventRow(orderId, actor, happened)))
     .execute();
+}
+
+type Shown = { at: Date; after: EventFacts | null };
+
+const momentOf = ({ at, after }: Shown): Date => (after?.doneAt ? new Date(after.doneAt) : at);
+
+/**
+ * When a step was done that is told later: not before what came before it, and not in the future, whatever the phone's clock
+ * says. Call it with the order held.
+ */
+export async function doneAt(
+  db: Db,
+  orderId: string,
+  told: Date | null | undefined,
+  now: Date,
+): Promise<Date> {
+  if (!told) return now;
+  const last = await db
+    .selectFrom('order_events')
+    .select(['at', 'after'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const before = last ? momentOf(last) : told;
+  return new Date(Math.min(Math.max(told.getTime(), before.getTime()), now.getTime()));
 }
 
 const shownTo = {
@@ -80,7 +112,7 @@ export async function eventsOfOrder(
     .execute();
   return rows.reverse().map(({ id, at, kind, stage, by_role, actor, before, after }) => ({
     _id: String(id),
-    at: at.toISOString(),
+    at: momentOf({ at, after }).toISOString(),
     kind,
     stage,
     text: eventText(kind, { stage, before, after }),

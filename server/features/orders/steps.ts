@@ -18,7 +18,7 @@ import { freePlace, takePlace } from '../visits/places.ts';
 import { readVisitSettings } from '../visits/settings.ts';
 import { findWindow, presentVisit, type Window } from '../visits/windows.ts';
 import type { Actor } from './actor.ts';
-import { recordEvent } from './events.ts';
+import { doneAt, recordEvent } from './events.ts';
 import { isJobOf } from './job-access.ts';
 import { giveLastDays, takeLastDays } from './last-days.ts';
 import { openClaimOf, openClaims } from './open-claims.ts';
@@ -58,7 +58,6 @@ const lockedOrder = (db: Db, id: string) =>
       'visit_from',
       'visit_to',
       'created_at',
-      'updated_at',
       'technician_id',
       'closed_at',
       'order_number',
@@ -137,12 +136,6 @@ export async function wasTaken(db: Db, orderId: string, key: string): Promise<bo
   return event !== undefined;
 }
 
-/** When a step was done: not before the one before it, and not in the future, whatever the phone's clock says. */
-export function doneAt({ at }: Pick<Step, 'at'>, order: Pick<LockedOrder, 'updated_at'>, now: Date): Date {
-  if (!at) return now;
-  return new Date(Math.min(Math.max(at.getTime(), order.updated_at.getTime()), now.getTime()));
-}
-
 // The new place is taken before the old one is given back; windows in the order of their beginnings, so that two who
 // change places do not wait for each other. A refusal undoes both.
 async function changePlace(
@@ -199,7 +192,7 @@ async function move(
     await changePlace(db, held.from, null);
   }
   const status = statusOf(to);
-  const at = doneAt(step, order, now);
+  const at = await doneAt(db, order.id, step.at, now);
   await db
     .updateTable('orders')
     .set({
@@ -213,7 +206,7 @@ async function move(
       closed_at: isOpen(to) ? null : at,
       // what is open again is for whoever gets its visit
       ...(withoutVisit.includes(to) && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
-      updated_at: at,
+      updated_at: now,
     })
     .where('id', '=', order.id)
     .execute();
@@ -228,7 +221,8 @@ async function move(
   await recordEvent(db, order.id, actor, {
     kind: stepKind(order.stage, to),
     stage: to,
-    at,
+    at: now,
+    doneAt: at,
     key,
     ...changeOf(
       order,
