@@ -109,11 +109,14 @@ export const theme = createTheme({
       defaultProps: {
         centered: true,
         radius: 'lg',
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: { 'aria-label': 'Close', size: 44 },
+        // a dialog's head is no second banner of the page
+        attributes: { header: { role: 'presentation' } },
         // a dialog rises but does not fade: its text is readable from the first moment
         transitionProps: { duration: 140, transition: rise },
       },
     },
+    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     Notifications: { defaultProps: { position: 'top-center' } },
   },
 });

@@ -22,7 +22,7 @@ export function SidePanel({ title, close, children }: Props) {
       position="right"
       size="min(100vw, 480px)"
       zIndex={200}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       classNames={{ title: classes.title ?? '', body: classes.body ?? '' }}
       transitionProps={{ duration: 140 }}
     >
