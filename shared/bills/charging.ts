@@ -1,9 +1,9 @@
 // What an order comes to before its bill is made: for the phone, which shows it without a network, by the bill's own rules.
 import { z } from 'zod';
 import { agreedLines } from '../estimates/rules.ts';
-import type { Estimate } from '../estimates/schema.ts';
+import type { Estimate, EstimateLine, TaxOnTop } from '../estimates/schema.ts';
 import type { Order } from '../orders/schema.ts';
-import { toPaise, whole } from '../primitives.ts';
+import { toPaise, toRupees, whole } from '../primitives.ts';
 import { type Amounts, type BilledLine, billAmounts, type LineKind } from './amounts.ts';
 import { registrations } from './kinds.ts';
 import { placeOfSupply } from './states.ts';
@@ -26,14 +26,11 @@ export const rateOf = (
 ) => (kind === 'part' ? partRate : serviceRate);
 
 type Priced = { words: string; quantity: number; price: number };
+type Booked = Pick<Order['products'][number], 'productName' | 'quantity' | 'price'>;
 
-/** What an order is charged for once it is done: the charge of the booking and what was agreed. Nothing at no price. */
-export function billedWhenDone(
-  { products }: Pick<Order, 'products'>,
-  estimate: Pick<Estimate, 'state' | 'lines'> | null,
-  terms: Charging,
-): { lines: BilledLine[]; sum: Amounts } {
-  const charged = ({ words, quantity, price }: Priced, kind: LineKind) => ({
+const charged =
+  (terms: Charging) =>
+  (kind: LineKind, { words, quantity, price }: Priced) => ({
     kind,
     words,
     quantity,
@@ -41,12 +38,34 @@ export function billedWhenDone(
     rate: rateOf(kind, terms),
     code: '',
   });
-  const lines = [
-    ...products.map(({ productName, quantity, price }) =>
-      charged({ words: productName, quantity, price }, 'service'),
-    ),
-    ...agreedLines(estimate).map((line) => charged(line, line.kind)),
-  ];
+
+const bookedLines = (products: readonly Booked[], terms: Charging) =>
+  products.map(({ productName, quantity, price }) =>
+    charged(terms)('service', { words: productName, quantity, price }),
+  );
+const addedLines = (lines: readonly EstimateLine[], terms: Charging) =>
+  lines.map((line) => charged(terms)(line.kind, line));
+
+/** The tax that comes on top of what is booked and of an estimate, before it is agreed to as after. */
+export function taxOnTop(
+  { products }: { products: readonly Booked[] },
+  lines: readonly EstimateLine[],
+  terms: Charging,
+): TaxOnTop {
+  const onTop = (charged: ReturnType<typeof addedLines>) => {
+    const { sum } = billAmounts({ ...terms, placeOfSupply }, charged);
+    return toRupees(sum.totalPaise - sum.amountPaise);
+  };
+  return { booking: onTop(bookedLines(products, terms)), estimate: onTop(addedLines(lines, terms)) };
+}
+
+/** What an order is charged for once it is done: the charge of the booking and what was agreed. Nothing at no price. */
+export function billedWhenDone(
+  { products }: Pick<Order, 'products'>,
+  estimate: Pick<Estimate, 'state' | 'lines'> | null,
+  terms: Charging,
+): { lines: BilledLine[]; sum: Amounts } {
+  const lines = [...bookedLines(products, terms), ...addedLines(agreedLines(estimate), terms)];
   return billAmounts(
     { ...terms, placeOfSupply },
     lines.filter(({ pricePaise }) => pricePaise > 0),

@@ -46,6 +46,12 @@ export const estimate = z.object({
   answeredBy: z.string(),
 });
 export const estimateOrNone = estimate.nullable();
+/**
+ * The same for whoever has no rules of tax at hand: rupees of tax that come on top of the charge of the booking and of the
+ * estimate, both 0 where prices include it.
+ */
+const taxOnTop = z.object({ booking: z.number(), estimate: z.number() });
+export const taxedEstimateOrNone = estimate.extend({ tax: taxOnTop }).nullable();
 
 /** A step's name, by which it is known when it comes again, and when it was tapped, where it is told later. */
 const tapped = { key: text(maxLength.name).nullish(), at: givenMoment.nullish() };
@@ -65,7 +71,7 @@ export const answerEstimateInput = z.object({
 export const answerByLinkInput = trackingInput.extend(
   answerEstimateInput.pick({ version: true, agree: true }).shape,
 );
-export const estimateAnswer = answer({ data: estimateOrNone });
+export const estimateAnswer = answer({ data: taxedEstimateOrNone });
 
 const priceFields = { kind, words, price, hsn };
 /** A line of the price list; `inUse` false is one that was withdrawn. */
@@ -81,6 +87,8 @@ export const priceAnswer = answer({ data: listedPrice });
 
 export type EstimateLine = z.output<typeof estimateLine>;
 export type Estimate = z.output<typeof estimate>;
+export type TaxOnTop = z.output<typeof taxOnTop>;
+export type TaxedEstimate = NonNullable<z.output<typeof taxedEstimateOrNone>>;
 export type SaveEstimate = z.output<typeof saveEstimateInput>;
 export type OfferEstimate = z.output<typeof offerEstimateInput>;
 export type AnswerEstimate = z.output<typeof answerEstimateInput>;

@@ -5,10 +5,10 @@ import { TRPCClientError } from '@trpc/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { failures } from '#shared/errors.ts';
-import type { Estimate } from '#shared/estimates/schema.ts';
+import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import CustomerEstimate from './CustomerEstimate.tsx';
 
-const offered: Estimate = {
+const offered: TaxedEstimate = {
   version: 3,
   state: 'offered',
   lines: [
@@ -20,10 +20,11 @@ const offered: Estimate = {
   answeredAt: null,
   answeredWhere: null,
   answeredBy: '',
+  tax: { booking: 0, estimate: 0 },
 };
 
 function show(
-  estimate: Estimate,
+  estimate: TaxedEstimate,
   { open = true, answer = vi.fn(async () => ({ message: 'Estimate agreed' })) } = {},
 ) {
   const refresh = vi.fn(async () => {});
@@ -48,6 +49,18 @@ test('tells each line and what it comes to with the booking, and agrees after on
   await userEvent.click(asked.getByRole('button', { name: 'Agree' }));
   expect(answer).toHaveBeenCalledExactlyOnceWith({ version: 3, agree: true });
   expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('tax that comes on top is part of what is agreed to, and of what a decline costs', async () => {
+  show({ ...offered, tax: { booking: 71.82, estimate: 198.18 } });
+  screen.getByText('₹270.00');
+  screen.getByText('₹1,770.00');
+  await press('Agree');
+  const asked = within(await screen.findByRole('dialog', { name: 'Agree to ₹1,299.18?' }));
+  asked.getByText('₹1,770.00');
+  await userEvent.click(asked.getByRole('button', { name: 'Not now' }));
+  await press('Decline');
+  within(await screen.findByRole('dialog', { name: 'Decline the estimate?' })).getByText('₹470.82');
 });
 
 test('a refusal closes the question and reads anew; without a network it stays, to be pressed again', async () => {

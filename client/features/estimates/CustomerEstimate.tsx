@@ -9,14 +9,14 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import type { Estimate } from '#shared/estimates/schema.ts';
+import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import classes from './Estimate.module.css';
-import { PricedLines, Together } from './PricedLines.tsx';
+import { inAll, PricedLines, Together } from './PricedLines.tsx';
 
 type Props = {
-  estimate: Estimate;
+  estimate: TaxedEstimate;
   /** Rupees of the booking. */
   charge: number;
   /** Whether it can still be answered. */
@@ -43,7 +43,7 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
         {isAsked ? 'Please look at the estimate' : 'Estimate'}
       </p>
       <PricedLines lines={estimate.lines} />
-      <Together charge={charge} estimate={estimate.total} />
+      <Together charge={charge} estimate={estimate.total} tax={estimate.tax} />
       {estimate.state !== 'offered' && <AnswerLine estimate={estimate} />}
       {estimate.state === 'declined' && <p>Only the charge of the booking is due.</p>}
       {isAsked && (
@@ -93,17 +93,21 @@ function Question({ asked, estimate, charge, answer, refresh, close }: QuestionP
   const { agree } = asked;
   return (
     <Dialog
-      title={agree ? `Agree to ${formatRupees(estimate.total)}?` : 'Decline the estimate?'}
+      title={
+        agree ? `Agree to ${formatRupees(estimate.total + estimate.tax.estimate)}?` : 'Decline the estimate?'
+      }
       close={pending ? () => {} : close}
     >
       {failure && <Notice kind="failure">{failure}</Notice>}
       {agree ? (
         <p>
-          You then pay <Money rupees={charge + estimate.total} /> in all, after the work is done.
+          You then pay <Money rupees={inAll(charge, estimate.total, estimate.tax)} /> in all, after the work
+          is done.
         </p>
       ) : (
         <p>
-          We do not do this work. You pay the charge of the booking, <Money rupees={charge} />.
+          We do not do this work. You pay the charge of the booking,{' '}
+          <Money rupees={charge + estimate.tax.booking} />.
         </p>
       )}
       <DialogActions>

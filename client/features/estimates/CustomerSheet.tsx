@@ -6,20 +6,21 @@ import { Money } from '#client/ui/Money.tsx';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import { useTopEscape } from '#client/ui/use-top-escape.ts';
-import type { Estimate } from '#shared/estimates/schema.ts';
+import type { Estimate, TaxOnTop } from '#shared/estimates/schema.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import classes from './CustomerSheet.module.css';
-import { type PricedLine, PricedLines } from './PricedLines.tsx';
+import { inAll, type PricedLine, PricedLines } from './PricedLines.tsx';
 
 type Props = {
   estimate: Estimate;
   booked: readonly PricedLine[];
+  tax: TaxOnTop;
   customer: string;
   answer: (agree: boolean) => void;
   close: () => void;
 };
 
-export function CustomerSheet({ estimate, booked, customer, answer, close }: Props) {
+export function CustomerSheet({ estimate, booked, tax, customer, answer, close }: Props) {
   useTopEscape(close);
   useReturnFocus();
   const charge = booked.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
@@ -45,15 +46,21 @@ export function CustomerSheet({ estimate, booked, customer, answer, close }: Pro
           <h3>Parts and labour</h3>
           <PricedLines lines={estimate.lines} />
         </div>
+        {tax.booking + tax.estimate > 0 && (
+          <p className={classes.tax}>
+            <span>Tax</span>
+            <Money rupees={tax.booking + tax.estimate} />
+          </p>
+        )}
         <p className={classes.total}>
           <span>Total</span>
-          <Money rupees={charge + estimate.total} />
+          <Money rupees={inAll(charge, estimate.total, tax)} />
         </p>
         {estimate.state === 'offered' ? (
           <>
             <p>
-              Work begins once you agree. If you decline, you pay <Money rupees={charge} /> for the visit
-              alone.
+              Work begins once you agree. If you decline, you pay <Money rupees={charge + tax.booking} /> for
+              the visit alone.
             </p>
             <div className={classes.deeds}>
               <Button variant="danger" onClick={() => answer(false)}>

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { mayOffer, mostEstimateLines } from '#shared/estimates/rules.ts';
-import type { Estimate, EstimateLine, ListedPrice } from '#shared/estimates/schema.ts';
+import type { Estimate, EstimateLine, ListedPrice, TaxOnTop } from '#shared/estimates/schema.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { CustomerSheet } from './CustomerSheet.tsx';
 import classes from './Estimate.module.css';
@@ -17,6 +17,8 @@ type Props = {
   estimate: Estimate | null;
   /** Services of the booking. */
   booked: readonly PricedLine[];
+  /** What comes on top of both, in rupees. */
+  tax: TaxOnTop;
   customer: string;
   prices: readonly ListedPrice[];
   /** Whether an earlier deed is under way. */
@@ -30,7 +32,7 @@ type Props = {
 };
 
 export function EstimateEditor(props: Props) {
-  const { estimate, booked, customer, prices, pending, save, offer, answer, how, describedBy } = props;
+  const { estimate, booked, tax, customer, prices, pending, save, offer, answer, how, describedBy } = props;
   const id = useId();
   const [edited, edit] = useState<{ at: number | null } | null>(null);
   const [shown, show] = useState(false);
@@ -84,7 +86,7 @@ export function EstimateEditor(props: Props) {
               </li>
             ))}
           </ul>
-          <Together charge={charge} estimate={estimate.total} />
+          <Together charge={charge} estimate={estimate.total} tax={tax} />
           <State estimate={estimate} />
         </>
       )}
@@ -132,6 +134,7 @@ export function EstimateEditor(props: Props) {
         <CustomerSheet
           estimate={estimate}
           booked={booked}
+          tax={tax}
           customer={customer}
           answer={answer}
           close={() => show(false)}

@@ -1,6 +1,6 @@
 // Lines with their amounts, and what they come to together with the charge of the booking.
 import { Money } from '#client/ui/Money.tsx';
-import type { EstimateLine } from '#shared/estimates/schema.ts';
+import type { EstimateLine, TaxOnTop } from '#shared/estimates/schema.ts';
 import classes from './Estimate.module.css';
 import { withKeys } from './with-keys.ts';
 
@@ -29,8 +29,10 @@ export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLi
   </span>
 );
 
-/** In rupees: the charge of the booking, the estimate, and both together. */
-export const Together = ({ charge, estimate }: { charge: number; estimate: number }) => (
+type Sums = { charge: number; estimate: number; tax: TaxOnTop };
+
+/** In rupees: the charge of the booking, the estimate, the tax where it comes on top, and all together. */
+export const Together = ({ charge, estimate, tax }: Sums) => (
   <dl className={classes.sums}>
     <dt>Charge of the booking</dt>
     <dd>
@@ -40,9 +42,21 @@ export const Together = ({ charge, estimate }: { charge: number; estimate: numbe
     <dd>
       <Money rupees={estimate} />
     </dd>
+    {tax.booking + tax.estimate > 0 && (
+      <>
+        <dt>Tax</dt>
+        <dd>
+          <Money rupees={tax.booking + tax.estimate} />
+        </dd>
+      </>
+    )}
     <dt className={classes.total}>Total</dt>
     <dd className={classes.total}>
-      <Money rupees={charge + estimate} />
+      <Money rupees={inAll(charge, estimate, tax)} />
     </dd>
   </dl>
 );
+
+/** What is paid once an estimate is agreed to (rupees). */
+export const inAll = (charge: number, estimate: number, tax: TaxOnTop): number =>
+  charge + tax.booking + estimate + tax.estimate;

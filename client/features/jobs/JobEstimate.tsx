@@ -1,4 +1,5 @@
 // The estimate of a job: each deed is a step that is kept on the phone and sent, like 'On my way'.
+import { taxOnTop } from '#shared/bills/charging.ts';
 import { versionOf } from '#shared/estimates/rules.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { EstimateEditor } from '../estimates/EstimateEditor.tsx';
@@ -19,6 +20,7 @@ export default function JobEstimate({ job, describedBy }: Props) {
         quantity,
         price,
       }))}
+      tax={taxOnTop(job, estimate?.lines ?? [], job.charging)}
       customer={job.fullname}
       prices={prices}
       pending={false}

@@ -1,29 +1,49 @@
 // The price that is agreed before the work: lines written on the job, shown to the customer, agreed or declined. Each step
 // holds the order's row, so that of two at once one is first.
+import { taxOnTop } from '#shared/bills/charging.ts';
 import { AppError } from '#shared/errors.ts';
 import { isSameLines, mayAnswer, mayEstimate, mayOffer, versionOf } from '#shared/estimates/rules.ts';
-import type { AnswerEstimate, Estimate, OfferEstimate, SaveEstimate } from '#shared/estimates/schema.ts';
+import type {
+  AnswerEstimate,
+  Estimate,
+  OfferEstimate,
+  SaveEstimate,
+  TaxedEstimate,
+} from '#shared/estimates/schema.ts';
 import { type AnswerPlace, estimateStateTable } from '#shared/estimates/states.ts';
 import { successMessages } from '#shared/messages.ts';
-import { toPaise } from '#shared/primitives.ts';
+import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { readCharging } from '../bills/settings.ts';
 import { actorName } from '../orders/actor.ts';
 import { setAgreed } from '../orders/agreed.ts';
 import { doneAt, recordEvent } from '../orders/events.ts';
 import { orderWithLink } from '../orders/queries.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from '../orders/steps.ts';
 import { estimateMail } from './mail.ts';
-import { keptEstimate, shownToCustomer } from './queries.ts';
+import { bookedOf, keptEstimate, shownToCustomer } from './queries.ts';
 import { writeAnswered, writeDraft, writeOffered } from './rows.ts';
 
 type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
-type Answer = { message: string; data: Estimate | null };
+type Answer = { message: string; data: TaxedEstimate | null };
 
 const columns = ['id', 'user_id', 'stage', 'technician_id', 'closed_at', 'agreed_paise'] as const;
 
-const shownTo = ({ role }: Stepper, estimate: Estimate | null) =>
+const shownTo = <Kept extends Estimate>({ role }: Stepper, estimate: Kept | null) =>
   role === 'customer' ? shownToCustomer(estimate) : estimate;
+
+// With the tax that comes on top by the settings of this moment.
+async function taxed(db: Db, orderId: string, estimate: Estimate): Promise<TaxedEstimate> {
+  const [terms, products] = [await readCharging(db), await bookedOf(db, orderId)];
+  return { ...estimate, tax: taxOnTop({ products }, estimate.lines, terms) };
+}
+
+const taxedOrNone = async (db: Db, orderId: string, estimate: Estimate | null) =>
+  estimate && taxed(db, orderId, estimate);
+
+/** Rupees that an estimate adds to the bill. */
+const withTax = ({ total, tax }: TaxedEstimate) => toRupees(toPaise(total) + toPaise(tax.estimate));
 
 /**
  * The estimate of an order, null where there is none; to its customer once it was shown. Throws AppError orderNotFound for
@@ -34,10 +54,11 @@ export async function estimateOf(
   { clock }: Pick<Deps, 'clock'>,
   actor: Stepper,
   id: string,
-): Promise<Estimate | null> {
+): Promise<TaxedEstimate | null> {
   const order = await db.selectFrom('orders').select(columns).where('id', '=', id).executeTakeFirst();
   if (!order || !mayStepWith(order, actor, clock())) throw new AppError('orderNotFound');
-  return shownTo(actor, (await keptEstimate(db, id)).estimate);
+  const shown = shownTo(actor, (await keptEstimate(db, id)).estimate);
+  return taxedOrNone(db, id, shown);
 }
 
 type Tapped = { id: string; key?: string | null | undefined; at?: string | null | undefined };
@@ -59,7 +80,7 @@ function step(
   actor: Stepper,
   { id, key, at }: Tapped,
   deed: (held: Held) => Promise<string | null | undefined>,
-): Promise<{ estimate: Estimate | null; mailId: string | null }> {
+): Promise<{ estimate: TaxedEstimate | null; mailId: string | null }> {
   const now = clock();
   return db.transaction().execute(async (db) => {
     const order = await db
@@ -71,10 +92,10 @@ function step(
     if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
     const kept = await keptEstimate(db, id);
     const taken = key && (kept.savedKey === key || (await wasTaken(db, id, key)));
-    if (taken) return { estimate: kept.estimate, mailId: null };
+    if (taken) return { estimate: await taxedOrNone(db, id, kept.estimate), mailId: null };
     const done = await doneAt(db, id, at ? new Date(at) : null, now);
     const mailId = (await deed({ db, order, ...kept, at: done, now })) ?? null;
-    return { estimate: (await keptEstimate(db, id)).estimate, mailId };
+    return { estimate: await taxedOrNone(db, id, (await keptEstimate(db, id)).estimate), mailId };
   });
 }
 
@@ -120,6 +141,7 @@ export async function offerEstimate(
     if (estimate.state === 'offered') return;
     if (!mayOffer(estimate))
       throw estimate.lines.length > 0 ? answered(estimate) : new AppError('estimateEmpty');
+    const told = await taxed(held.db, tapped.id, estimate);
     await writeOffered(held.db, tapped.id, held.at);
     await recordEvent(held.db, tapped.id, actor, {
       kind: 'estimateOffered',
@@ -127,10 +149,10 @@ export async function offerEstimate(
       at: held.now,
       doneAt: held.at,
       key: tapped.key ?? null,
-      after: { amount: estimate.total },
+      after: { amount: withTax(told) },
     });
     const { order, link } = await orderWithLink(held.db, deps, tapped.id);
-    return order.email ? deps.mail.enqueue(held.db, estimateMail(order, estimate, link)) : null;
+    return order.email ? deps.mail.enqueue(held.db, estimateMail(order, told, link)) : null;
   });
   if (mailId) deps.mail.attemptSoon(mailId);
   return { message: successMessages.estimateOffered, data: estimate };
@@ -179,7 +201,7 @@ export async function answerEstimate(
       at: held.now,
       doneAt: held.at,
       key: tapped.key ?? null,
-      after: { amount: estimate.total, where },
+      after: { amount: withTax(await taxed(held.db, tapped.id, estimate)), where },
     });
   });
   const message = agree ? successMessages.estimateAgreed : successMessages.estimateDeclined;

@@ -100,6 +100,32 @@ describe('an estimate', () => {
     expect(events.at(-1)?.text).toBe(`Estimate agreed: ₹1,101.00, ${words}.`);
   });
 
+  test('tells the tax that comes on top, to the paisa of the bill', async () => {
+    const { asha, owner, ravi, id, token } = await offered();
+    const { version, ...before } = await owner.api.bills.settings();
+    const registered = {
+      registration: 'regular' as const,
+      legalName: 'The Shop',
+      gstin: '27AAPFU0939F1ZV',
+      address: 'Garkheda',
+      pricesIncludeTax: false,
+      partRate: 28,
+    };
+    await owner.api.bills.setSettings({ ...before, ...registered, version });
+    const told = await anyone.tracking.estimate({ token });
+    expect(told?.tax).toEqual({ booking: 71.82, estimate: 288.28 });
+    expect(await asha.api.estimates.of({ id })).toEqual(told);
+    const { data } = await ravi.api.estimates.answer({ id, version: 1, agree: true });
+    expect(data?.tax).toEqual(told?.tax);
+    const events = await asha.api.orders.events({ id });
+    expect(events.at(-1)?.text).toBe("Estimate agreed: ₹1,389.28, on the technician's phone.");
+    await ravi.api.orders.setStage({ id, stage: 'done' });
+    expect((await asha.api.bills.ofOrder({ orderId: id })).total).toBe(399 + 71.82 + 1101 + 288.28);
+    await owner.api.bills.setSettings({ ...before, version: version + 1 });
+    const { tax } = (await owner.api.estimates.of({ id })) ?? {};
+    expect(tax).toEqual({ booking: 0, estimate: 0 });
+  });
+
   test('that is changed needs a new answer; an answer to the older one is refused', async () => {
     const { asha, ravi, id, agreedPaise } = await offered();
     await asha.api.estimates.answer({ id, version: 1, agree: true });

@@ -1,16 +1,20 @@
 // What the shop writes to customers about estimates.
 
-import type { Estimate } from '#shared/estimates/schema.ts';
+import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 
+// Where prices do not include it.
+const taxLines = ({ tax }: TaxedEstimate) =>
+  tax.estimate + tax.booking > 0 ? [['Tax on both', formatRupees(tax.estimate + tax.booking)] as const] : [];
+
 /** When an estimate is shown to the customer: what it comes to, and where it is agreed to. */
-export const estimateMail = (order: Order, estimate: Estimate, link: string): MailMessage => ({
+export const estimateMail = (order: Order, estimate: TaxedEstimate, link: string): MailMessage => ({
   template: 'estimateToAgree',
   to: order.email,
-  subject: `Please look at your estimate: ${formatRupees(estimate.total)} (order ${order.orderNumber})`,
+  subject: `Please look at your estimate: ${formatRupees(estimate.total + estimate.tax.estimate)} (order ${order.orderNumber})`,
   greeting: greet(order.fullname),
   blocks: [
     text(
@@ -24,6 +28,7 @@ export const estimateMail = (order: Order, estimate: Estimate, link: string): Ma
       ),
       ['Estimate', formatRupees(estimate.total)],
       ['Charge of the booking', formatRupees(order.totalPrice)],
+      ...taxLines(estimate),
     ),
     text(
       'What happens next: you agree or decline, by the link below or on the technician’s phone. Work begins once you agree. If you decline, you pay the charge of the booking alone.',

@@ -63,10 +63,28 @@ export async function keptEstimate(
  * An estimate as the customer sees it: once it was shown, and without the name of who wrote the answer down. An estimate
  * without lines is one that was taken back.
  */
-export const shownToCustomer = (estimate: Estimate | null): Estimate | null =>
+export const shownToCustomer = <Kept extends Estimate>(estimate: Kept | null): Kept | null =>
   estimate && estimate.state !== 'draft' && estimate.lines.length > 0
     ? { ...estimate, answeredBy: '' }
     : null;
+
+/** What was booked, in rupees of one piece. */
+export async function bookedOf(
+  db: Db,
+  orderId: string,
+): Promise<{ productName: string; quantity: number; price: number }[]> {
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['product_name', 'quantity', 'price_paise'])
+    .where('order_id', '=', orderId)
+    .orderBy('line')
+    .execute();
+  return lines.map(({ product_name: productName, quantity, price_paise }) => ({
+    productName,
+    quantity,
+    price: toRupees(price_paise),
+  }));
+}
 
 /** What was agreed of an order, for its bill: paise of one piece. */
 export async function agreedOf(

@@ -8,7 +8,7 @@ import * as prices from './price-list.ts';
 export const estimatesRouter = router({
   of: customer()
     .input(schema.estimateOfInput)
-    .output(checked(schema.estimateOrNone))
+    .output(checked(schema.taxedEstimateOrNone))
     .query(({ ctx, input }) => estimates.estimateOf(ctx.deps.db, ctx.deps, workerOf(ctx.user), input.id)),
 
   save: allow('orders.setStage')

@@ -1,5 +1,5 @@
 // Following one order by its link: who may call what, and what comes in and out. No logic here.
-import { answerByLinkInput, estimateAnswer, estimateOrNone } from '#shared/estimates/schema.ts';
+import { answerByLinkInput, estimateAnswer, taxedEstimateOrNone } from '#shared/estimates/schema.ts';
 import { addPictureAnswer, addPictureByLinkInput, orderPictures } from '#shared/orders/pictures.ts';
 import { technicianPhoto, technicianPhotoByLinkInput } from '#shared/orders/technician-photo.ts';
 import * as schema from '#shared/tracking/schema.ts';
@@ -30,7 +30,7 @@ export const trackingRouter = router({
 
   estimate: publicProcedure()
     .input(schema.trackingInput)
-    .output(checked(estimateOrNone))
+    .output(checked(taxedEstimateOrNone))
     .query(({ ctx, input }) => tracking.estimate(ctx.deps.db, ctx.deps, input)),
 
   answerEstimate: publicProcedure({ limit: 'changeByLink' })

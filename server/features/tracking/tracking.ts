@@ -1,6 +1,6 @@
 // What whoever has an order's link sees and may do: the customer's own steps, without the customer's address and number.
 import { AppError } from '#shared/errors.ts';
-import type { AnswerByLink, Estimate } from '#shared/estimates/schema.ts';
+import type { AnswerByLink, TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { AddPictureByLink, OrderPictures } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
@@ -122,7 +122,7 @@ export async function estimate(
   db: Db,
   deps: Pick<Deps, 'tracking' | 'clock'>,
   { token }: Tracking,
-): Promise<Estimate | null> {
+): Promise<TaxedEstimate | null> {
   return estimateOf(db, deps, byLink, await trackedId(db, deps, token));
 }
 
@@ -131,7 +131,7 @@ export async function answerByLink(
   db: Db,
   deps: Needs,
   { token, version, agree }: AnswerByLink,
-): Promise<{ message: string; data: Estimate | null }> {
+): Promise<{ message: string; data: TaxedEstimate | null }> {
   return answerEstimate(db, deps, byLink, { id: await trackedId(db, deps, token), version, agree });
 }
 /**

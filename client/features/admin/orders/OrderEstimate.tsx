@@ -7,7 +7,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { mayEstimate, versionOf } from '#shared/estimates/rules.ts';
-import type { Estimate } from '#shared/estimates/schema.ts';
+import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { AnswerLine } from '../../estimates/AnswerLine.tsx';
 import { EstimateEditor } from '../../estimates/EstimateEditor.tsx';
@@ -29,13 +29,13 @@ export function OrderEstimate({ order }: Props) {
     <section className={classes.part}>
       <h3>Estimate</h3>
       <PricedLines lines={read.data.lines} />
-      <Together charge={order.totalPrice} estimate={read.data.total} />
+      <Together charge={order.totalPrice} estimate={read.data.total} tax={read.data.tax} />
       {read.data.answeredAt ? <AnswerLine estimate={read.data} /> : <p>It was not answered.</p>}
     </section>
   );
 }
 
-function Open({ order, estimate }: Props & { estimate: Estimate | null }) {
+function Open({ order, estimate }: Props & { estimate: TaxedEstimate | null }) {
   const { _id: id, products, fullname } = order;
   const queryClient = useQueryClient();
   const prices = trpc.estimates.prices.useQuery();
@@ -45,7 +45,7 @@ function Open({ order, estimate }: Props & { estimate: Estimate | null }) {
   const version = versionOf(estimate);
   const key = getQueryKey(trpc.estimates.of, { id }, 'query');
   const [run, pending] = useOneAtATime(
-    async (deed: () => Promise<{ message: string; data: Estimate | null }>) => {
+    async (deed: () => Promise<{ message: string; data: TaxedEstimate | null }>) => {
       try {
         const { message, data } = await deed();
         queryClient.setQueryData(key, data);
@@ -61,6 +61,7 @@ function Open({ order, estimate }: Props & { estimate: Estimate | null }) {
     <EstimateEditor
       estimate={estimate}
       booked={products.map(({ productName, quantity, price }) => ({ words: productName, quantity, price }))}
+      tax={estimate?.tax ?? { booking: 0, estimate: 0 }}
       customer={fullname}
       prices={prices.data ?? []}
       pending={pending}
