@@ -112,3 +112,38 @@ test('a reload of the page with a half-typed form is asked about by the browser'
   await userEvent.clear(field);
   expect(leave()).toBe(false);
 });
+
+function Section({ name }: { name: string }) {
+  const [value, setValue] = useState('');
+  const { question } = useUnsaved({ unsaved: value !== '' });
+  return (
+    <>
+      <input aria-label={name} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+      {question}
+    </>
+  );
+}
+
+test.each(['First', 'Second'])('of two forms on a page, the %s is not thrown away either', async (name) => {
+  const { router } = renderAt('/list', [
+    {
+      path: '/list',
+      element: (
+        <main id="main">
+          <Section name="First" />
+          <Section name="Second" />
+        </main>
+      ),
+    },
+    { path: '/elsewhere', element: <h1>Other page</h1> },
+  ]);
+  await userEvent.type(await screen.findByLabelText(name), 'Half');
+  void router.navigate('/elsewhere');
+  await discard();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe('Half');
+  void router.navigate('/elsewhere');
+  await discard();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await screen.findByRole('heading', { name: 'Other page' });
+});

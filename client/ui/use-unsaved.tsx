@@ -1,5 +1,5 @@
 // A form is not thrown away without a question, whichever way one leaves it.
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
@@ -11,6 +11,40 @@ type Options = {
   close?: () => void;
 };
 
+type Form = { unsaved: boolean };
+
+// The forms that are open, in the order in which they came: sections of a page, and a dialog on top. The router asks one of
+// them, so the last one answers for all.
+let forms: readonly Form[] = [];
+const listeners = new Set<() => void>();
+
+function setForms(changed: readonly Form[]): void {
+  forms = changed;
+  for (const listener of listeners) listener();
+}
+
+function onFormsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Lists a form while it is open; says whether it is the last one. */
+function useIsLast(unsaved: boolean): boolean {
+  const [form] = useState<Form>(() => ({ unsaved }));
+  useEffect(() => {
+    form.unsaved = unsaved;
+  }, [form, unsaved]);
+  useEffect(() => {
+    setForms([...forms, form]);
+    return () => setForms(forms.filter((one) => one !== form));
+  }, [form]);
+  return useSyncExternalStore(
+    onFormsChange,
+    () => forms.at(-1) === form,
+    () => false,
+  );
+}
+
 /**
  * `tryClose` is for Escape, the close button, a click outside and Cancel: it asks first where something would be lost.
  * Back closes the dialog in the same way and stays on the page; leaving by a link or a reload asks too.
@@ -18,27 +52,42 @@ type Options = {
  */
 export function useUnsaved({ unsaved, close }: Options): { tryClose: () => void; question: ReactNode } {
   const [asked, setAsked] = useState(false);
-  const byBack = useRef(false);
-  const leaving = useBlocker(({ historyAction }) => {
-    byBack.current = historyAction === 'POP' && close !== undefined;
-    return unsaved || byBack.current;
-  });
-  const blocked = leaving.state === 'blocked';
-
-  const onBlocked = useEffectEvent(() => {
-    if (unsaved) return setAsked(true);
-    leaving.reset?.();
-    close?.();
-  });
-  useEffect(() => {
-    if (blocked) onBlocked();
-  }, [blocked]);
+  const isLast = useIsLast(unsaved);
   useEffect(() => {
     if (!unsaved) return;
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
   }, [unsaved]);
+  return {
+    tryClose: () => (unsaved ? setAsked(true) : close?.()),
+    question: isLast && <LeaveGuard unsaved={unsaved} asked={asked} setAsked={setAsked} close={close} />,
+  };
+}
+
+type GuardProps = {
+  unsaved: boolean;
+  asked: boolean;
+  setAsked: (asked: boolean) => void;
+  close: Options['close'];
+};
+
+function LeaveGuard({ unsaved, asked, setAsked, close }: GuardProps) {
+  const byBack = useRef(false);
+  const leaving = useBlocker(({ historyAction }) => {
+    byBack.current = historyAction === 'POP' && close !== undefined;
+    return byBack.current || forms.some((form) => form.unsaved);
+  });
+  const blocked = leaving.state === 'blocked';
+
+  const onBlocked = useEffectEvent(() => {
+    if (unsaved || !byBack.current) return setAsked(true);
+    leaving.reset?.();
+    close?.();
+  });
+  useEffect(() => {
+    if (blocked) onBlocked();
+  }, [blocked]);
 
   const stay = () => {
     leaving.reset?.();
@@ -49,7 +98,8 @@ export function useUnsaved({ unsaved, close }: Options): { tryClose: () => void;
     stay();
     close?.();
   };
-  const question = asked && (
+  if (!asked) return null;
+  return (
     <Dialog title="Discard your changes?" close={stay}>
       <p>What you have entered here is not saved yet.</p>
       <DialogActions>
@@ -62,5 +112,4 @@ export function useUnsaved({ unsaved, close }: Options): { tryClose: () => void;
       </DialogActions>
     </Dialog>
   );
-  return { tryClose: () => (unsaved ? setAsked(true) : close?.()), question };
 }
