@@ -82,9 +82,8 @@ test('a month is one archive of PDFs that open, and who hangs up ends it', async
   await expect(writeBillsArchive(db, {}, gone)).rejects.toThrow('gone');
 });
 
-/** What a PDF says: the texts of its pages, read by the tables of its fonts. */
-function textOf(pdf: Buffer): string {
-  const raw = pdf.toString('latin1');
+/** The objects of a PDF by their numbers, unpacked. */
+function objectsOf(raw: string): Map<string, string> {
   const objects = new Map<string, string>();
   for (const [, number = '', body = ''] of raw.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
     const stream = /stream\n(.*)\nendstream/s.exec(body)?.[1];
@@ -94,6 +93,13 @@ function textOf(pdf: Buffer): string {
       packed ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : (stream ?? body),
     );
   }
+  return objects;
+}
+
+/** What a PDF says: the texts of its pages, read by the tables of its fonts. */
+function textOf(pdf: Buffer): string {
+  const raw = pdf.toString('latin1');
+  const objects = objectsOf(raw);
   const fonts = new Map<string, Map<string, string>>();
   for (const [, name = '', font = ''] of raw.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '')?.[1] ?? '';
@@ -144,6 +150,18 @@ test('a bill on paper says what the bill says, in both scripts, on one page for 
   expect(said).toContain('Rupees Three Hundred Ninety-nine only');
   expect(said).toContain('श्री क्षेत्र');
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('Devanagari reads as it was written, in whatever order its signs are drawn', async () => {
+  const { owner, id } = await finished(399, {}, 'फ्रि श्री क्षेत्र Repair');
+  const pdf = await writeBillPdf(await owner.bills.ofOrder({ orderId: id }));
+  const contents = [...objectsOf(pdf.toString('latin1')).values()].join('');
+  const told = [...contents.matchAll(/\/ActualText \(\xfe\xff(.*?)\)\n/gs)].map(([, text = '']) => {
+    const signs: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+    const bytes = text.replace(/\\(.)/gs, (_, sign: string) => signs[sign] ?? sign);
+    return Buffer.from(bytes, 'latin1').swap16().toString('utf16le').trim();
+  });
+  expect(told).toContain('फ्रि श्री क्षेत्र');
 });
 
 test('a bill takes little of a processor', async () => {

@@ -13,6 +13,9 @@ export type TextStyle = {
 };
 type Place = { x: number; y: number; width: number };
 
+// Devanagari: its short i stands before the letter after which it is read.
+const isDrawnOutOfOrder = ({ text }: Run) => /\p{Script=Devanagari}/u.test(text);
+
 /** Heights and baselines as parts of the size: both scripts have room. */
 const lineHeight = 1.36;
 const ascent = 1.04;
@@ -110,11 +113,24 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
     return `${letters.join('').trimEnd()}…`;
   }
 
+  // What it reads as is told beside it. Readers reckon the place and height of that by what holds at its end: axes as those
+  // of letters, whose y grows upwards, and a font by which something is shown, be it nothing.
+  function readable({ face, text }: Run, size: number, write: () => void) {
+    document.save().markContent('Span', { actual: text });
+    write();
+    document.transform(1, 0, 0, -1, 0, sheet.height);
+    const { id } = (document.font(face, size) as unknown as { _font: { id: string } })._font;
+    document.addContent(`BT /${id} ${size} Tf <> Tj ET`);
+    document.endMarkedContent().restore();
+  }
+
   function writeLine(line: string, x: number, baseline: number, { size, weight = 'regular' }: TextStyle) {
     let at = x;
     for (const run of runsOf(faces[weight], line)) {
       const width = widthOf(run, size);
-      document.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      const write = () => document.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      if (isDrawnOutOfOrder(run)) readable(run, size, write);
+      else write();
       at += width;
     }
   }
