@@ -50,7 +50,11 @@ export function EstimateEditor(props: Props) {
     if (how === 'phone') show(true);
   };
   return (
-    <section className={classes.part} aria-labelledby={id} data-estimate={estimate?.state}>
+    <section
+      className={classes.part}
+      aria-labelledby={describedBy ? `${id} ${describedBy}` : id}
+      data-estimate={estimate?.state}
+    >
       {lines.length > 0 ? (
         <p className={classes.title} id={id}>
           Estimate
