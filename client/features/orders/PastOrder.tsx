@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { formatShortDate } from '#shared/format.ts';
+import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
 import { nextStep } from './next-step.ts';
@@ -44,7 +44,8 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
             <span className={classes.when}>
               <span className={classes.number}>Order {order.orderNumber}, </span>
               <time dateTime={order.createdAt}>{formatShortDate(order.createdAt)}</time>{' '}
-              <OrderBadge order={order} />
+              <OrderBadge order={order} />{' '}
+              {order.due > 0 && <strong className={classes.due}>{formatRupees(order.due)} still due</strong>}
             </span>
             <Icon name="down" size={20} />
           </button>

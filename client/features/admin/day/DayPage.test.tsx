@@ -112,6 +112,18 @@ test('the menu names who fits first and what speaks against the others; a pick s
   expect(sent).toEqual([{ id: 'id of Asha Patil', technicianId: ravi._id, was: null }]);
 });
 
+test('what is still due of a finished visit stays on its card', async () => {
+  const [owing, paid] = ['Rekha Salve', 'Dilip Bhosale'].map((name, at) =>
+    visitOf(name, { stage: 'done', technicianId: ravi._id, cash: at === 0 ? 548 : 0 }),
+  );
+  if (!owing || !paid) throw new Error('Two visits');
+  board = { ...board, visits: [owing, paid] };
+  open();
+  const cardOf = async (name: string) => within(await screen.findByRole('article', { name: RegExp(name) }));
+  (await cardOf('Rekha Salve')).getByText('₹548.00 due');
+  expect((await cardOf('Dilip Bhosale')).queryByText(/due$/)).toBeNull();
+});
+
 test('whom somebody else has just given it to is told; keeping leaves it there', async () => {
   open();
   await screen.findByText('Asha Patil');

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { BoardVisit } from '#shared/day/schema.ts';
+import { formatRupees } from '#shared/format.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import { lateness } from '../orders/lateness.ts';
@@ -74,6 +75,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, deeds, menu, grip
         )}
         {visit.warranty && <span className={classes.mark}>Warranty</span>}
         {visit.note && <span className={classes.mark}>Note</span>}
+        {!open && visit.cash > 0 && <strong className={classes.mark}>{formatRupees(visit.cash)} due</strong>}
       </p>
       {open && (
         <div className={classes.deeds}>

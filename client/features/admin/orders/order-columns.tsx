@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Money } from '#client/ui/Money.tsx';
 import { type Column, statusWidth } from '#client/ui/table/columns.ts';
 import { mobileLink } from '#shared/contact-links.ts';
-import { formatLongDate, formatTime } from '#shared/format.ts';
+import { formatLongDate, formatRupees, formatTime } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
@@ -71,7 +71,12 @@ export const orderColumns = (
     width: [132, 112],
     numeric: true,
     sort: 'totalPrice',
-    render: (order) => <Money rupees={order.totalPrice} />,
+    render: (order) => (
+      <>
+        <Money rupees={order.totalPrice} />
+        {order.due > 0 && <strong className={classes.due}>{formatRupees(order.due)} due</strong>}
+      </>
+    ),
   },
   {
     key: 'createdAt',
