@@ -1,7 +1,8 @@
 // What the field schemas take and refuse.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { can } from './permissions.ts';
+import { fieldMessages } from './messages.ts';
+import { can, roles } from './permissions.ts';
 import {
   day,
   email,
@@ -149,4 +150,9 @@ test('a day is one of the calendar', () => {
 test('only admins hold permissions', () => {
   expect(can('ADMIN', 'orders.setStatus')).toBe(true);
   expect(can('GENERAL', 'orders.setStatus')).toBe(false);
+});
+
+test('what is told of an unknown role names each of them', () => {
+  const named = fieldMessages.roleUnknown.match(/[A-Z]{2,}/g);
+  expect(named).toEqual([...roles]);
 });
