@@ -1,6 +1,7 @@
 // Names that fields have over /api since its first days, where the shop itself calls them by what they are. Nothing else
 // knows both.
 import { z } from 'zod';
+import { billedCustomer } from '#shared/bills/schema.ts';
 import { cartLine } from '#shared/cart/schema.ts';
 import { service, serviceForm, updateServiceInput } from '#shared/catalogue/schema.ts';
 import { enquiry, enquiryForm } from '#shared/enquiries/schema.ts';
@@ -15,6 +16,7 @@ const named = <S extends z.ZodObject>(schema: S, names: { [Own in keyof S['shape
 const table = new Map<unknown, Names>([
   named(bookInput, { area: 'address', street: 'city' }),
   named(order, { area: 'address', street: 'city' }),
+  named(billedCustomer, { area: 'address', street: 'city' }),
   named(job, { area: 'address', street: 'city' }),
   named(enquiryForm, { area: 'address' }),
   named(enquiry, { area: 'address' }),

@@ -110,6 +110,16 @@ const billLine = z.object({
 
 const named = z.object({ _id: z.string(), number: z.string() });
 
+/** The customer as a bill names them: `town` is the city, beside street and area as they were booked. */
+export const billedCustomer = z.object({
+  fullname: z.string(),
+  street: z.string(),
+  area: z.string(),
+  town: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+});
+
 /**
  * A bill or a credit note, as it was written (rupees). `amount` is the sum of the prices before the discount; `paid` what
  * has come in less what was given back; `upi` the address by which a payment app pays what is due, null where there is
@@ -132,14 +142,7 @@ export const bill = z.object({
     gstin: z.string(),
     state: z.string(),
   }),
-  customer: z.object({
-    fullname: z.string(),
-    street: z.string(),
-    area: z.string(),
-    city: z.string(),
-    mobile: z.string(),
-    email: z.string(),
-  }),
+  customer: billedCustomer,
   technicianName: z.string().nullable(),
   placeOfSupply: z.string(),
   pricesIncludeTax: z.boolean(),

@@ -101,7 +101,7 @@ export async function readCharged(db: Db, orderId: string): Promise<Charged> {
       fullname: row.fullname,
       street: row.street,
       area: row.area,
-      city: legal.city,
+      town: legal.city,
       mobile: row.mobile,
       email: row.customer_email,
     },

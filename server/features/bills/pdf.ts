@@ -86,7 +86,7 @@ function parties(sheet: Sheet, bill: Bill, y: number): number {
     [bill.kind === creditNote ? 'Credit to' : 'Bill to', small],
     [customer.fullname, { ...strong, size: 10, lines: 2 }],
     [[customer.street, customer.area].filter(Boolean).join(', '), { ...plain, lines: 3 }],
-    [customer.city, plain],
+    [customer.town, plain],
     [customer.mobile && `Mobile ${customer.mobile}`, plain],
   ]);
   const facts: (readonly [string, string])[] = [];

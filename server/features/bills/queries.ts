@@ -27,12 +27,12 @@ export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): P
  */
 export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<Bill> {
   const bill = await readBillOfOrder(db, await trackedId(db, deps, token));
-  const { fullname, area, city, mobile } = bill.customer;
+  const { fullname, area, town, mobile } = bill.customer;
   const customer = {
     fullname: firstNameOf(fullname),
     street: '',
     area,
-    city,
+    town,
     mobile: mobile && `••• ${mobile.slice(-4)}`,
     email: '',
   };
