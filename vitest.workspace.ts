@@ -60,7 +60,7 @@ const journeys = {
   name: 'e2e',
   include: ['e2e/**/*.test.ts'],
   globalSetup: './e2e/first-start.ts',
-  maxWorkers: 3,
+  maxWorkers: 2,
   expect: { poll: { timeout: 10_000 } },
   testTimeout: 120_000,
   hookTimeout: 60_000,
@@ -70,8 +70,8 @@ const journeys = {
 
 export default defineConfig({
   test: {
-    // more than processors: many a test waits for a limit, a lock or a process
-    maxWorkers: 4,
+    // one more than processors: many a test waits for a limit, a lock or a process
+    maxWorkers: 3,
     passWithNoTests: true,
     restoreMocks: true,
     setupFiles: ['./server/testing/console.ts'],

@@ -18,7 +18,7 @@ test('Sign up tells each mistake under its field, keeps what was typed and leads
     fieldMessages.passwordRequired,
     fieldMessages.confirmRequired,
   ])
-    expect(await page.getByText(words, { exact: true }).count(), words).toBe(1);
+    await expect.poll(() => page.getByText(words, { exact: true }).count(), { message: words }).toBe(1);
   expect(
     await page.getByLabel('Name', { exact: true }).evaluate((node) => node === document.activeElement),
   ).toBe(true);

@@ -7,16 +7,15 @@ import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
-import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type Registration, registrations, registrationTable } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { type BillSettingsRead, billSettings } from '#shared/bills/schema.ts';
 import { type StateCode, stateCodes, stateWords } from '#shared/bills/states.ts';
+import { SaveBar } from './SaveBar.tsx';
 import { Section } from './Section.tsx';
 import classes from './Settings.module.css';
 
@@ -191,38 +190,25 @@ function BillForm({ saved, readAgain }: Props) {
         {field('billPrefix', 'Bills begin with', `1 to 3 letters or digits: ${sample}`)}
         {field('creditPrefix', 'Credit notes begin with', '1 to 3 letters or digits')}
       </div>
-      <div className={classes.save} data-unsaved={unsaved || undefined}>
-        {clash && (
-          <div className={classes.clash}>
-            <Notice kind="failure">
-              <p>Someone else has saved tax and bills meanwhile. Yours are not saved.</p>
-              <div className={classes.deeds}>
-                <Button variant="outline" onClick={() => startWith(saved)}>
-                  Take theirs
-                </Button>
-                <Button
-                  variant="outline"
-                  onClick={() => {
-                    setBase(saved);
-                    setClash(false);
-                  }}
-                >
-                  Keep mine, to save them over theirs
-                </Button>
-              </div>
-            </Notice>
-          </div>
-        )}
-        <Button type="submit" pending={pending}>
-          Save
-        </Button>
-        {unsaved && (
-          <Button variant="outline" onClick={() => startWith(base)}>
-            Undo
-          </Button>
-        )}
-        <p className={classes.quiet}>Bills that are written stay as they are.</p>
-      </div>
+      <SaveBar
+        unsaved={unsaved}
+        onDemand
+        pending={pending}
+        undo={() => startWith(base)}
+        clash={
+          clash
+            ? {
+                what: 'tax and bills',
+                takeTheirs: () => startWith(saved),
+                keepMine: () => {
+                  setBase(saved);
+                  setClash(false);
+                },
+              }
+            : null
+        }
+        note="Bills that are written stay as they are."
+      />
       {question}
     </form>
   );

@@ -7,13 +7,12 @@ import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import type { VisitSettingsRead } from '#shared/visits/schema.ts';
+import { SaveBar } from './SaveBar.tsx';
 import { Section } from './Section.tsx';
 import classes from './Settings.module.css';
 import { SpecialDays } from './SpecialDays.tsx';
@@ -105,38 +104,24 @@ function Times({ saved, readAgain }: TimesProps) {
           {...number('horizonDays')}
         />
       </div>
-      <div className={classes.save} data-unsaved={unsaved || undefined}>
-        {clash && (
-          <div className={classes.clash}>
-            <Notice kind="failure">
-              <p>Someone else has saved visit times meanwhile. Yours are not saved.</p>
-              <div className={classes.deeds}>
-                <Button variant="outline" onClick={() => startWith(saved)}>
-                  Take theirs
-                </Button>
-                <Button
-                  variant="outline"
-                  onClick={() => {
-                    setBase(saved);
-                    setClash(false);
-                  }}
-                >
-                  Keep mine, to save them over theirs
-                </Button>
-              </div>
-            </Notice>
-          </div>
-        )}
-        <Button type="submit" pending={pending}>
-          Save
-        </Button>
-        {unsaved && (
-          <Button variant="outline" onClick={() => startWith(saved)}>
-            Undo
-          </Button>
-        )}
-        <p className={classes.quiet}>Bookings that have a time keep it.</p>
-      </div>
+      <SaveBar
+        unsaved={unsaved}
+        pending={pending}
+        undo={() => startWith(saved)}
+        clash={
+          clash
+            ? {
+                what: 'visit times',
+                takeTheirs: () => startWith(saved),
+                keepMine: () => {
+                  setBase(saved);
+                  setClash(false);
+                },
+              }
+            : null
+        }
+        note="Bookings that have a time keep it."
+      />
       {question}
     </form>
   );
