@@ -123,4 +123,7 @@ test('three steps of two jobs without a network, one of them overtaken by the sh
   await phone.getByRole('button', { name: 'Logout' }).click();
   await phone.waitForURL(`${shop.url}/`);
   await expect.poll(() => kept(phone)).toBe('[]');
+  // and stays there: nobody is asked to log in again
+  await phone.getByRole('heading', { name: 'What needs repair?' }).waitFor();
+  expect(new URL(phone.url()).pathname).toBe('/');
 });

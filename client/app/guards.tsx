@@ -1,12 +1,12 @@
 // Who may see a page. The server decides what may be done; these only lead people to the right place.
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
-import { returnHere } from './return-to.ts';
 import { roleHomes } from './role-homes.ts';
+import { ToLogin } from './ToLogin.tsx';
 
 // What the server shows of such a page: it does not know yet who asks.
 const NotKnownYet = () => (
@@ -19,9 +19,8 @@ const NotKnownYet = () => (
 /** Pages for signed-in people: others go to Login and come back, also when another tab signs out. */
 export function RequireLogin() {
   const token = useAuthToken();
-  const location = useLocation();
   if (token === undefined) return <NotKnownYet />;
-  if (token === null) return <Navigate to={paths.login} replace state={returnHere(location)} />;
+  if (token === null) return <ToLogin />;
   return <Outlet />;
 }
 

@@ -1,9 +1,9 @@
 // My Jobs is for technicians. Who has worked on this phone is known without asking the shop, so that it opens without a
 // network; the shop itself decides what may be seen and done.
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { returnHere } from '#client/app/return-to.ts';
+import { Navigate } from 'react-router-dom';
 import { roleHomes } from '#client/app/role-homes.ts';
+import { ToLogin } from '#client/app/ToLogin.tsx';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { paths } from '#shared/paths.ts';
@@ -13,7 +13,6 @@ import { forgetMyDesk, openFor } from './my-desk.ts';
 import { useMyDesk } from './use-my-desk.ts';
 
 export function RequireTechnician({ children }: { children: ReactNode }) {
-  const location = useLocation();
   const token = useAuthToken();
   const { opened, owner } = useMyDesk();
   const { user, error, retry, state } = useCurrentUser();
@@ -25,7 +24,7 @@ export function RequireTechnician({ children }: { children: ReactNode }) {
     else if (owner?._id === user._id) void forgetMyDesk();
   }, [user, owner]);
 
-  if (token === null) return <Navigate to={paths.login} replace state={returnHere(location)} />;
+  if (token === null) return <ToLogin />;
   if (user && !isHis)
     return <Navigate to={roleHomes[user.role].insteadOfAdminPanel ?? paths.admin.overview} replace />;
   if (owner && owner.token === token) return children;
