@@ -33,7 +33,11 @@ export default function DayGrid({ board, now, deeds, menuOf, pick, closeMenu, pu
     reveal: (place) => cellOf(placeKey(place))?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
   });
   const places = useMemo(() => byPlace(board), [board]);
-  const loads = useMemo(() => Map.groupBy(board.visits, ({ technicianId }) => technicianId), [board.visits]);
+  // as many as the column shows, the late ones from before among them
+  const loads = useMemo(
+    () => Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId),
+    [board.late, board.visits],
+  );
   const columns = useMemo(() => [null, ...board.technicians.map(({ _id }) => _id)], [board.technicians]);
 
   // cells are drawn anew where their visits change, so what they call stays the same
