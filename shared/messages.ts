@@ -80,6 +80,7 @@ export const fieldMessages = {
   technicianRequired: 'Please choose a technician',
   daysTooMany: 'At most 366 single days can be set',
   dayTwice: 'A day is listed twice',
+  dayPast: 'This day is over',
   leadRange: 'Lead time must be between 0 and 10080 minutes',
   horizonRange: 'Days ahead must be between 1 and 183',
   // bills

@@ -62,6 +62,9 @@ export function TechnicianCard({ technician, others, categories }: Props) {
   );
 }
 
+const aheadMs = 330 * 60_000;
+const todayInIndia = (): string => new Date(Date.now() + aheadMs).toISOString().slice(0, 10);
+
 function DaysOff({
   technician: { name, daysOff },
   save,
@@ -74,6 +77,7 @@ function DaysOff({
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!day.safeParse(date).success) return setFailure(fieldMessages.dateInvalid);
+    if (date < todayInIndia()) return setFailure(fieldMessages.dayPast);
     if (daysOff.includes(date)) return setFailure(fieldMessages.dayTwice);
     if (await save({ daysOff: [...daysOff, date].toSorted() }, { days: [date] })) setDate('');
   };

@@ -1,9 +1,9 @@
 // Technicians as the owner sets them.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
-import { successMessages } from '#shared/messages.ts';
+import { fieldMessages, successMessages } from '#shared/messages.ts';
 import type { SaveTechnician, Technician } from '#shared/technicians/schema.ts';
 import { Technicians } from './Technicians.tsx';
 
@@ -85,4 +85,13 @@ test('with visits it is asked what becomes of them: given to somebody who is the
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ onDuty: false, visits: 'give', giveTo: 'vijay' });
   await waitFor(() => expect(onDuty().checked).toBe(false));
+});
+
+test('a day that is over is refused as a day off, in words', async () => {
+  await open();
+  const field = screen.getByLabelText<HTMLInputElement>('Day off: Imran Pathan');
+  fireEvent.change(field, { target: { value: '2020-01-01' } });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add day off' })[0] as HTMLElement);
+  await screen.findByText(fieldMessages.dayPast);
+  expect(sent).toEqual([]);
 });
