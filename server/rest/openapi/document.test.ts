@@ -146,9 +146,18 @@ it('has examples that do no harm and that one would send', () => {
   expect(reel?.schema).toMatchObject({ type: 'object' });
 });
 
+it('says of a technician’s calls that they are his', () => {
+  const descriptionOf = (name: string) => operations.find((one) => one.name === name)?.operation.description;
+  expect(descriptionOf('GET /api/jobs')).toMatch(/For technicians\.$/);
+  expect(descriptionOf('PATCH /api/order-stage/{id}')).toMatch(/For admins and technicians\.$/);
+  expect(descriptionOf('GET /api/technicians')).toMatch(/For admins\.$/);
+});
+
 describe.each(operations)('$name', ({ operation }) => {
   it('says what it is for and who may call it', () => {
-    expect(operation.description).toMatch(/Open to all\.|For whoever is signed in\.|For admins\./);
+    expect(operation.description).toMatch(
+      /Open to all\.|For whoever is signed in\.|For (admins|technicians|admins and technicians)\./,
+    );
     for (const { name, in: place, description } of operation.parameters)
       if (place === 'path') expect(description, name).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 document of /api, made from the table and the very schemas that check the calls.
 import { paths } from '#shared/paths.ts';
+import { can } from '#shared/permissions.ts';
 import { limits } from '../../platform/limiter.ts';
 import type { Meta } from '../../procedures/access.ts';
 import { procedureOf } from '../../trpc/procedure.ts';
@@ -44,7 +45,10 @@ const about = [
 
 function whoMayCall({ access }: Meta): string {
   if (access === 'public') return 'Open to all.';
-  return access === 'customer' ? 'For whoever is signed in.' : 'For admins.';
+  if (access === 'customer') return 'For whoever is signed in.';
+  const [admins, technicians] = [can('ADMIN', access), can('TECHNICIAN', access)];
+  if (!technicians) return 'For admins.';
+  return admins ? 'For admins and technicians.' : 'For technicians.';
 }
 
 function howOften({ limit }: Meta): string[] {
