@@ -6,6 +6,7 @@ import { can, roles } from './permissions.ts';
 import {
   day,
   email,
+  filter,
   id,
   line,
   mobile,
@@ -155,4 +156,10 @@ test('only admins hold permissions', () => {
 test('what is told of an unknown role names each of them', () => {
   const named = fieldMessages.roleUnknown.match(/[A-Z]{2,}/g);
   expect(named).toEqual([...roles]);
+});
+
+test('a filter that is blank is none, one that can not be stored is refused', () => {
+  const date = filter(day);
+  for (const none of [undefined, '', ' ', '\u200b']) expect(date.parse(none)).toBeUndefined();
+  for (const wrong of ['\0', '2026-11-22\0', '\ud800']) expect(takes(date, wrong)).toBe(false);
 });

@@ -144,10 +144,10 @@ export const whole = z.int();
 /** Complete or Incomplete. */
 export const status = z.enum(statuses, { error: say.statusUnknown });
 
-/** A filter; blank is none. */
+/** A filter; blank is none. What can not be stored is no blank. */
 export const filter = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && shown(value) === '' ? undefined : value),
+    (value) => (typeof value === 'string' && storable(value) && shown(value) === '' ? undefined : value),
     schema.optional(),
   );
 
