@@ -1,7 +1,7 @@
 // Days as the shop counts them: India's, five and a half hours ahead of UTC all year.
 import { type RawBuilder, sql } from 'kysely';
+import { indiaAheadMs, indiaDayOf } from '#shared/india-day.ts';
 
-const ahead = 330 * 60_000;
 const dayLength = 24 * 3600_000;
 
 /** The moment at which a day (YYYY-MM-DD, India's time) begins. */
@@ -11,11 +11,10 @@ export const dayStart = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
 export const dayEnd = (day: string): Date => new Date(dayStart(day).getTime() + dayLength);
 
 /** The day (YYYY-MM-DD) that a moment falls on in India, or one `back` days before it. */
-export const indiaDay = (moment: Date, back = 0): string =>
-  new Date(moment.getTime() + ahead - back * dayLength).toISOString().slice(0, 10);
+export const indiaDay = (moment: Date, back = 0): string => indiaDayOf(moment.getTime(), -back);
 
 /** The same moment with India's clock time in its UTC fields, for formats that know no time zone. */
-export const asIndiaClock = (moment: Date): Date => new Date(moment.getTime() + ahead);
+export const asIndiaClock = (moment: Date): Date => new Date(moment.getTime() + indiaAheadMs);
 
 /** The day that a moment falls on in India, in SQL: a date. */
 export const indiaDate = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -1,23 +1,17 @@
 // Which jobs stand under which heading.
+import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 
-const dayMs = 24 * 3600_000;
-const aheadMs = 330 * 60_000;
-
-/** The day (YYYY-MM-DD) in India, so many days after that of a moment in milliseconds. */
-const indiaDay = (now: number, days = 0): string =>
-  new Date(now + aheadMs + days * dayMs).toISOString().slice(0, 10);
-
 /** Whether a day is today or tomorrow, which headings say. */
 export const isSoon = (date: string, now: number): boolean =>
-  date === indiaDay(now) || date === indiaDay(now, 1);
+  date === indiaDayOf(now) || date === indiaDayOf(now, 1);
 
 export type DayOfJobs = Record<'earlier' | 'today' | 'tomorrow' | 'untimed' | 'waiting' | 'closed', Job[]>;
 
 /** Sorts the jobs into a day's headings, each in the order in which they came. */
 export function dayOfJobs(jobs: readonly Job[], now: number): DayOfJobs {
-  const [today, tomorrow] = [indiaDay(now), indiaDay(now, 1)];
+  const [today, tomorrow] = [indiaDayOf(now), indiaDayOf(now, 1)];
   const day: DayOfJobs = { earlier: [], today: [], tomorrow: [], untimed: [], waiting: [], closed: [] };
   for (const job of jobs) {
     const { stage, visit } = job;

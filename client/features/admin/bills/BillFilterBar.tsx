@@ -1,12 +1,12 @@
 // The filters of Bills; totals and the spreadsheet follow them.
 import type { ListAddress } from '#client/lib/list-address.ts';
-import { trpc } from '#client/lib/trpc.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { billKinds } from '#shared/bills/kinds.ts';
 import type { BillList } from '#shared/bills/schema.ts';
+import { TechnicianFilter } from '../TechnicianFilter.tsx';
 import { daysOfMonth, lastMonths, monthWords } from './months.ts';
 
 const due = 'Still due';
@@ -14,7 +14,6 @@ const monthsOffered = 24;
 
 export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
   const { input, change } = address;
-  const technicians = trpc.technicians.list.useQuery();
   const months = lastMonths(monthsOffered);
   const chosen = months.find((month) => {
     const { from, to } = daysOfMonth(month);
@@ -42,14 +41,9 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
           />
         ),
         technicianId: (
-          <FilterSelect
-            label="Technician"
-            all="All Technicians"
-            value={technicians.data?.find(({ _id }) => _id === input.technicianId)?.name ?? ''}
-            options={[...new Set(technicians.data?.map(({ name }) => name))]}
-            onChange={(name) =>
-              change({ technicianId: technicians.data?.find((one) => one.name === name)?._id })
-            }
+          <TechnicianFilter
+            value={input.technicianId}
+            onChange={(technicianId) => change({ technicianId })}
           />
         ),
         due: (

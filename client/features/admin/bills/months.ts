@@ -1,8 +1,8 @@
 // Months as filters choose them: the shop's own, in India.
-const ahead = 330 * 60_000;
+import { indiaDayOf } from '#shared/india-day.ts';
 
 /** The month of now in India: '2026-11'. */
-export const thisMonth = (): string => new Date(Date.now() + ahead).toISOString().slice(0, 7);
+export const thisMonth = (): string => indiaDayOf(Date.now()).slice(0, 7);
 
 /** '2026-11-07' -> '2026-11'. */
 export const monthOfDay = (day: string | undefined): string | undefined => day?.slice(0, 7) || undefined;

@@ -8,6 +8,7 @@ import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { fieldMessages } from '#shared/messages.ts';
 import type { OrderTableInput } from '#shared/orders/schema.ts';
 import { stages, stageTable } from '#shared/orders/stages.ts';
+import { TechnicianFilter } from '../TechnicianFilter.tsx';
 
 const past = 'Late';
 const rated = 'With feedback';
@@ -18,7 +19,6 @@ type Props = { address: ListAddress<OrderTableInput>; typed: URLSearchParams };
 export function OrderFilters({ address, typed }: Props) {
   const { input, change } = address;
   const names = trpc.orders.bookedNames.useQuery();
-  const technicians = trpc.technicians.list.useQuery();
   /** A field of digits: as typed, with its refusal where it is no number. */
   const number = (name: 'orderNumber' | 'mobile' | 'uId', refusal: string) => {
     const value = typed.get(name) ?? '';
@@ -66,14 +66,9 @@ export function OrderFilters({ address, typed }: Props) {
           />
         ),
         technicianId: (
-          <FilterSelect
-            label="Technician"
-            all="All Technicians"
-            value={technicians.data?.find(({ _id }) => _id === input.technicianId)?.name ?? ''}
-            options={[...new Set(technicians.data?.map(({ name }) => name))]}
-            onChange={(chosen) =>
-              change({ technicianId: technicians.data?.find(({ name }) => name === chosen)?._id })
-            }
+          <TechnicianFilter
+            value={input.technicianId}
+            onChange={(technicianId) => change({ technicianId })}
           />
         ),
         visitDate: (

@@ -6,6 +6,7 @@ import { keepFocus } from '#client/ui/keep-focus.ts';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import type { Category } from '#shared/catalogue/schema.ts';
 import { mobileLink } from '#shared/contact-links.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import { day } from '#shared/primitives.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
@@ -62,9 +63,6 @@ export function TechnicianCard({ technician, others, categories }: Props) {
   );
 }
 
-const aheadMs = 330 * 60_000;
-const todayInIndia = (): string => new Date(Date.now() + aheadMs).toISOString().slice(0, 10);
-
 function DaysOff({
   technician: { name, daysOff },
   save,
@@ -77,7 +75,7 @@ function DaysOff({
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!day.safeParse(date).success) return setFailure(fieldMessages.dateInvalid);
-    if (date < todayInIndia()) return setFailure(fieldMessages.dayPast);
+    if (date < indiaDayOf(Date.now())) return setFailure(fieldMessages.dayPast);
     if (daysOff.includes(date)) return setFailure(fieldMessages.dayTwice);
     if (await save({ daysOff: [...daysOff, date].toSorted() }, { days: [date] })) setDate('');
   };
