@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { AppRouter } from '#server/trpc/router.ts';
+import type { CallProcedure, Refusal, RenderPage } from '#shared/rendered-page.ts';
 import { loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
@@ -14,18 +15,6 @@ import { gatherState } from './lib/page-state.ts';
 import { type Prefetch, PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { shopQueries, type TrpcClient } from './lib/trpc.ts';
-
-/** What a refused call tells the page: the same words and code as over HTTP. */
-type Refusal = { message: string; code: string; status: number };
-
-/** Calls a public procedure of the server by its dotted name; a refusal comes as a value. */
-export type CallProcedure = (
-  path: string,
-  input: unknown,
-) => Promise<{ data: unknown } | { refusal: Refusal }>;
-
-/** A rendered page: pieces for the document (`root` is the whole element), and the modules whose scripts and styles it needs. */
-export type RenderedPage = { status: number; head: string; root: string; state: string; modules: string[] };
 
 const asClientError = ({ message, code, status }: Refusal) =>
   TRPCClientError.from<AppRouter>({
@@ -67,11 +56,7 @@ const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 type PageRoute = { id?: string; prefetch?: Prefetch; handle?: { status?: number } };
 
 /** Renders the page of an address (path and query) of the shop at `origin`. Reads all that the page and the shell need first. */
-export async function renderPage(
-  address: string,
-  origin: string,
-  call: CallProcedure,
-): Promise<RenderedPage> {
+export const renderPage: RenderPage = async (address, origin, call) => {
   const url = new URL(address, origin);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -122,4 +107,4 @@ export async function renderPage(
     state: `<script type="application/json" id="page-state">${state}</script>`,
     modules: pages.flatMap(({ route }) => route.id ?? []),
   };
-}
+};

@@ -11,7 +11,7 @@ import { snapshotFile } from '#server/testing/pglite-snapshot.ts';
 import { isOpen, runProgram, unpackSnapshot } from '#server/testing/shop-process.ts';
 import type { VisitSettings } from '#shared/visits/schema.ts';
 import { ensureBuilt } from '../scripts/built.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../scripts/chromium.ts';
 import { admin } from './people.ts';
 
 declare module 'vitest' {

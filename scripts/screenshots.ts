@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { type DemoPerson, demoAdmin, demoTechnicians } from '#server/seed/people.ts';
 import { paths } from '#shared/paths.ts';
-import { findChromium } from '../e2e/chromium.ts';
+import { findChromium } from './chromium.ts';
 
 const folder = fileURLToPath(new URL('../docs/images/', import.meta.url));
 const url = process.env.SHOP_URL ?? 'http://127.0.0.1:4000';

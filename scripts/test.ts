@@ -2,8 +2,8 @@
 // those tests, without the checks.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '../e2e/chromium.ts';
 import { findPostgres } from '../server/testing/postgres-cluster.ts';
+import { findChromium } from './chromium.ts';
 import { runTool } from './run-tool.ts';
 
 const projects = [

@@ -16,6 +16,11 @@ export const maxLength = {
 /** Most pieces of one service in a cart or a booking; the fewest is 1 (docs/rules.md#cart-and-booking). */
 export const mostPieces = 20;
 
+/** Most lines of one estimate, pieces of one line, and rupees of one estimate. */
+export const mostEstimateLines = 40;
+export const mostLinePieces = 999;
+export const mostEstimateRupees = 1_000_000;
+
 /** Most profile photo's bytes once decoded; it must be smaller than this (docs/rules.md#accounts). */
 export const maxPhotoBytes = 2_097_152;
 

@@ -1,5 +1,5 @@
 // Makes finished pages: the built renderer with the shop's procedures, put into the document.
-import type { CallProcedure, RenderedPage } from '#client/entry-server.tsx';
+import type { CallProcedure, RenderedPage, RenderPage } from '#shared/rendered-page.ts';
 import type { Deps } from '../deps.ts';
 import { nobody } from '../http/caller.ts';
 import { describeError } from '../procedures/errors.ts';
@@ -7,9 +7,7 @@ import { procedureOf } from '../trpc/procedure.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { readDocument } from './document.ts';
 
-type Renderer = {
-  renderPage: (address: string, origin: string, call: CallProcedure) => Promise<RenderedPage>;
-};
+type Renderer = { renderPage: RenderPage };
 
 export type FinishedPage = { status: number; html: string };
 

@@ -1,21 +1,20 @@
 // The rules of estimates, by property: whatever is done in whatever order, only what was last agreed counts.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mostEstimateLines } from '../limits.ts';
 import { stages } from '../orders/stages.ts';
 import {
   agreedLines,
   asAnswered,
   asOffered,
   isSameLines,
-  linesPaise,
-  linesTotal,
   mayAnswer,
   mayEstimate,
   mayOffer,
-  mostEstimateLines,
   withLines,
 } from './rules.ts';
 import { type Estimate, type EstimateLine, saveEstimateInput } from './schema.ts';
+import { linesPaise, linesTotal } from './sums.ts';
 
 const line: fc.Arbitrary<EstimateLine> = fc.record({
   kind: fc.constantFrom('part', 'labour', 'other'),

@@ -1,26 +1,10 @@
 // The price that is agreed before the work: what an estimate may become, what it comes to. Pure, for the server as for a
 // phone without a network.
 
-import { toPaise, toRupees } from '../money.ts';
 import { isOpen, type Stage } from '../orders/stages.ts';
 import type { Estimate, EstimateLine } from './schema.ts';
 import type { AnswerPlace } from './states.ts';
-
-/** Most lines of one estimate. */
-export const mostEstimateLines = 40;
-/** Most pieces of one line. */
-export const mostLinePieces = 999;
-/** Most rupees of one estimate. */
-export const mostEstimateRupees = 1_000_000;
-
-type Priced = Pick<EstimateLine, 'quantity' | 'price'>;
-
-/** What lines come to, in paise. */
-export const linesPaise = (lines: readonly Priced[]): number =>
-  lines.reduce((sum, { quantity, price }) => sum + quantity * toPaise(price), 0);
-
-/** The same in rupees. */
-export const linesTotal = (lines: readonly Priced[]): number => toRupees(linesPaise(lines));
+import { linesTotal } from './sums.ts';
 
 const fields = [
   'kind',

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { amount } from '../bills/finish.ts';
 import { taxCode } from '../bills/tax-code.ts';
-import { maxLength } from '../limits.ts';
+import { maxLength, mostEstimateLines, mostEstimateRupees, mostLinePieces } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { answer, givenMoment, id, moment, requiredLine, text, whole } from '../primitives.ts';
 import { trackingInput } from '../tracking/schema.ts';
-import { linesPaise, mostEstimateLines, mostEstimateRupees, mostLinePieces } from './rules.ts';
 import { answerPlaces, estimateKinds, estimateStates } from './states.ts';
+import { linesPaise } from './sums.ts';
 
 /** Rupees of one piece, with at most two decimals. */
 const price = amount.max(mostEstimateRupees, { error: say.amountInvalid });

@@ -6,9 +6,8 @@ import { Money } from '#client/ui/Money.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { lineForm } from '#shared/estimates/forms.ts';
-import { mostLinePieces } from '#shared/estimates/rules.ts';
 import type { EstimateLine, ListedPrice } from '#shared/estimates/schema.ts';
-import { maxLength } from '#shared/limits.ts';
+import { maxLength, mostLinePieces } from '#shared/limits.ts';
 import { KindField } from './KindField.tsx';
 import classes from './LineDialog.module.css';
 

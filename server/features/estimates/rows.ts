@@ -1,8 +1,8 @@
 // Writing estimates: the newest version with its lines, and how far it is.
 
-import { linesPaise } from '#shared/estimates/rules.ts';
 import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { AnswerPlace } from '#shared/estimates/states.ts';
+import { linesPaise } from '#shared/estimates/sums.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
