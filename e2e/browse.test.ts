@@ -73,6 +73,13 @@ test('the account menu leads on and closes after two seconds, unless one is in i
   await page.waitForURL('**/my-orders');
 });
 
+test('on a phone each category of the filter is one line high', async () => {
+  const page = await shop.page(360);
+  await page.goto('/product-category');
+  const label = page.locator('label').filter({ hasText: 'Refrigeration' });
+  expect((await label.boundingBox())?.height).toBeLessThan(60);
+});
+
 test('filters and order stand in the address; Back takes one step; a shared link opens the same', async () => {
   const page = await shop.page();
   await page.goto('/product-category');

@@ -26,11 +26,11 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
     card: 'heading',
     render: ({ number }) => <span className={classes.number}>{number}</span>,
   },
-  { key: 'issuedAt', title: 'Date', width: [90, 80], render: ({ issuedAt }) => formatShortDate(issuedAt) },
+  { key: 'issuedAt', title: 'Date', width: [104, 80], render: ({ issuedAt }) => formatShortDate(issuedAt) },
   {
     key: 'kind',
     title: 'Kind',
-    width: [84, 70],
+    width: [72, 70],
     render: ({ kind, creditNote }) => (
       <>
         {kind}
@@ -50,7 +50,7 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'technicianName',
     title: 'Technician',
-    width: 98,
+    width: 106,
     onlyWide: true,
     render: ({ technicianName }) => technicianName ?? '',
   },
@@ -65,14 +65,14 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'total',
     title: 'Total',
-    width: [108, 98],
+    width: [98, 98],
     numeric: true,
     render: (bill) => signed(bill, bill.total),
   },
   {
     key: 'due',
     title: 'Due',
-    width: [94, 84],
+    width: [88, 84],
     numeric: true,
     render: ({ due }) => (due > 0 ? <span className={classes.due}>{formatRupees(due)}</span> : '–'),
   },

@@ -41,7 +41,7 @@ export const enquiryColumns = (
   {
     key: 'address',
     title: 'Address',
-    width: [100, 78],
+    width: [114, 78],
     render: (enquiry) => (
       <span className={listClasses.clamped} title={enquiry.area}>
         {enquiry.area}
