@@ -11,22 +11,34 @@ import { fillOurs, type Size } from './rows.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const addressOf = (cluster: string, name: string) => cluster.replace(/\/postgres$/, `/${name}`);
+
+async function isThere(cluster: string, name: string): Promise<boolean> {
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  const { rows } = await admin.query('select from pg_database where datname = $1', [name]);
+  await admin.end();
+  return rows.length > 0;
+}
+
 /** A new database of a cluster; gives its URL. */
 export async function newDatabase(cluster: string, name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: cluster });
   await admin.connect();
   await admin.query(`create database ${name}`);
   await admin.end();
-  return cluster.replace(/\/postgres$/, `/${name}`);
+  return addressOf(cluster, name);
 }
 
-/** A migrated database of ours with rows of the given size. */
+/** A migrated database of ours with rows of the given size; one that a run before has left is used as it is. */
 export async function ourDatabase(cluster: string, name: string, rows: Size): Promise<string> {
-  const url = await newDatabase(cluster, name);
+  const isLeft = await isThere(cluster, name);
+  const url = isLeft ? addressOf(cluster, name) : await newDatabase(cluster, name);
   const opened = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: '/nonexistent' });
   await migrateToLatest(opened);
   await firstRows(opened.db);
   await opened.close();
+  if (isLeft) return url;
   await fillOurs(url, rows, await openHasher().hash('bench-password'));
   return url;
 }

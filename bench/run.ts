@@ -1,5 +1,7 @@
 // npm run bench: our whole stack over /api against the bare server given beside the project, in turns (A B A B),
 // same rows, same machine. `-- --scale` prints what growth costs instead. LIMITS_DIR names the bare server's folder.
+// BENCH_CLUSTER (postgres://…/postgres) is a PostgreSQL whose databases stay for the next run: a million orders take
+// minutes to write.
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { freePort } from '#server/testing/free-port.ts';
@@ -116,7 +118,10 @@ if (!bin) {
 }
 const isScale = process.argv.includes('--scale');
 // what a shop of that size would give its database (docs/operations.md)
-const cluster = await startCluster(bin, isScale ? '-c shared_buffers=2GB' : '');
+const { BENCH_CLUSTER: given } = process.env;
+const cluster = given
+  ? { url: given, close: async () => {} }
+  : await startCluster(bin, isScale ? '-c shared_buffers=2GB' : '');
 try {
   if (isScale) await runScale(cluster.url, only);
   else await runRatios(cluster.url);

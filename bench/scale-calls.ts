@@ -1,7 +1,8 @@
 // What is asked at both sizes: every list, search, filter, sort and count of the admin's screens, the lists of /api, and
 // what customers ask. Searches ask for another word every time, so that nothing is kept of them.
+import { billKinds } from '#shared/bills/kinds.ts';
 import type { Call } from './load.ts';
-import { busyDay, rowId, type Size, token } from './rows.ts';
+import { busyDay, rowId, type Size, technicians, token } from './rows.ts';
 
 const below = (most: number): number => Math.floor(Math.random() * most);
 const oneOf = (words: readonly string[]): string => words[below(words.length)] ?? '';
@@ -15,6 +16,7 @@ export const read = (procedure: string, input: object | (() => object) = {}): Ca
   return { path: typeof input === 'function' ? () => path(input()) : path(input), headers: as(1) };
 };
 const rest = (path: string | (() => string), user = 1): Call => ({ path, headers: as(user) });
+const technicianId = (size: Size) => rowId(2, size.users + 1 + below(technicians));
 
 // Texts as the rows have them: 'User 77', 'user77@bench.org', '7000609763'.
 type Word = (size: Size) => () => string;
@@ -76,7 +78,31 @@ const orders: readonly [string, (size: Size) => Call][] = [
   ['orders: a stage', () => read('orders.table', { stage: 'requested' })],
   ['orders: a stage of few', () => read('orders.table', { stage: 'scheduled', ...desc })],
   ['orders: visits of a day', () => read('orders.table', () => ({ visitDate: ago(-1 - below(9)) }))],
+  ['orders: a stage, by total', () => read('orders.table', { stage: 'done', ...byTotal })],
+  ['orders: a technician', (size) => read('orders.table', () => ({ technicianId: technicianId(size) }))],
+  [
+    'orders: a technician, newest first',
+    (size) => read('orders.table', () => ({ technicianId: technicianId(size), ...desc })),
+  ],
+  [
+    'orders: a technician, by total',
+    (size) => read('orders.table', () => ({ technicianId: technicianId(size), ...byTotal })),
+  ],
+  [
+    'orders: a technician, open',
+    (size) => read('orders.table', () => ({ technicianId: technicianId(size), open: true })),
+  ],
+  [
+    'orders: visits of a day, a technician',
+    (size) =>
+      read('orders.table', () => ({ visitDate: ago(-1 - below(9)), technicianId: technicianId(size) })),
+  ],
+  ['orders: visits of a past day', () => read('orders.table', () => ({ visitDate: ago(1 + below(5)) }))],
   ['orders: counts', () => read('orders.counts')],
+  [
+    'orders: counts of a technician',
+    (size) => read('orders.counts', () => ({ technicianId: technicianId(size) })),
+  ],
   ['orders: a day', () => read('orders.table', () => ({ from: ago(1), to: ago(1) }))],
   ['orders: days, by total', () => read('orders.table', () => ({ from: ago(1 + below(300)), ...byTotal }))],
   ['orders: a service', (size) => read('orders.table', () => ({ service: service(size) }))],
@@ -110,6 +136,47 @@ const orders: readonly [string, (size: Size) => Call][] = [
     'a service': { service: 'Service 7 repair' },
   }),
   ['orders: names', () => read('orders.bookedNames')],
+];
+
+const paid = [
+  ['bills', {}],
+  ['bills: due', { due: true }],
+  ...billKinds.map((kind) => [`bills: ${kind}`, { kind }] as const),
+] as const;
+
+const bills: readonly [string, (size: Size) => Call][] = [
+  ...paid.map(([name, filters]): [string, () => Call] => [name, () => read('bills.table', filters)]),
+  ['bills: a day', () => read('bills.table', () => ({ from: ago(1 + below(5)), to: ago(1) }))],
+  ['bills: a technician', (size) => read('bills.table', () => ({ technicianId: technicianId(size) }))],
+  [
+    'bills: a technician, due',
+    (size) => read('bills.table', () => ({ technicianId: technicianId(size), due: true })),
+  ],
+  [
+    'bills: a technician, Credit Note',
+    (size) => read('bills.table', () => ({ technicianId: technicianId(size), kind: 'Credit Note' })),
+  ],
+  ['bills: days, due', () => read('bills.table', () => ({ from: ago(5), to: ago(1 + below(3)), due: true }))],
+  ['bills: a serial', () => read('bills.table', () => ({ number: String(1 + below(6000)) }))],
+  ['bills: a number', () => read('bills.table', () => ({ number: `PA/26-27/0${1000 + below(5000)}` }))],
+  ['bills: no such number', () => read('bills.table', () => ({ number: `PB/26-27/0${1000 + below(5000)}` }))],
+  ...paid.map(([name, filters]): [string, () => Call] => [
+    name.replace('bills', 'bills, totals'),
+    () => read('bills.totals', filters),
+  ]),
+  ['bills, totals: a day', () => read('bills.totals', () => ({ from: ago(1 + below(5)), to: ago(1) }))],
+  [
+    'bills, totals: a technician',
+    (size) => read('bills.totals', () => ({ technicianId: technicianId(size) })),
+  ],
+  [
+    'bills: spreadsheet of a day',
+    () => {
+      const day = ago(2);
+      return rest(`/api/export-bills?from=${day}&to=${day}`);
+    },
+  ],
+  ['bills: spreadsheet of what is due in a week', () => rest(`/api/export-bills?from=${ago(7)}&due=true`)],
 ];
 
 // One row a page: of ten services a search finds fewer than a page of ten thousand holds.
@@ -186,11 +253,34 @@ const api: readonly [string, (size: Size) => Call][] = [
           `/api/get-payment?limit=50&updatedSince=${new Date(Date.now() - 7_200_000 - below(60_000)).toISOString()}`,
       ),
   ],
+  // more than are counted, and the oldest orders are not among them; as many as there are rows in both
+  [
+    '/api/get-payment, changed in a month',
+    () =>
+      rest(
+        () =>
+          `/api/get-payment?limit=50&updatedSince=${new Date(Date.now() - 30 * 86_400_000 + below(60_000)).toISOString()}`,
+      ),
+  ],
+  [
+    '/api/get-payment, changed in a year',
+    () =>
+      rest(
+        () =>
+          `/api/get-payment?limit=50&updatedSince=${new Date(Date.now() - 365 * 86_400_000 + below(60_000)).toISOString()}`,
+      ),
+  ],
+  [
+    '/api/get-payment, a technician',
+    (size) => rest(() => `/api/get-payment?limit=50&technicianId=${technicianId(size)}`),
+  ],
   ['/api/get-payment, a stage', () => rest('/api/get-payment?limit=50&stage=requested')],
   [
     '/api/get-payment, a visit day',
     () => rest(() => `/api/get-payment?limit=50&visitDate=${ago(-1 - below(9))}`),
   ],
+  ['/api/jobs', (size) => rest('/api/jobs', size.users + 7)],
+  ['/api/jobs, a day', (size) => rest(() => `/api/jobs?date=${ahead(busyDay)}`, size.users + 7)],
   ['/api/visit-times', () => rest('/api/visit-times')],
   ['/api/order-events', (size) => rest(() => `/api/order-events/${rowId(3, 1 + below(size.orders))}`)],
   ['/api/all-user', () => rest('/api/all-user?limit=50')],
@@ -201,6 +291,14 @@ const api: readonly [string, (size: Size) => Call][] = [
   ['/api/view-card-product', (size) => rest('/api/view-card-product', 1 + below(size.users))],
   ['/api/get-orders', (size) => rest('/api/get-orders?limit=20', 1 + below(size.users))],
   [
+    'My Orders, under way',
+    (size) => ({ ...read('orders.own', { limit: 20, underWay: true }), headers: as(1 + below(size.users)) }),
+  ],
+  [
+    'My Orders, what is over',
+    (size) => ({ ...read('orders.own', { limit: 20, underWay: false }), headers: as(1 + below(size.users)) }),
+  ],
+  [
     '/api/addtocart',
     () => ({ ...rest('/api/addtocart', 51), method: 'POST', body: { productId: rowId(1, 9) } }),
   ],
@@ -209,6 +307,7 @@ const api: readonly [string, (size: Size) => Call][] = [
 /** Everything that is asked, by name; deep pages come beside, because their cursors are found by walking there. */
 export const scaleCalls: readonly (readonly [string, (size: Size) => Call])[] = [
   ...orders,
+  ...bills,
   ...others,
   ...api,
 ];
@@ -220,6 +319,9 @@ export const deepLists: readonly [string, string, object][] = [
   ['orders open, deep page', 'orders.table', { status: 'Incomplete' }],
   ['orders of a name, deep page', 'orders.table', { fullname: 'user 7' }],
   ['orders of a name by total, deep page', 'orders.table', { fullname: 'user 7', sort: 'totalPrice' }],
+  ['orders of a stage, deep page', 'orders.table', { stage: 'done' }],
+  ['bills, deep page', 'bills.table', {}],
+  ['bills of a kind, deep page', 'bills.table', { kind: 'Credit Note' }],
   ['customers, deep page', 'accounts.table', {}],
   ['customers by name, deep page', 'accounts.table', { sort: 'name' }],
   ['customers of a word, deep page', 'accounts.table', { search: 'user' }],

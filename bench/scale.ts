@@ -1,4 +1,4 @@
-// What growth costs: every list, search, deep page, count and filter at a thousandth of the size and at the whole.
+// What growth costs: every list, search, deep page, count and filter at a hundredth of the size and at the whole.
 import { performance } from 'node:perf_hooks';
 import { type Burst, burst, type Call, worded } from './load.ts';
 import { ourDatabase, ourServer } from './ours.ts';
@@ -8,7 +8,7 @@ import { deepLists, read, scaleCalls } from './scale-calls.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 
-const small: Size = { services: 10, users: 100, orders: 1_000, enquiries: 100 };
+const small: Size = { services: 100, users: 1_000, orders: 10_000, enquiries: 1_000 };
 const large: Size = { services: 10_000, users: 100_000, orders: 1_000_000, enquiries: 100_000 };
 
 // A page deep inside a list, reached as a person would: by its cursors.
