@@ -6,7 +6,7 @@ import { placeOfSupply, type StateCode, stateWords } from '#shared/bills/states.
 import { legal } from '#shared/business.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { BusinessOnBill, CustomerOnBill, Db } from '../../platform/db/schema.ts';
-import { agreedOf } from '../estimates/queries.ts';
+import { agreedLines } from '../estimates/queries.ts';
 
 /** All that a bill of an order is made of; `prefix` of bills and of credit notes. */
 export type Charged = {
@@ -70,12 +70,13 @@ export async function readCharged(db: Db, orderId: string): Promise<Charged> {
           'pricePaise', l.price_paise) order by l.line)
         from order_lines l where l.order_id = o.id), '[]')`.as('booked'),
     )
+    .select(agreedLines.as('agreed'))
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
   const lines: Line[] =
     row.stage === 'cancelled'
       ? [{ kind: 'fee', words: feeWords, quantity: 1, pricePaise: row.cancellation_fee_paise }]
-      : [...row.booked, ...(await agreedOf(db, orderId))];
+      : [...row.booked, ...row.agreed];
   const isRegistered = row.registration !== 'none';
   return {
     orderId,

@@ -42,7 +42,7 @@ export async function creditOrder(
     .executeTakeFirst();
   if (!bill) return null;
   const [lines, paid] = [await linesOf(db, bill.id), await paidFor(db, bill.id)];
-  const { number } = await insertBill(db, actor, {
+  const number = await insertBill(db, actor, {
     document: 'creditNote',
     prefix: bill.credit_prefix,
     orderId,

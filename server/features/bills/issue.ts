@@ -9,7 +9,7 @@ import type { Actor } from '../orders/actor.ts';
 import { setBilled } from '../orders/billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { readCharged } from './charged.ts';
-import { insertBill, insertPayments, type Money } from './rows.ts';
+import { insertBill, type Money } from './rows.ts';
 
 /** What is known of the money: a discount off the total, with its reason, and what was taken. */
 type Settled = { discountPaise: number; reason: string; taken: (totalPaise: number) => Money[] };
@@ -96,7 +96,7 @@ async function issueBill(
   const paid = payments.reduce((all, { paise }) => all + paise, 0);
   if (paid > sum.totalPaise) throw new AppError('takenTooMuch', { words: inRupees(sum.totalPaise) });
   if (lines.length === 0) return;
-  const { id, number } = await insertBill(db, actor, {
+  const number = await insertBill(db, actor, {
     ...charged,
     document: 'bill',
     prefix: charged.prefix.bill,
@@ -104,21 +104,22 @@ async function issueBill(
     lines,
     sum,
     discountReason: discountPaise > 0 ? reason : '',
+    payments,
   });
-  await insertPayments(db, actor, id, now, payments);
   const billedPaise = sum.totalPaise;
   await setBilled(db, orderId, { number, billedPaise, duePaise: billedPaise - paid }, now);
-  await recordEvent(db, orderId, actor, {
-    kind: 'billed',
-    stage,
-    at: now,
-    after: { number, amount: toRupees(billedPaise) },
-  });
-  for (const { method, paise } of payments.filter(({ paise }) => paise > 0))
-    await recordEvent(db, orderId, actor, {
-      kind: 'paid',
-      stage,
-      at: now,
-      after: { amount: toRupees(paise), method },
-    });
+  const happened = { stage, at: now };
+  await recordEvent(
+    db,
+    orderId,
+    actor,
+    { ...happened, kind: 'billed', after: { number, amount: toRupees(billedPaise) } },
+    ...payments
+      .filter(({ paise }) => paise > 0)
+      .map(({ method, paise }) => ({
+        ...happened,
+        kind: 'paid' as const,
+        after: { amount: toRupees(paise), method },
+      })),
+  );
 }

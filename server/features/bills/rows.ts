@@ -23,7 +23,12 @@ export type NewBill = {
   discountReason?: string;
   reason?: string;
   credits?: string;
+  /** What was paid for it already. */
+  payments?: readonly Money[];
 };
+
+/** Money that came in, or was given back (less than nothing). */
+export type Money = { method: PaymentMethod; paise: number };
 
 // Who takes a number holds its series until the transaction ends: the next one waits, and what is undone gives it back.
 async function nextSerial(db: Db, prefix: string, year: string): Promise<number> {
@@ -50,20 +55,16 @@ const amountColumns = (amounts: Amounts) => ({
   total_paise: amounts.totalPaise,
 });
 
-/** Writes a document under the next number of its series. */
-export async function insertBill(
-  db: Db,
-  actor: Actor,
-  bill: NewBill,
-): Promise<{ id: string; number: string }> {
+/** Writes a document under the next number of its series, with its lines and what was paid, in one statement; gives its number. */
+export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<string> {
   const { terms, technician, prefix } = bill;
   const id = newId();
   const year = financialYear(bill.issuedAt);
   const serial = await nextSerial(db, prefix, year);
   const number = billNumber(prefix, year, serial);
-  await db
-    .insertInto('bills')
-    .values({
+  const paid = paymentRows(actor, id, bill.issuedAt, bill.payments ?? []);
+  const writing = db.with('document', (db) =>
+    db.insertInto('bills').values({
       id,
       document: bill.document,
       registration: terms.registration,
@@ -87,9 +88,12 @@ export async function insertBill(
       credits: bill.credits ?? null,
       actor_id: actor.id,
       actor: actorName(actor),
-    })
-    .execute();
-  await db
+    }),
+  );
+  await (paid.length > 0
+    ? writing.with('paid', (db) => db.insertInto('bill_payments').values(paid))
+    : writing
+  )
     .insertInto('bill_lines')
     .values(
       bill.lines.map((line, at) => ({
@@ -105,11 +109,8 @@ export async function insertBill(
       })),
     )
     .execute();
-  return { id, number };
+  return number;
 }
-
-/** Money that came in, or was given back (less than nothing). */
-export type Money = { method: PaymentMethod; paise: number };
 
 /** Writes what was paid for a bill; amounts of nothing are left out. */
 export async function insertPayments(
@@ -119,19 +120,18 @@ export async function insertPayments(
   at: Date,
   payments: readonly Money[],
 ): Promise<void> {
-  const rows = payments.filter(({ paise }) => paise !== 0);
-  if (rows.length === 0) return;
-  await db
-    .insertInto('bill_payments')
-    .values(
-      rows.map(({ method, paise }) => ({
-        bill_id: billId,
-        at,
-        method,
-        amount_paise: paise,
-        actor_id: actor.id,
-        actor: actorName(actor),
-      })),
-    )
-    .execute();
+  const rows = paymentRows(actor, billId, at, payments);
+  if (rows.length > 0) await db.insertInto('bill_payments').values(rows).execute();
 }
+
+const paymentRows = (actor: Actor, billId: string, at: Date, payments: readonly Money[]) =>
+  payments
+    .filter(({ paise }) => paise !== 0)
+    .map(({ method, paise }) => ({
+      bill_id: billId,
+      at,
+      method,
+      amount_paise: paise,
+      actor_id: actor.id,
+      actor: actorName(actor),
+    }));

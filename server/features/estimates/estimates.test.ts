@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
-import { agreedOf } from './queries.ts';
+import { readCharged } from '../bills/charged.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { api: anyone } = shop.visitor();
@@ -42,6 +42,10 @@ async function offered() {
   return made;
 }
 
+/** What the bill will have beside the booked services. */
+const agreedLines = async (id: string) =>
+  (await readCharged(shop.db, id)).lines.filter(({ kind }) => kind !== 'service');
+
 const told = async (call: Promise<unknown>) => {
   const { status, message } = await refusal(call);
   return [status, message];
@@ -73,9 +77,9 @@ describe('an estimate', () => {
     expect(message).toBe('Estimate agreed');
     expect(data).toMatchObject({ state: 'agreed', answeredWhere: 'link', answeredBy: '' });
     expect(await agreedPaise()).toBe(110_100);
-    expect(await agreedOf(shop.db, id)).toEqual([
-      { kind: 'part', words: 'Fan motor', quantity: 2, pricePaise: 45_050, code: '8501' },
-      { kind: 'labour', words: 'Fitting', quantity: 1, pricePaise: 20_000, code: '' },
+    expect(await agreedLines(id)).toEqual([
+      { kind: 'part', words: 'Fan motor', quantity: 2, pricePaise: 45_050, rate: 1800, code: '8501' },
+      { kind: 'labour', words: 'Fitting', quantity: 1, pricePaise: 20_000, rate: 1800, code: '998715' },
     ]);
     const events = await asha.api.orders.events({ id });
     expect(events.slice(-2).map(({ text }) => text)).toEqual([
@@ -133,7 +137,7 @@ describe('an estimate', () => {
     expect(await agreedPaise(), 'the same lines are no change').toBe(110_100);
     await ravi.api.estimates.save({ id, version: 1, lines: [motor] });
     expect(await agreedPaise()).toBe(0);
-    expect(await agreedOf(shop.db, id)).toEqual([]);
+    expect(await agreedLines(id)).toEqual([]);
     expect(await told(asha.api.estimates.answer({ id, version: 1, agree: true }))).toEqual(changedMeanwhile);
     expect(await told(asha.api.estimates.answer({ id, version: 2, agree: true }))).toEqual([
       409,
@@ -149,7 +153,7 @@ describe('an estimate', () => {
     const { message, data } = await anyone.tracking.answerEstimate({ token, version: 1, agree: false });
     expect([message, data?.state]).toEqual(['Estimate declined', 'declined']);
     expect(await agreedPaise()).toBe(0);
-    expect(await agreedOf(shop.db, id)).toEqual([]);
+    expect(await agreedLines(id)).toEqual([]);
     expect(await told(asha.api.estimates.answer({ id, version: 1, agree: true }))).toEqual([
       409,
       'This estimate has already been declined',

@@ -1,4 +1,5 @@
 // Reading estimates.
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Estimate, EstimateLine } from '#shared/estimates/schema.ts';
 import type { EstimateKind } from '#shared/estimates/states.ts';
@@ -86,18 +87,11 @@ export async function bookedOf(
   }));
 }
 
-/** What was agreed of an order, for its bill: paise of one piece. */
-export async function agreedOf(
-  db: Db,
-  orderId: string,
-): Promise<{ kind: EstimateKind; words: string; quantity: number; pricePaise: number; code: string }[]> {
-  const lines = await db
-    .selectFrom('estimate_lines as l')
-    .innerJoin('estimates as e', 'e.order_id', 'l.order_id')
-    .select(['l.kind', 'l.words', 'l.quantity', 'l.price_paise', 'l.hsn'])
-    .where('e.order_id', '=', orderId)
-    .where('e.state', '=', 'agreed')
-    .orderBy('l.line')
-    .execute();
-  return lines.map(({ price_paise, hsn, ...line }) => ({ ...line, pricePaise: price_paise, code: hsn }));
-}
+type AgreedLine = { kind: EstimateKind; words: string; quantity: number; pricePaise: number; code: string };
+
+/** What was agreed of the order `o` of a query, for its bill: paise of one piece. */
+export const agreedLines = sql<AgreedLine[]>`coalesce((
+  select json_agg(json_build_object('kind', l.kind, 'words', l.words, 'quantity', l.quantity,
+    'pricePaise', l.price_paise, 'code', l.hsn) order by l.line)
+  from estimates e join estimate_lines l on l.order_id = e.order_id
+  where e.order_id = o.id and e.state = 'agreed'), '[]')`;

@@ -55,11 +55,16 @@ export const storedEvent = ({ before, after, ...row }: ReturnType<typeof eventRo
   after: asJson(after),
 });
 
-/** Writes an event in the transaction of what it tells. */
-export async function recordEvent(db: Db, orderId: string, actor: Actor, happened: Happened): Promise<void> {
+/** Writes events, one after the other, in the transaction of what they tell. */
+export async function recordEvent(
+  db: Db,
+  orderId: string,
+  actor: Actor,
+  ...happened: [Happened, ...Happened[]]
+): Promise<void> {
   await db
     .insertInto('order_events')
-    .values(storedEvent(eventRow(orderId, actor, happened)))
+    .values(happened.map((one) => storedEvent(eventRow(orderId, actor, one))))
     .execute();
 }
 

@@ -1,5 +1,5 @@
 // The last day of each line's warranty: given when an order is done, taken when it is open again.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 
@@ -9,27 +9,33 @@ import { indiaDay } from '../../platform/india-days.ts';
  * that order's last day. Call it in the step's transaction.
  */
 export async function giveLastDays(db: Db, orderId: string, doneAt: Date): Promise<void> {
-  await sql`
-    update order_lines l set warranty_until = case
-      when o.warranty_of is null then ${indiaDay(doneAt)}::date + nullif(s.warranty_days, 0)
-      else (select f.warranty_until from order_lines f where f.order_id = o.warranty_of and f.line = o.warranty_line)
-    end
-    from orders o, services s
-    where o.id = ${orderId}::uuid and l.order_id = o.id and s.id = l.service_id`.execute(db);
-  await passOn(db, orderId);
+  await setLastDays(
+    db,
+    sql`
+      update order_lines l set warranty_until = case
+        when o.warranty_of is null then ${indiaDay(doneAt)}::date + nullif(s.warranty_days, 0)
+        else (select f.warranty_until from order_lines f where f.order_id = o.warranty_of and f.line = o.warranty_line)
+      end
+      from orders o, services s
+      where o.id = ${orderId}::uuid and l.order_id = o.id and s.id = l.service_id`,
+  );
 }
 
 /** Takes them away, where an order is open again. Call it in the step's transaction. */
 export async function takeLastDays(db: Db, orderId: string): Promise<void> {
-  await db.updateTable('order_lines').set({ warranty_until: null }).where('order_id', '=', orderId).execute();
-  await passOn(db, orderId);
+  await setLastDays(
+    db,
+    sql`update order_lines l set warranty_until = null where order_id = ${orderId}::uuid`,
+  );
 }
 
 // What was done under an order's warranty has the same last day.
-async function passOn(db: Db, orderId: string): Promise<void> {
+async function setLastDays(db: Db, update: RawBuilder<unknown>): Promise<void> {
   await sql`
-    update order_lines l set warranty_until = f.warranty_until
-    from orders o, order_lines f
-    where o.warranty_of = ${orderId}::uuid and o.stage = 'done' and l.order_id = o.id
-      and f.order_id = o.warranty_of and f.line = o.warranty_line`.execute(db);
+    with given as (${update} returning l.order_id, l.line, l.warranty_until)
+    update order_lines l set warranty_until = given.warranty_until
+    from given, orders o
+    where o.warranty_of = given.order_id and o.warranty_line = given.line and o.stage = 'done' and l.order_id = o.id`.execute(
+    db,
+  );
 }
