@@ -1,13 +1,16 @@
-// npm run faults: the faults of npm test, FAULT_ROUNDS times each, and what came of every one.
+// npm run faults: the faults of npm test, FAULT_ROUNDS times each, and what came of every one; with a word only those of
+// files that have it in their names, as `npm run faults -- visit-places`.
 import { runTool } from './run-tool.ts';
 
 process.env.FAULT_ROUNDS ??= '10';
+const words = process.argv.slice(2);
+const isNamed = words.length > 0 && !words[0]?.startsWith('-');
 const { code } = await runTool(
   'vitest',
   [
     ...['run', '--config', 'vitest.workspace.ts', '--maxWorkers=1'],
-    ...['--project=server-pglite', '--project=server-postgres', 'server/testing/faults'],
-    ...process.argv.slice(2),
+    ...['--project=server-pglite', '--project=server-postgres'],
+    ...(isNamed ? words : ['server/testing/faults', ...words]),
   ],
   'shown',
 );
