@@ -1,9 +1,16 @@
 // Which enquiry an order came of: an enquiry is booked once.
 import { type Kysely, sql } from 'kysely';
 
+// Each by itself, and looked at before it is said, so that nobody waits.
+export const inSteps = true;
+
 const statements = [
-  'alter table orders add column enquiry_id uuid references enquiries on delete restrict',
-  'create unique index orders_enquiry_idx on orders (enquiry_id) where enquiry_id is not null',
+  'alter table orders add column if not exists enquiry_id uuid',
+  `alter table orders drop constraint if exists orders_enquiry_id_fkey, add constraint orders_enquiry_id_fkey
+    foreign key (enquiry_id) references enquiries on delete restrict not valid`,
+  'alter table orders validate constraint orders_enquiry_id_fkey',
+  `create unique index concurrently if not exists orders_enquiry_idx on orders (enquiry_id)
+    where enquiry_id is not null`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

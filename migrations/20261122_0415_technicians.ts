@@ -9,11 +9,12 @@ const kinds = `'booked', 'scheduled', 'rescheduled', 'withdrawn', 'setOut', 'tur
   'estimateOffered', 'estimateAgreed', 'estimateDeclined', 'billed', 'paid', 'credited', 'claimed', 'claimWithdrawn',
   'whatsAppOpened'`;
 
-/** A constraint that takes the place of one of the same name, looked at before it is said. */
-const check = (table: string, name: string, rule: string) => [
-  `alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${rule}) not valid`,
+/** A constraint that takes the place of one of the same name, looked at before it is said: nobody waits for the look. */
+const constraint = (table: string, name: string, rule: string) => [
+  `alter table ${table} drop constraint if exists ${name}, add constraint ${name} ${rule} not valid`,
   `alter table ${table} validate constraint ${name}`,
 ];
+const check = (table: string, name: string, rule: string) => constraint(table, name, `check (${rule})`);
 
 const statements = [
   ...check('users', 'users_role_check', `role in ('ADMIN', 'TECHNICIAN', 'GENERAL')`),
@@ -27,11 +28,21 @@ const statements = [
   `create index concurrently if not exists users_technicians_idx on users (user_id) where role = 'TECHNICIAN'`,
 
   `alter table orders
-    add column if not exists technician_id uuid references users on delete restrict,
+    add column if not exists technician_id uuid,
     add column if not exists closed_at timestamptz(3),
-    add column if not exists warranty_of uuid references orders on delete restrict,
+    add column if not exists warranty_of uuid,
     add column if not exists warranty_line integer,
     add column if not exists bill_number text`,
+  ...constraint(
+    'orders',
+    'orders_technician_id_fkey',
+    'foreign key (technician_id) references users on delete restrict',
+  ),
+  ...constraint(
+    'orders',
+    'orders_warranty_of_fkey',
+    'foreign key (warranty_of) references orders on delete restrict',
+  ),
   // what a technician has to do, what he has just done, and the admin's filter
   `create index concurrently if not exists orders_jobs_idx on orders (technician_id, visit_from, id)
     where technician_id is not null and stage not in ('done', 'cancelled')`,

@@ -20,9 +20,17 @@ const sameAmounts = (one: string, other: string) =>
 const tables = [
   // What was agreed beyond the charge of the booking; what the bill that holds comes to, and what of it nobody has paid yet.
   `alter table orders
-    add column if not exists agreed_paise integer not null default 0 check (agreed_paise >= 0),
+    add column if not exists agreed_paise integer not null default 0,
     add column if not exists billed_paise bigint not null default 0,
-    add column if not exists due_paise bigint not null default 0 check (due_paise >= 0 and due_paise <= billed_paise)`,
+    add column if not exists due_paise bigint not null default 0`,
+  // looked at before they are said: nobody waits for the look at every order
+  ...[
+    ['orders_agreed_paise_check', 'agreed_paise >= 0'],
+    ['orders_check', 'due_paise >= 0 and due_paise <= billed_paise'],
+  ].flatMap(([name, rule]) => [
+    `alter table orders drop constraint if exists ${name}, add constraint ${name} check (${rule}) not valid`,
+    `alter table orders validate constraint ${name}`,
+  ]),
 
   // Rates in hundredths of a percent.
   `create table if not exists bill_settings (

@@ -73,11 +73,20 @@ async function awaitTurn(db: Db): Promise<void> {
 
 const turnMs = 100;
 
-async function migrateAll(migrator: Migrator): Promise<MigrationResultSet> {
+// What a run that was broken off has left of an index that is built beside the work: `if not exists` takes it for a whole one.
+async function dropUnfinished(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
+    where not indisvalid and relnamespace = current_schema()::regnamespace`.execute(db);
+  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
+}
+
+async function migrateAll(db: Db, migrator: Migrator): Promise<MigrationResultSet> {
   const done: MigrationResult[] = [];
   for (;;) {
     const next = (await migrator.getMigrations()).find(({ executedAt }) => executedAt === undefined);
     const { inSteps = false }: ShopMigration = next?.migration ?? { up: async () => {} };
+    if (inSteps) await dropUnfinished(db);
     const { error, results = [] } = await migrator.migrateUp({ disableTransactions: inSteps });
     done.push(...results);
     if (error || results.length === 0) return { error, results: done };
@@ -85,7 +94,7 @@ async function migrateAll(migrator: Migrator): Promise<MigrationResultSet> {
 }
 
 async function runMissing(db: Db): Promise<readonly string[]> {
-  const { error, results } = await migrateAll(new Migrator({ db, provider }));
+  const { error, results } = await migrateAll(db, new Migrator({ db, provider }));
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new StartError(
       `The database does not fit this version of the program (${error.message}): start the version that wrote it, or a newer one`,

@@ -122,6 +122,9 @@ export function openPostgres({ url, size, onLost, silence, log }: Place) {
   };
 }
 
+// Whatever limits the role or the database has.
+const unlimited = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+
 /** One connection that may take its time, for migrations: no limit ends its statements. */
 export const openUnhurried = (url: string): Kysely<Tables> =>
   new Kysely<Tables>({
@@ -131,7 +134,7 @@ export const openUnhurried = (url: string): Kysely<Tables> =>
         application_name: connectionNames.shop,
         keepAlive: true,
         connectionTimeoutMillis: waits.connectionTimeoutMillis,
-        options,
+        options: `${options} ${unlimited}`,
         types: { getTypeParser: plainValues },
         max: 1,
       }),
