@@ -41,26 +41,24 @@ async function firstAnswer(server: Server, call: Call): Promise<number> {
   return performance.now() - began;
 }
 
-type Asked = { name: string; small: Call; large: Call };
+type Servers = Record<'small' | 'large', Server>;
+type Asked = { name: string; calls: () => Promise<{ small: Call; large: Call }> };
 
-async function allCalls(servers: Record<'small' | 'large', Server>): Promise<Asked[]> {
-  const asked = scaleCalls.map(([name, of]) => ({ name, small: of(small), large: of(large) }));
-  for (const [name, procedure, input] of deepLists) {
-    const [a, b] = [
-      await deepPage(servers.small, procedure, input),
-      await deepPage(servers.large, procedure, input),
-    ];
-    asked.push({ name, small: a, large: b });
-  }
-  return asked;
-}
+const allCalls = (servers: Servers): Asked[] => [
+  ...scaleCalls.map(([name, of]) => ({ name, calls: async () => ({ small: of(small), large: of(large) }) })),
+  ...deepLists.map(([name, procedure, input]) => ({
+    name,
+    calls: async () => ({
+      small: await deepPage(servers.small, procedure, input),
+      large: await deepPage(servers.large, procedure, input),
+    }),
+  })),
+];
 
 const costOf = (burst: Burst) => burst.cpuServer + burst.cpuDatabase;
 
-async function printGrowth(
-  servers: Record<'small' | 'large', Server>,
-  { name, small, large }: Asked,
-): Promise<void> {
+async function printGrowth(servers: Servers, { name, calls }: Asked): Promise<void> {
+  const { small, large } = await calls();
   const first = await firstAnswer(servers.large, large);
   const measured = async (server: Server, call: Call) => {
     // a server that has been running, as in the other table
@@ -76,12 +74,11 @@ async function printGrowth(
   console.log([...cells, ...bad.filter(Boolean)].join(' '));
 }
 
-/** Prints, per call, its first answer and its CPU at both sizes, and how much the larger one costs more. */
-async function compareSizes(servers: Record<'small' | 'large', Server>, only?: string): Promise<void> {
+/** Prints, per call, its first answer and its CPU at both sizes, and how much the larger one costs more. `only` is a pattern of names. */
+async function compareSizes(servers: Servers, only = ''): Promise<void> {
   console.log(`${'call'.padEnd(44)}  first ms  cpu µs small  cpu µs large  growth (1.5)`);
-  for (const asked of await allCalls(servers)) {
-    if (!only || asked.name.includes(only)) await printGrowth(servers, asked);
-  }
+  const isMeant = new RegExp(only);
+  for (const asked of allCalls(servers)) if (isMeant.test(asked.name)) await printGrowth(servers, asked);
 }
 
 /** The growth table on two databases of a cluster, made for it. */

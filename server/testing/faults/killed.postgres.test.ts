@@ -93,8 +93,10 @@ async function ask(path: string, { method = 'POST', token, body }: Ask) {
         tally.answered += 1;
         return { status: answer.status, data: said.data };
       }
-    } catch {
-      tally.withoutAnswer += 1;
+    } catch (error) {
+      // nobody listens while the server starts
+      const { code } = ((error as Error).cause ?? {}) as { code?: string };
+      if (code !== 'ECONNREFUSED') tally.withoutAnswer += 1;
     }
     await wait(20);
   }
