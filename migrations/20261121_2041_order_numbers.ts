@@ -14,7 +14,9 @@ type Place = { order_number: number; created_at: Date; id: string };
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addColumn(db);
   await numberOlder(db);
-  await sql`create unique index concurrently if not exists orders_number_key on orders (order_number)`.execute(db);
+  await sql`create unique index concurrently if not exists orders_number_key on orders (order_number)`.execute(
+    db,
+  );
   // checked before it is said, so that nobody waits for the look at every row
   for (const statement of [
     'alter table orders drop constraint if exists orders_numbered',

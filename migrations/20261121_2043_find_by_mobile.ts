@@ -6,6 +6,10 @@ export const inSteps = true;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   // digits in their own order, whatever the database's language
-  await sql`create index concurrently if not exists orders_mobile_idx on orders (mobile text_pattern_ops)`.execute(db);
-  await sql`create index concurrently if not exists users_mobile_idx on users (mobile text_pattern_ops)`.execute(db);
+  await sql`create index concurrently if not exists orders_mobile_idx on orders (mobile text_pattern_ops)`.execute(
+    db,
+  );
+  await sql`create index concurrently if not exists users_mobile_idx on users (mobile text_pattern_ops)`.execute(
+    db,
+  );
 }

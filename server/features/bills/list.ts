@@ -23,9 +23,7 @@ const ofKind = (kind: BillKind): RawBuilder<boolean> => {
 const conditions: Conditions<BillFilters> = {
   kind: ofKind,
   // the bill that holds of an order for which money is due
-  due: () =>
-    sql`b.number = (select o.bill_number from orders o where o.id = b.order_id and o.due_paise > 0)
-      and b.order_id in (select id from orders where due_paise > 0)`,
+  due: () => sql`b.number in (select bill_number from orders where due_paise > 0)`,
   technicianId: (id) => sql`b.technician_id = ${id}::uuid`,
   number: (text) => {
     const wanted = text.trim().toUpperCase();
@@ -89,21 +87,22 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
   );
   const reading = sql<Record<(typeof names)[number] | 'bills' | 'credits' | 'cash' | 'upi' | 'due', number>>`
     with shown as (
-      select f.id, f.document, case f.document when 'bill' then 1 else -1 end as sign, f.taxable_paise, f.cgst_paise,
-        f.sgst_paise, f.igst_paise, f.total_paise,
+      select f.document, case f.document when 'bill' then 1 else -1 end as sign, f.taxable_paise, f.cgst_paise,
+        f.sgst_paise, f.igst_paise, f.total_paise, paid.cash, paid.upi,
         case when f.document = 'bill' and not exists (select from bills c where c.credits = f.id)
           then f.total_paise else 0 end as owed
       from (${found(filters)} order by b.issued_at desc, b.id desc limit ${sql.lit(mostSummed)}) as f
-    ),
-    paid as (
-      select coalesce(sum(p.amount_paise) filter (where p.method = 'Cash'), 0)::bigint as cash,
-        coalesce(sum(p.amount_paise) filter (where p.method = 'UPI'), 0)::bigint as upi
-      from shown join bill_payments p on p.bill_id = shown.id
+      -- bill by bill: a join of the planner's choice reads all payments
+      cross join lateral (
+        select coalesce(sum(amount_paise) filter (where method = 'Cash'), 0)::bigint as cash,
+          coalesce(sum(amount_paise) filter (where method = 'UPI'), 0)::bigint as upi
+        from bill_payments where bill_id = f.id offset 0
+      ) as paid
     )
     select ${sums}, count(*) filter (where document = 'bill') as bills,
       count(*) filter (where document = 'creditNote') as credits,
-      (select cash from paid) as cash, (select upi from paid) as upi,
-      (coalesce(sum(owed), 0) - (select cash + upi from paid))::bigint as due
+      coalesce(sum(cash), 0)::bigint as cash, coalesce(sum(upi), 0)::bigint as upi,
+      coalesce(sum(owed - cash - upi), 0)::bigint as due
     from shown`;
   const [row] = await readCachedAggregate(db, reading, ([row]) => (row?.bills ?? 0) + (row?.credits ?? 0));
   if (!row) throw new Error('A sum is one row');

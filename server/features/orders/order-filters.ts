@@ -2,9 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FiltersOf } from '#shared/filters.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
 import { type Conditions, passes, setFilters, withinDays } from '../../platform/db/conditions.ts';
 import { beginsWith, contains } from '../../platform/db/contains.ts';
-import { everyRow, type Found } from '../../platform/db/search-table.ts';
+import { everyRow, type Found, sortedBy } from '../../platform/db/search-table.ts';
 import {
   chooseScanOrIndex,
   hasLettersOf,
@@ -13,6 +14,7 @@ import {
   type TextSearch,
 } from '../../platform/db/text-search.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
+import type { Seek } from '../../platform/paging.ts';
 import { isOpenOrder } from './open-orders.ts';
 
 /** Filters of All Orders that combine (docs/rules.md#orders); what is undefined or blank is no filter. */
@@ -59,6 +61,19 @@ const inOrderOfAge: readonly (keyof OrderFilters)[] = [
   'to',
 ];
 
+// What was booked since a moment has changed since then too, and has an index in order. What is older is found in the index
+// over changes, which tells the moment of the booking; the fence keeps the planner there.
+const changedSince =
+  (moment: Date) =>
+  ({ after, order, limit }: Seek) => {
+    const sorted = sortedBy([sql.ref('created_at'), sql.ref('id')], order);
+    const page = (rows: RawBuilder<unknown>) =>
+      sql`(select id, created_at from ${rows} as o where ${after} order by ${sorted} limit ${sql.lit(limit)})`;
+    const older = sql`(select id, created_at from orders where updated_at >= ${moment} and created_at < ${moment} offset 0)`;
+    const newer = sql`(select id, created_at from orders where updated_at >= ${moment} and created_at >= ${moment})`;
+    return sql`${page(older)} union all ${page(newer)}`;
+  };
+
 const searchOf = (fullname: string): TextSearch<'orders'> => ({
   table: 'orders',
   alias: 'o',
@@ -76,6 +91,10 @@ const isNarrow = ({ uId, orderNumber, visitDate, mobile }: Partial<OrderFilters>
   visitDate !== undefined ||
   (mobile?.length ?? 0) >= fewBegin;
 
+/** Whether it is what a technician has to do: few orders, with an index of their own, among all that he has ever done. */
+const isOpenWorkOf = ({ technicianId, open, stage }: Partial<OrderFilters>): boolean =>
+  technicianId !== undefined && (open === true || (stage !== undefined && isOpen(stage)));
+
 const sortColumns = sql`o.id, o.created_at, o.total_paise`;
 
 /** Says which orders are meant. `service` is a booked name, whole, without case. */
@@ -85,7 +104,9 @@ export function matchingOrders(input: Partial<OrderFilters>, sort: OrderSort, no
   const isFew = isNarrow(filters);
   const conditions = conditionsAt(now);
   const byAge =
-    sort === 'createdAt' && setFilters(conditions, filters).every((name) => inOrderOfAge.includes(name));
+    sort === 'createdAt' &&
+    !isOpenWorkOf(filters) &&
+    setFilters(conditions, filters).every((name) => inOrderOfAge.includes(name));
   const from = (rows: RawBuilder<unknown>, columns: RawBuilder<unknown>, filters: Partial<OrderFilters>) =>
     sql`select ${columns} from ${rows} as o where ${passes(conditions, filters)}`;
   const inOrder = (rows: RawBuilder<unknown>) => from(rows, byAge ? sql`o.*` : sortColumns, filters);
@@ -93,6 +114,9 @@ export function matchingOrders(input: Partial<OrderFilters>, sort: OrderSort, no
   const plain: Matching = ofLines
     ? byLines(filters, conditions, sort, inOrder)
     : { inOrder, atOnce: inOrder(everyRow('orders')), ordered: byAge ? 'always' : 'never', wholeRows: byAge };
+  const isOnlyChanges = setFilters(conditions, filters).join() === 'updatedSince';
+  if (filters.updatedSince && isOnlyChanges && sort === 'createdAt')
+    return { ...plain, next: changedSince(new Date(filters.updatedSince)) };
   if (!fullname) return plain;
   const search = searchOf(fullname);
   const others = isGroup(fullname) ? { ...filters, fullname: '' } : filters;

@@ -26,6 +26,8 @@ export type Found<Table extends keyof Tables> = {
   atOnce: Expression<unknown>;
   /** Where they can be counted with less than `atOnce` reads. */
   counted?: Expression<unknown>;
+  /** Where those of one page can be found with less than `atOnce` reads, though not in the list's order. */
+  next?: (seek: Seek) => Expression<unknown>;
   /** Whether an index gives what is meant in the list's order: always, only where it is very many, or never. */
   ordered: 'always' | 'where many' | 'never';
 };
@@ -104,7 +106,7 @@ export const countFound = (
 
 async function readFound<Table extends keyof Tables, Row>(
   db: Db,
-  { inOrder, atOnce, ordered }: Found<Table>,
+  { inOrder, atOnce, ordered, next }: Found<Table>,
   { table, columns, read, longStretch = 20_000 }: SearchedList<Table, Row>,
   seek: Seek,
   countRows: () => Promise<number>,
@@ -116,13 +118,13 @@ async function readFound<Table extends keyof Tables, Row>(
     return read ? read(page, seek.order) : (await page.execute(db)).rows;
   };
   const readOn = (rows = everyRow(table)) => readPageOf(inOrder(rows), 'not materialized');
-  const sortAll = () => readPageOf(atOnce, 'materialized');
+  const sortAll = () => readPageOf(next?.(seek) ?? atOnce, 'materialized');
   if (ordered === 'always') return readOn();
   const count = await countRows();
   const isVeryMany = count > countLimit;
   if (ordered === 'where many') return isVeryMany ? readOn() : sortAll();
   if (count <= few) return sortAll();
-  for (const most of isVeryMany ? [stretch, longStretch] : [stretch]) {
+  for (const most of isVeryMany && !next ? [stretch, longStretch] : [stretch]) {
     const rows = await readOn(nextRows(table, columns, seek, most));
     if (rows.length === seek.limit) return rows;
   }
