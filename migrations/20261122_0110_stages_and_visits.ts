@@ -85,12 +85,6 @@ const undoing = `create or replace function undo_booking() returns boolean langu
 
 // Indexes come after the rows have their values, built beside the work; constraints are looked at before they are said, so that nobody waits.
 const last = [
-  // what a run left unfinished is begun again
-  `do $$ declare unfinished regclass; begin
-    for unfinished in select indexrelid::regclass from pg_index where indrelid = 'orders'::regclass and not indisvalid loop
-      execute format('drop index %s', unfinished);
-    end loop;
-  end $$`,
   `create index concurrently if not exists orders_stage_idx on orders (stage, created_at, id)`,
   `create index concurrently if not exists orders_open_idx on orders (created_at, id) where stage not in ('done', 'cancelled')`,
   `create index concurrently if not exists orders_due_idx on orders (due_at, id) where stage not in ('done', 'cancelled')`,
@@ -110,21 +104,19 @@ const last = [
   `alter table orders alter column due_at set not null`,
 ];
 
-// Orders whose status the version before has set meanwhile: in the moment in which the rule begins to hold.
-const completeIsDone = `do $$ begin
-  lock table orders in share row exclusive mode;
-  update orders set stage = case status when 'Complete' then 'done' else 'requested' end
-    where (status = 'Complete') <> (stage = 'done');
-  alter table orders drop constraint if exists orders_complete_check;
-  alter table orders add constraint orders_complete_check check ((status = 'Complete') = (stage = 'done')) not valid;
-end $$`;
+// From the moment in which the rule begins to hold the version before can't set a status; what it has set until then follows.
+const completeIsDone = [
+  `alter table orders drop constraint if exists orders_complete_check,
+    add constraint orders_complete_check check ((status = 'Complete') = (stage = 'done')) not valid`,
+  `update orders set stage = case status when 'Complete' then 'done' else 'requested' end
+    where (status = 'Complete') <> (stage = 'done')`,
+  `alter table orders validate constraint orders_complete_check`,
+];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, undoing]) await sql.raw(statement).execute(db);
   await tellOlder(db);
-  for (const statement of last) await sql.raw(statement).execute(db);
-  await sql.raw(completeIsDone).execute(db);
-  await sql`alter table orders validate constraint orders_complete_check`.execute(db);
+  for (const statement of [...last, ...completeIsDone]) await sql.raw(statement).execute(db);
 }
 
 type Place = { created_at: Date; id: string };

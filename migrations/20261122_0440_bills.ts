@@ -196,12 +196,6 @@ const rules = [
 ];
 
 const last = [
-  // what a run left unfinished is begun again
-  `do $$ begin
-    if exists (select from pg_index where indexrelid = to_regclass('orders_unpaid_idx') and not indisvalid) then
-      drop index orders_unpaid_idx;
-    end if;
-  end $$`,
   `create index concurrently if not exists orders_unpaid_idx on orders (created_at, id) where due_paise > 0`,
 ];
 

@@ -1,4 +1,5 @@
-// Many orders of some days sorted by total: page by page they are what sorting all of them gives.
+// Many orders of some days sorted by total, or changed since some day: page by page they are what looking at all of them
+// gives.
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
@@ -14,19 +15,20 @@ type Filters = Parameters<Customer['api']['orders']['table']>[0];
 let sunil: Customer;
 const all: Order[] = [];
 
-// Ten orders a day for 500 days, of 37 totals. The newest 1,500 are open.
+// Ten orders a day for 500 days, of 37 totals. The newest 1,500 are open, every fiftieth has just changed.
 beforeAll(async () => {
   sunil = await shop.admin();
   const { id } = await addTestService(db);
   await sql`
     with made as (
       insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty,
-        status, stage, created_at, due_at)
+        status, stage, created_at, due_at, updated_at)
       select gen_random_uuid(), 'key ' || i, ${sunil.id}, ${sunil.userId}, 'Asha', 'asha@example.com', 'CIDCO', 'City',
         '9999999999', 100 * (i * 7919 % 37), 1, case when i <= 1500 then 'Incomplete' else 'Complete' end,
         case when i <= 1500 then 'requested' else 'done' end,
         ${shop.deps.clock()}::timestamptz - i * interval '144 minutes',
-        ${shop.deps.clock()}::timestamptz - i * interval '144 minutes' + interval '24 hours'
+        ${shop.deps.clock()}::timestamptz - i * interval '144 minutes' + interval '24 hours',
+        ${shop.deps.clock()}::timestamptz - case when i % 50 = 0 then 0 else i end * interval '144 minutes'
       from generate_series(1, 5000) as i
       returning id, created_at
     )
@@ -83,3 +85,19 @@ test.each<[string, Filters, (order: Order) => boolean]>([
   expect(await found('asc')).toEqual(expected);
   expect(await found('desc')).toEqual(expected.reverse());
 });
+
+test.each(['2026-06-20T00:00:00Z', '2026-11-19T00:00:00Z', '2025-07-10T00:00:00Z'])(
+  'all orders that changed since %s come page by page, oldest first, however long ago they were booked',
+  async (updatedSince) => {
+    const found: Order[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const page = await sunil.api.orders.list({ updatedSince, cursor, limit: 100 });
+      found.push(...page.items);
+      if (!page.nextCursor) break;
+      cursor = page.nextCursor;
+    }
+    const meant = all.filter(({ updatedAt }) => updatedAt >= new Date(updatedSince).toISOString());
+    expect(meant.length).toBeGreaterThan(90);
+    expect(found.map(({ _id }) => _id)).toEqual(meant.map(({ _id }) => _id));
+  },
+);
