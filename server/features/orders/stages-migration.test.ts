@@ -54,9 +54,8 @@ async function check() {
     from orders
     cross join lateral (select array_agg(concat_ws(' ', kind, e.stage, at) order by id) as events
       from order_events e where order_id = orders.id) as told
-    cross join lateral (select max(at) as set_at from audit_entries where entity_id = orders.id::text) as audited`.execute(
-    db,
-  );
+    cross join lateral (select max(at) as set_at from audit_entries
+      where entity = 'order' and entity_id = orders.id::text) as audited`.execute(db);
   return rows[0];
 }
 
