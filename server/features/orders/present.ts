@@ -119,7 +119,15 @@ export const ordersById = (ids: RawBuilder<unknown>) =>
   sql`select wanted_order.* from (${ids}) as wanted
     cross join lateral (select * from orders where id = wanted.id offset 0) as wanted_order`;
 
-const lineParts = sql.join(lineColumns.flatMap((name) => [sql.lit(name), sql.ref(`l.${name}`)]));
+// A line's values without their names, in the order of `lineColumns`: with names they take a fifth more of a page's statement.
+type LineValues = [string, string, number, number, string | null];
+const lineOf = ([service_id, product_name, price_paise, quantity, warranty_until]: LineValues): Line => ({
+  service_id,
+  product_name,
+  price_paise,
+  quantity,
+  warranty_until,
+});
 
 /**
  * Reads whole orders. `page` gives their rows, already cut to a page, so that lines and feedback are read for those
@@ -131,14 +139,14 @@ export async function readOrders(
   sorted: RawBuilder<unknown>,
   how: 'planned' | 'prepared' = 'prepared',
 ) {
-  const reading = sql<OrderRow>`
+  const reading = sql<Omit<OrderRow, 'lines'> & { lines: LineValues[] }>`
     select ${listed(orderColumns, 'o')},
-      (select json_agg(json_build_object(${lineParts}) order by l.line)
+      (select json_agg(json_build_array(${listed(lineColumns, 'l')}) order by l.line)
         from order_lines l where l.order_id = o.id) as lines,
       (select json_build_object('_id', u.id, 'name', u.name) from users u where u.id = o.technician_id) as technician,
       f.rating, f.comment, f.created_at as feedback_at
     from (${page}) as o left join lateral (select * from feedback where order_id = o.id offset 0) as f on true
     order by ${sorted}`;
   const { rows } = await (how === 'prepared' ? reading.withPlugin(prepared) : reading).execute(db);
-  return rows;
+  return rows.map((row): OrderRow => ({ ...row, lines: row.lines.map(lineOf) }));
 }

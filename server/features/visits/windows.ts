@@ -81,13 +81,18 @@ export function freeTimes(
   });
 }
 
-const clockOf = (moment: Date) => asIndiaClock(moment).toISOString().slice(11, 16);
+// India's day and clock: ['2026-11-22', '09:00']
+const dayAndClock = (moment: Date) => {
+  const text = asIndiaClock(moment).toISOString();
+  return [text.slice(0, 10), text.slice(11, 16)] as const;
+};
 
 /** The visit of an order's row as the shop shows it. */
 export function presentVisit(row: { visit_from: Date | null; visit_to: Date | null }): Visit | null {
   const { visit_from: from, visit_to: to } = row;
   if (!from || !to) return null;
+  const [date, begin] = dayAndClock(from);
+  const [, end] = dayAndClock(to);
   // a window that ends at midnight ends its own day
-  const end = clockOf(to);
-  return { date: indiaDay(from), from: clockOf(from), to: end === '00:00' ? '24:00' : end };
+  return { date, from: begin, to: end === '00:00' ? '24:00' : end };
 }

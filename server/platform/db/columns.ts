@@ -21,6 +21,9 @@ export function columnsOf<T extends keyof Tables, const Named extends Record<key
   return Object.entries(named).flatMap(([column, isRead]) => (isRead ? [column as Read] : []));
 }
 
-/** Columns as they stand in a statement's text, behind an alias where there is one. */
+/**
+ * Columns as they stand in a statement's text, behind an alias where there is one. The names are the program's own. One piece
+ * of text: compiling a reference for each column took a tenth of a booking.
+ */
 export const listed = (columns: readonly string[], alias?: string): RawBuilder<unknown> =>
-  sql.join(columns.map((column) => sql.ref(alias ? `${alias}.${column}` : column)));
+  sql.raw(columns.map((column) => (alias ? `"${alias}"."${column}"` : `"${column}"`)).join(', '));

@@ -53,8 +53,10 @@ test('a column takes the words of its list and no other', async () => {
     from pg_constraint join pg_attribute on attrelid = conrelid and array[attnum] = conkey
     where contype = 'c' and connamespace = 'public'::regnamespace`.execute(db);
   const taken = checks.rows.flatMap(({ column, rule }) => {
-    const words = /ANY \(\(?ARRAY\[(.+?)\]/.exec(rule)?.[1];
-    return words ? [[column, [...words.matchAll(/'(\w+)'/g)].map(([, word]) => word).sort()]] : [];
+    // word by word, or a list as one value
+    const [, words, list] = /ANY \((?:\(?ARRAY\[(.+?)\]|'\{(.+?)\}')/.exec(rule) ?? [];
+    const found = list?.split(',') ?? words?.match(/(?<=')\w+(?=')/g);
+    return found ? [[column, found.sort()]] : [];
   });
   const listed = Object.entries(lists).map(([column, words]) => [column, [...words].sort()]);
   expect(Object.fromEntries(taken)).toEqual(Object.fromEntries(listed));
