@@ -1,16 +1,18 @@
 // A database of its own for each test file: migrated, with the first rows, emptied again between tests.
 import { openAsBlob } from 'node:fs';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { embeddedAnswers, type OpenDatabase } from '#server/platform/db/open.ts';
-import { openPostgres } from '#server/platform/db/postgres.ts';
+import { openPostgres, openUnhurried } from '#server/platform/db/postgres.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { addressOf, runOnServer } from './postgres-template.ts';
 
 /** Where the project's databases come from; the global setups provide it. */
-type Source = { kind: 'embedded'; snapshot: string } | { kind: 'postgres'; url: string; template: string };
+type Source =
+  | { kind: 'embedded'; snapshot: string; inhabited: string }
+  | { kind: 'postgres'; url: string; template: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -50,11 +52,11 @@ const reset = async (db: Db): Promise<void> => {
 
 // What the tables look like, and what starts with them: a file that changed it leaves its database to no other.
 const shape = sql<{ shape: string }>`select md5(string_agg(line, chr(10) order by line)) as shape from (
-  select concat_ws(' ', attrelid::regclass, attname, atttypid, atttypmod, attnotnull, attisdropped) from pg_attribute
+  select concat_ws(' ', attrelid, attname, atttypid, atttypmod, attnotnull, attisdropped) from pg_attribute
     where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
-  union all select concat_ws(' ', conrelid::regclass, pg_get_constraintdef(oid), convalidated) from pg_constraint
+  union all select concat_ws(' ', conrelid, pg_get_constraintdef(oid), convalidated) from pg_constraint
     where connamespace = 'public'::regnamespace
-  union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+  union all select concat_ws(' ', tgrelid, tgname, tgenabled) from pg_trigger where not tgisinternal
   union all select concat_ws(' ', proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
   union all select name from kysely_migration
 ) as lines (line)`;
@@ -95,7 +97,8 @@ const keepCopy = async (url: string, template: string): Promise<Kept> => {
   return { open, drop: () => runOnServer(url, [`drop database ${name} with (force)`]) };
 };
 
-const free: Kept[] = [];
+// With what their tables look like, which need not be looked at again before the next file.
+const free: { kept: Kept; shape: string }[] = [];
 
 /**
  * Opens a database for the calling test file, on the engine of its project, and closes it after the file's last
@@ -104,20 +107,31 @@ const free: Kept[] = [];
  */
 export async function freshDatabase(): Promise<TestDatabase> {
   const source = inject('database');
+  const last = free.pop();
   const kept =
-    free.pop() ??
+    last?.kept ??
     (await (source.kind === 'embedded'
       ? keepSnapshot(source.snapshot)
       : keepCopy(source.url, source.template)));
   const opened = await kept.open();
   const { db } = opened;
   await reset(db);
-  const before = await shapeOf(db);
+  const before = last?.shape ?? (await shapeOf(db));
   afterAll(async () => {
     const after = await shapeOf(db).catch(() => undefined);
     await opened.close();
-    if (after === before) free.push(kept);
+    if (after !== undefined && after === before) free.push({ kept, shape: after });
     else await kept.drop();
   });
   return { ...opened, kind: source.kind, reset: () => reset(db) };
+}
+
+/** Runs a migration's `up` as a start of the shop does: on PostgreSQL on a connection that may take its time. */
+export async function migrateUp(
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  up: (db: Kysely<unknown>) => Promise<void>,
+): Promise<void> {
+  if (engine.kind === 'embedded') return up(db as Kysely<unknown>);
+  const unhurried = openUnhurried(engine.url);
+  await up(unhurried as Kysely<unknown>).finally(() => unhurried.destroy());
 }

@@ -1,11 +1,12 @@
 // A database from before the stages: each order gets its stage, its due time and its events.
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
-import { freshDatabase } from '#server/testing/database.ts';
+import { freshDatabase, migrateUp } from '#server/testing/database.ts';
 import { up } from '../../../migrations/20261122_0110_stages_and_visits.ts';
 
-const shop = openTestShop(await freshDatabase());
+const database = await freshDatabase();
+const shop = openTestShop(database);
 const { db } = shop;
 
 // More than one batch, in no order of their age; every third is Complete, every sixth was set so by an admin.
@@ -60,7 +61,7 @@ async function check() {
 }
 
 test('every order gets stage, due time and events, and the version before can book on', async () => {
-  await up(db as Kysely<unknown>);
+  await migrateUp(database, up);
   expect(await check()).toEqual({ orders: before, wrong: 0 });
   await sql`insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty)
     select gen_random_uuid(), 'meanwhile', user_id, u_id, fullname, email, area, street, mobile, 100, 1 from orders limit 1`.execute(
@@ -76,7 +77,7 @@ test('every order gets stage, due time and events, and the version before can bo
 });
 
 test('one that was broken off goes on where it stood, and takes along what the version before did meanwhile', async () => {
-  await up(db as Kysely<unknown>);
+  await migrateUp(database, up);
   // as if it had ended within its second batch
   await db.transaction().execute(async (db) => {
     for (const statement of [
@@ -88,7 +89,7 @@ test('one that was broken off goes on where it stood, and takes along what the v
     ])
       await sql.raw(statement).execute(db);
   });
-  await up(db as Kysely<unknown>);
+  await migrateUp(database, up);
   expect(await check()).toEqual({ orders: before, wrong: 0 });
   await expect(
     sql`update orders set stage = 'done' where status = 'Incomplete'`.execute(db),

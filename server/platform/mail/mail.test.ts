@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -80,9 +81,8 @@ test('an attempt ends after 3 s, and what comes later still counts', async () =>
   const { driver } = fixedDriver(taken, 3500);
   const { mail } = openTestMail(database, driver);
   const id = await enqueued(db, mail);
-  const began = performance.now();
-  expect(await mail.attempt(id)).toBe(false);
-  expect(performance.now() - began).toBeLessThan(3400);
+  // of two timers that a busy machine holds up the earlier one still comes first
+  expect(await Promise.race([mail.attempt(id), sleep(3400, 'late')])).toBe(false);
   await mail.settled();
   expect((await mailRow(db, id)).state).toBe('sent');
 });

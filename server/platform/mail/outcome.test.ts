@@ -15,8 +15,12 @@ beforeEach(async () => {
 });
 
 const open = () => openTestMail(database, standInDriver(postmark));
-/** A claim that its holder did not live to give back ends by itself; the test need not wait for it. */
-const claimEnds = () => db.updateTable('mails').set({ claimed_until: sql<Date>`now()` }).execute();
+/**
+ * A claim that its holder did not live to give back ends by itself; the test need not wait for it. It ended a moment ago:
+ * the column rounds to whole milliseconds, so that `now()` may lie ahead of the next statement.
+ */
+const claimEnds = () =>
+  db.updateTable('mails').set({ claimed_until: sql<Date>`now() - interval '1 ms'` }).execute();
 const once = 'The provider had taken this mail already; it is not sent again';
 const twice = 'The provider cannot say whether it took this mail; it is sent once more and may arrive twice';
 

@@ -128,9 +128,11 @@ describe('refused', () => {
   test('a bomb of 50,000 × 50,000 pixels, at once', async () => {
     const bomb = blankPng(50_000, 50_000);
     expect(bomb.length).toBeLessThan(maxUploadBytes);
-    const begun = performance.now();
+    // processor time, which a busy machine does not stretch as it does the clock's
+    const before = process.cpuUsage();
     await expect(encodePicture(bomb)).rejects.toMatchObject({ id: 'imageTooManyPixels' });
-    expect(performance.now() - begun).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 
   test('one pixel column more than 40 megapixels, and not the 40 themselves', async () => {
