@@ -18,6 +18,7 @@ const server = {
 
 // What does not depend on the database: it runs on the embedded one alone.
 const onOneDatabase = [
+  'server/cli/refusals.test.ts',
   'server/config.test.ts',
   'server/features/accounts/device.test.ts',
   'server/features/orders/{mail,rules}.test.ts',

@@ -7,7 +7,7 @@ import type { Driver, Outcome } from '#server/platform/mail/driver.ts';
 import type { Mail, MailMessage } from '#server/platform/mail/mail.ts';
 import { openMail } from '#server/platform/mail/open.ts';
 import { postmarkDriver } from '#server/platform/mail/postmark.ts';
-import type { Pace } from '#server/platform/mail/waiting.ts';
+import { type Pace, usualPace } from '#server/platform/mail/waiting.ts';
 import type { PostmarkStandIn } from './postmark-stand-in.ts';
 
 /** A short mail; its content does not matter to the test. */
@@ -39,7 +39,7 @@ export const standInDriver = ({ url, token }: Pick<PostmarkStandIn, 'url' | 'tok
   postmarkDriver({ url, token, from: 'Repairs <care@example.com>' });
 
 /** A mail waits for its job as long as in the shop, and after that no longer than a test can wait. */
-export const quickLooks: Pace = { headStart: 30, look: 0.05, poll: 0.5 };
+export const quickLooks: Pace = { line: 0, headStart: 30, look: 0.05, poll: 0.5 };
 
 /** Lets all mails seem to have waited this long, so that no test has to. */
 export const waitedFor = (db: Db, interval: string) =>
@@ -49,7 +49,11 @@ export const waitedFor = (db: Db, interval: string) =>
     .execute();
 
 /** Opens mail on a test's database; without a driver it goes into the mailbox. `said` are the log's lines. */
-export function openTestMail(opened: Pick<OpenDatabase, 'db' | 'engine'>, driver?: Driver, pace?: Pace) {
+export function openTestMail(
+  opened: Pick<OpenDatabase, 'db' | 'engine'>,
+  driver?: Driver,
+  pace: Pace = { ...usualPace, line: 0 },
+) {
   const said: string[] = [];
   const write = (line: string) => said.push(JSON.parse(line).msg);
   const mail = openMail({
@@ -57,7 +61,7 @@ export function openTestMail(opened: Pick<OpenDatabase, 'db' | 'engine'>, driver
     opened,
     log: pino({ level: 'info' }, { write }),
     ...(driver ? { driver } : {}),
-    ...(pace === undefined ? {} : { pace }),
+    pace,
   });
   return { mail, said };
 }

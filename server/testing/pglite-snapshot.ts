@@ -1,6 +1,7 @@
 // Once per run: a migrated PGlite as a file, which every test file loads in a moment instead of starting anew.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { v7 as newId } from 'uuid';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
@@ -12,28 +13,41 @@ const lock = readFileSync(new URL('package-lock.json', root), 'utf8');
 const versions = lock.match(/"node_modules\/(@electric-sql\/pglite|pg-boss)": \{\s*"version": "[^"]+"/g);
 const queue = readFileSync(new URL('server/platform/mail/queue.ts', root), 'utf8');
 
-const writeSnapshot = async (file: string): Promise<void> => {
-  const { pglite, db } = await openEmbedded({});
-  const engine = { kind: 'embedded', pglite } as const;
-  await migrateToLatest({ db, engine });
-  await installQueue(engine);
-  const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
+const write = async (file: string, dump: Blob): Promise<void> => {
   const half = `${file}.${process.pid}`;
   writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
   renameSync(half, file);
 };
+
+const writeSnapshots = async (file: string): Promise<void> => {
+  const { pglite, db } = await openEmbedded({});
+  const engine = { kind: 'embedded', pglite } as const;
+  await migrateToLatest({ db, engine });
+  await installQueue(engine);
+  await write(file, await pglite.dumpDataDir('none'));
+  const somebody = { id: newId(), name: 'Somebody', email: 'somebody@example.com', password_hash: 'none' };
+  await db
+    .insertInto('users')
+    .values({ ...somebody, address: 'Garkheda', mobile: '5550100199' })
+    .execute();
+  await write(inhabitedOf(file), await pglite.dumpDataDir('none'));
+  await pglite.close();
+};
+
+/** The same with somebody in it, so that a shop that starts on it does not fill the demo. */
+const inhabitedOf = (snapshot: string) => snapshot.replace(/\.tar$/, '-inhabited.tar');
 
 /** The snapshot of the present migrations, made where it is missing. */
 export async function snapshotFile(): Promise<string> {
   const folder = fileURLToPath(new URL('.cache/', root));
   mkdirSync(folder, { recursive: true });
   const file = `${folder}pglite-${migrationsHash(`${versions}${queue}`)}.tar`;
-  if (!existsSync(file)) await writeSnapshot(file);
+  if (!existsSync(file) || !existsSync(inhabitedOf(file))) await writeSnapshots(file);
   return file;
 }
 
 /** Vitest's global setup of the project server-pglite. */
 export default async function setup(project: TestProject): Promise<void> {
-  project.provide('database', { kind: 'embedded', snapshot: await snapshotFile() });
+  const snapshot = await snapshotFile();
+  project.provide('database', { kind: 'embedded', snapshot, inhabited: inhabitedOf(snapshot) });
 }

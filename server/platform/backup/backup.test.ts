@@ -14,7 +14,7 @@ import { openMedia } from '#server/platform/media/open.ts';
 import { seedDemo } from '#server/seed/demo.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { addressOf, runOnServer } from '#server/testing/postgres-template.ts';
-import { runProgram, scratchFolder } from '#server/testing/shop-process.ts';
+import { runProgram, scratchFolder, unpackSnapshot } from '#server/testing/shop-process.ts';
 import { type Manifest, writeArchive } from './archive.ts';
 import { backUp, migrationsOf, type Place, picturesIn } from './backup.ts';
 import { restore } from './restore.ts';
@@ -24,15 +24,20 @@ const source = inject('database');
 const searchPath = process.env.PATH ?? '';
 const hasher = { hash: async (password: string) => `hash of ${password}`, verify: async () => true };
 
-/** An empty place: a folder, and on PostgreSQL a database. */
-async function emptyPlace(): Promise<Place> {
+/** A place: a folder, and on PostgreSQL a database. It is empty, or has a database with all its migrations. */
+async function makePlace(what: 'empty' | 'migrated'): Promise<Place> {
   const name = `shop_backup_${uuid().replaceAll('-', '')}`;
   const place = { dataDir: join(root, name), databasePool: 2, s3: null, searchPath };
-  if (source.kind === 'embedded') return { ...place, databaseUrl: undefined };
-  await runOnServer(source.url, [`create database ${name}`]);
+  if (source.kind === 'embedded') {
+    if (what === 'migrated') await unpackSnapshot(source.snapshot, place.dataDir);
+    return { ...place, databaseUrl: undefined };
+  }
+  const like = what === 'migrated' ? ` template ${source.template}` : '';
+  await runOnServer(source.url, [`create database ${name}${like}`]);
   afterAll(() => runOnServer(source.url, [`drop database ${name} with (force)`]));
   return { ...place, databaseUrl: addressOf(source.url, name) };
 }
+const emptyPlace = () => makePlace('empty');
 
 async function within<T>(place: Place, work: (db: Db, opened: OpenDatabase) => Promise<T>): Promise<T> {
   const opened = await openDatabase(place);
@@ -77,8 +82,7 @@ async function describePlace(place: Place) {
 }
 
 async function fill(place: Place): Promise<void> {
-  await within(place, async (db, opened) => {
-    await migrateToLatest(opened);
+  await within(place, async (db) => {
     await firstRows(db);
     const clock = () => new Date('2026-11-20T06:30:00.000Z');
     await seedDemo(db, { clock, hasher, media: openMedia(place) });
@@ -96,7 +100,7 @@ let shop: Place;
 let whole: Awaited<ReturnType<typeof describePlace>>;
 const file = join(root, 'shop.tar');
 beforeAll(async () => {
-  shop = await emptyPlace();
+  shop = await makePlace('migrated');
   await fill(shop);
   await backUp(shop, file, new Date());
   // a mail that waits is asked for at the provider before it is sent after a restore
@@ -155,11 +159,8 @@ describe('a restore refuses', () => {
   test('a place that is in use, unless it is forced, and replaces everything then', {
     timeout: 60_000,
   }, async () => {
-    const target = await emptyPlace();
-    await within(target, async (db, opened) => {
-      await migrateToLatest(opened);
-      await firstRows(db);
-    });
+    const target = await makePlace('migrated');
+    await within(target, firstRows);
     await openMedia(target).put('stray.webp', Buffer.from('x'));
     const before = await describePlace(target);
     await expect(restore(target, file)).rejects.toThrow(/is not empty: --force replaces/);

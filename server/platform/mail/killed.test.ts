@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import type { Plan } from '#server/testing/dying-sender.ts';
 import { mailRow, openTestMail, quickLooks, standInDriver, waitedFor } from '#server/testing/mail.ts';
 import { openPostmarkStandIn, type PostmarkStandIn } from '#server/testing/postmark-stand-in.ts';
-import { preparedFolder } from '#server/testing/shop-process.ts';
+import { preparedFolder, runProgram } from '#server/testing/shop-process.ts';
 import { openDatabase } from '../db/open.ts';
 
 const database = await freshDatabase();
-const sender = fileURLToPath(new URL('../../testing/dying-sender.ts', import.meta.url));
 
 let postmark: PostmarkStandIn;
 let folder: string;
@@ -30,13 +27,11 @@ const killed = async (stopAt: Plan['stopAt']) => {
   const databaseUrl = engine.kind === 'postgres' ? engine.url : undefined;
   const place = { databaseUrl, databasePool: 2, dataDir: folder };
   const plan: Plan = { place, stopAt, postmark: { url: postmark.url, token: postmark.token } };
-  const child = spawn(process.execPath, [sender, JSON.stringify(plan)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  const { child, ended } = runProgram('server/testing/dying-sender.ts', [JSON.stringify(plan)], {});
+  await Promise.race([once(child.stdout, 'data'), ended]);
   child.kill('SIGKILL');
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  expect(child.signalCode).toBe('SIGKILL');
+  const { output } = await ended;
+  expect(child.signalCode, output).toBe('SIGKILL');
   return openDatabase(place);
 };
 

@@ -68,7 +68,7 @@ export function openMail({ config, opened: { db, engine }, log, driver, pace = u
     return (await within(attemptMs, trying, 'later')) === 'sent';
   };
 
-  const line = openPacedAttempts(attempt);
+  const line = openPacedAttempts(attempt, pace.line * 1000);
   const settled = async () => {
     await line.empty();
     while (underWay.size > 0) await Promise.all(underWay);

@@ -4,12 +4,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const together = 2;
-// A try costs about what the booking itself does; so paced, a flood's mails take less than a tenth of the machine.
-const pauseMs = 50;
 const longest = 200;
 
-/** Makes a line that does `work` (which never rejects) for what is pushed, 2 at a time, and lets go of what comes when 200 wait. */
-export function openPacedAttempts(work: (mailId: string) => Promise<unknown>) {
+/**
+ * Makes a line that does `work` (which never rejects) for what is pushed, 2 at a time and each with a pause before the
+ * next, and lets go of what comes when 200 wait.
+ */
+export function openPacedAttempts(work: (mailId: string) => Promise<unknown>, pauseMs: number) {
   const waiting: string[] = [];
   const workers = new Set<Promise<void>>();
   let running = 0;

@@ -32,9 +32,11 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
 ajv.addSchema({ $id: 'document', components: document.components } as AnySchema);
+const checks = new Map<string, ReturnType<typeof ajv.compile>>();
 const fits = (schema: object, value: unknown): string => {
-  const pointed = JSON.stringify(schema).replaceAll('#/components/', 'document#/components/');
-  const check = ajv.compile(JSON.parse(pointed) as AnySchema);
+  const text = JSON.stringify(schema).replaceAll('#/components/', 'document#/components/');
+  const check = checks.get(text) ?? ajv.compile(JSON.parse(text) as AnySchema);
+  checks.set(text, check);
   return check(value) ? '' : ajv.errorsText(check.errors);
 };
 

@@ -1,11 +1,12 @@
 // The embedded shop killed with -9 while bookings flow: it opens again with everything that it acknowledged.
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db/open.ts';
-import { demoCustomers } from '#server/seed/people.ts';
+import type { Db } from '#server/platform/db/schema.ts';
+import { firstRows } from '#server/seed/first-rows.ts';
 import { freePort } from '../free-port.ts';
 import { preparedFolder, startShop } from '../shop-process.ts';
 import { compare, startBookers } from './bookers.ts';
-import { rounds } from './shop-at-work.ts';
+import { fillShop, rounds } from './shop-at-work.ts';
 
 const DATA_DIR = await preparedFolder();
 const settings = { DATA_DIR, LOG_LEVEL: 'silent', PORT: String(await freePort()) };
@@ -21,44 +22,26 @@ const kill = async (shop: Shop) => {
   await shop.ended;
 };
 
-const [asha] = demoCustomers;
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/signin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asha),
-  });
-  const { data } = (await answer.json()) as { data: string };
-  return data;
-}
-
-async function someServices(url: string) {
-  const answer = await fetch(`${url}/api/get-product?limit=2`);
-  const { data } = (await answer.json()) as { data: { _id: string; twelveprice: number }[] };
-  const [one, two] = data.map(({ _id: id, twelveprice: charge }) => ({ id, charge }));
-  if (!one || !two) throw new Error('The demo has no services');
-  return [one, two] as const;
-}
-
-async function readWhileClosed(bookers: ReturnType<typeof startBookers>) {
+async function whileClosed<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: undefined, databasePool: 1 });
-  const found = await compare(db, bookers.tally);
-  await close();
-  return found;
+  return work(db).finally(close);
 }
+const { services, tokens } = await whileClosed(async (db) => {
+  await firstRows(db);
+  return fillShop(db, 2);
+});
 
 const many = Array.from({ length: rounds }, (_, at) => at + 1);
 test.each(many)('nothing acknowledged is lost or doubled (%i)', { timeout: 120_000 }, async () => {
   const shop = await startShop(settings);
-  const tokens = [await signIn(shop.url), await signIn(shop.url)];
-  const bookers = startBookers(shop.url, tokens, await someServices(shop.url));
+  const bookers = startBookers(shop.url, tokens, services);
   for (const _ of [1, 2, 3, 4]) await bookers.recovered();
   await kill(shop);
   const opening = startShop(settings);
   const recovery = await bookers.recovered();
   await bookers.stop();
   await kill(await opening);
-  const { lost, doubled, wrong } = await readWhileClosed(bookers);
+  const { lost, doubled, wrong } = await whileClosed((db) => compare(db, bookers.tally));
   report.push(
     `the embedded shop is killed: acknowledged ${bookers.tally.acknowledged.length}, lost ${lost}, ` +
       `doubled ${doubled}, wrong ${wrong}, booked again after ${Math.round(recovery)} ms`,

@@ -1,0 +1,27 @@
+// What the commands refuse in one line before they have opened a database.
+import { expect, test, vi } from 'vitest';
+import { runProgram } from '#server/testing/shop-process.ts';
+
+// each is a process
+vi.setConfig({ testTimeout: 60_000 });
+
+test.each([
+  [[], 'Usage: npm run admin -- create EMAIL [--name NAME]\n'],
+  [['create'], /^Email is required\. Usage: /],
+  [['create', 'owner'], /^Email format is invalid\. Usage: /],
+  [['remove', 'owner@example.in'], /^Usage: /],
+  [['create', 'owner@example.in', '--wat'], /^Usage: /],
+])('npm run admin -- %j ends with one line that says how it is used', async (words, line) => {
+  const { code, output } = await runProgram('server/cli/admin.ts', words, {}).ended;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  if (typeof line === 'string') expect(output).toBe(line);
+  else expect(output).toMatch(line);
+});
+
+test('npm run migrate tells of a database that does not answer', async () => {
+  const settings = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+  const { code, output } = await runProgram('server/cli/migrate.ts', [], settings).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The database of DATABASE_URL does not answer \(ECONNREFUSED\): .*\n$/);
+});
