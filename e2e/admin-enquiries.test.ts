@@ -4,11 +4,11 @@ import excel from 'exceljs';
 import { expect, test } from 'vitest';
 import { enquiryColumns } from '#shared/enquiries/schema.ts';
 import { clientMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, visit } from './harness.ts';
 import { enquireAs, openPanel, rowOf } from './owner.ts';
 import { toastSaying } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 const enquiries = '/admin-panel/all-Enquiries';
 
 test('the columns stand as specified', async () => {
@@ -44,7 +44,7 @@ test.each([360, 1280])('details show the whole message (%i px)', async (width) =
   const page = await shop.page(width);
   const message = `It began on Monday.\n${'Then it went on. '.repeat(30)}`;
   await enquireAs(page, `Wordy ${width}`, message);
-  await openPanel(page, enquiries, 'All Enquiries');
+  await openPanel(page, `${enquiries}?search=Wordy+${width}`, 'All Enquiries');
   await page.getByRole('link', { name: `Wordy ${width}` }).click();
   const panel = page.getByRole('dialog', { name: `Enquiry of Wordy ${width}` });
   await panel.getByText('It began on Monday.').waitFor();

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { successMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, visit } from './harness.ts';
 import { enquireAs, focusOf, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
 import { toastSaying } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 const newBooking = '/admin-panel/new-booking';
 
 const panelOf = (page: Page, name: string) =>
@@ -111,7 +111,7 @@ test.each([360, 1280])(
 test('an enquiry becomes an order: the form is filled in, both are linked, and nobody books it twice', async () => {
   const page = await shop.page(1280);
   await enquireAs(page, 'Rohini Kulkarni');
-  await openPanel(page, '/admin-panel/all-Enquiries', 'All Enquiries');
+  await openPanel(page, '/admin-panel/all-Enquiries?search=Rohini', 'All Enquiries');
   await rowOf(page, 'Rohini Kulkarni').getByRole('link', { name: 'Rohini Kulkarni' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Book' }).click();
   await page.getByRole('heading', { name: 'New Booking' }).waitFor();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
-import { bookAs, focusOf, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
+import { bookAs, focusOf, openPanel, rowOf } from './owner.ts';
 import { toastSaying } from './people.ts';
 
 const shop = await journey();
@@ -10,14 +10,6 @@ const orders = '/admin-panel/all-Payment';
 
 const names = (page: Awaited<ReturnType<typeof shop.page>>) =>
   page.locator('tbody tr td:first-child').allTextContents();
-
-test.each([360, 1280])('the screen holds together at %i px and breaks no rule', async (width) => {
-  const page = await shop.page(width);
-  await openPanel(page, orders, 'All Orders');
-  await page.locator('tbody tr').first().waitFor();
-  expect(await isWiderThanWindow(page)).toBe(false);
-  await expectNoViolations(page);
-});
 
 test('filters combine, stand in the address, and Back takes the last one off again', async () => {
   const page = await shop.page(1280);

@@ -6,7 +6,7 @@ import { failures } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
 import { openPanel } from './owner.ts';
-import { toastSaying } from './people.ts';
+import { asAdmin, toastSaying } from './people.ts';
 
 const shop = await journey();
 const products = '/admin-panel/all-products';
@@ -30,6 +30,14 @@ test('the company’s data change, and the ticker and the footer follow at once'
   await page.getByRole('button', { name: 'Update Company Name' }).click();
   await page.getByText(fieldMessages.companyNameRequired).waitFor();
   await page.getByText(fieldMessages.linkInvalid).waitFor();
+});
+
+test('pages offer a call and WhatsApp only where the business has them', async () => {
+  const page = await shop.page();
+  await asAdmin(page, 'business.update', { companyName: 'Care', phone: '+91 240 555 0142', whatsapp: '' });
+  await page.goto('/about-us');
+  await page.getByRole('banner').getByRole('link', { name: 'Call us' }).waitFor();
+  expect(await page.locator('a[href*="wa.me"]').count()).toBe(0);
 });
 
 test.each([360, 1280])(

@@ -1,23 +1,28 @@
 // Booking the short way and by keyboard; the whole way is main-journey.test.ts.
 import { expect, test } from 'vitest';
-import { journey } from './harness.ts';
+import { visit } from './harness.ts';
 import {
-  asha,
   book,
+  bookBeside,
   bookingDialog,
   bookService,
   countOrders,
+  makeNewcomer,
   openAs,
   openCart,
   requestHere,
+  tokenOf,
 } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 const fridge = 'Single Door Refrigerator Repair';
 
 test('a returning customer books the earliest free time with three taps and nothing typed', async () => {
   const page = await shop.page();
-  await openAs(page, asha, '/');
+  const person = await makeNewcomer(page);
+  const token = await tokenOf(page, person);
+  await bookBeside(page, token, person, fridge);
+  await openAs(page, { token }, '/');
   const before = await countOrders(page);
   await requestHere(page);
   await page.waitForURL('**/cart');

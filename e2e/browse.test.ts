@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages } from '#shared/messages.ts';
-import { expectNoViolations, visit } from './harness.ts';
+import { expectNoViolations, openTaken, visit } from './harness.ts';
 import { asha, openAs, serviceNamed } from './people.ts';
 
 const shop = await visit();
@@ -116,7 +116,7 @@ test('filters and order stand in the address; Back takes one step; a shared link
 
 test('from a strip to a service and back: the place is kept, and the server is asked for the page once', async () => {
   const page = await shop.page();
-  await page.goto('/');
+  await openTaken(page, '/');
   const card = page.getByRole('region', { name: 'Kitchen', exact: true }).getByRole('link').nth(1);
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

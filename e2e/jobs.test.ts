@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, visit } from './harness.ts';
 import { isWiderThanWindow } from './owner.ts';
 import { asAdmin, asha, makeNewcomer, openAs, serviceNamed, steadyTokenOf, tokenOf } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 type Order = { _id: string };
 

@@ -7,26 +7,25 @@ import {
   asAdmin,
   asha,
   book,
+  bookBeside,
   bookingDialog,
-  bookService,
   countOrders,
   makeNewcomer,
   openAs,
-  openCart,
   serviceNamed,
   signIn,
   toastSaying,
+  tokenOf,
 } from './people.ts';
 
 const shop = await visit();
 
 /** Someone new, signed in, who has booked these services. */
 async function withOrder(page: Page, ...names: string[]) {
-  const person = await openCart(page, ...names);
-  await page.getByLabel('Address / Area').selectOption('Harsul');
-  await bookService(page).click();
-  await book(page).click();
-  await page.waitForURL('**/my-orders');
+  const person = await makeNewcomer(page);
+  const token = await tokenOf(page, person);
+  await bookBeside(page, token, person, ...names);
+  await openAs(page, { token }, '/my-orders');
   await page.getByRole('button', { name: 'Book Again' }).waitFor();
   return person;
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
+import { cashOnDelivery } from '#shared/business.ts';
 
 type Login = { email: string; password: string };
 
@@ -104,6 +105,26 @@ export async function fillCart(page: Page, token: string, ...names: string[]): P
     const { _id } = await serviceNamed(page, name);
     await page.request.post('/api/addtocart', { headers, data: { productId: _id } });
   }
+}
+
+/** Books one of each of these services for the session's owner, beside the page. */
+export async function bookBeside(
+  page: Page,
+  token: string,
+  { name, email, mobile, address }: ReturnType<typeof newcomer>,
+  ...names: string[]
+): Promise<void> {
+  const services = await Promise.all(names.map((one) => serviceNamed(page, one)));
+  const booking = {
+    ...{ orderId: randomUUID(), fullname: name, email, mobile, address: 'Harsul', city: address },
+    paymentMethod: cashOnDelivery,
+    products: services.map(({ _id, productName }) => ({ productId: _id, productName, quantity: 1 })),
+    totalQty: services.length,
+    totalPrice: services.reduce((sum, { twelveprice }) => sum + twelveprice, 0),
+  };
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.post('/api/create-payment', { headers, data: booking });
+  if (!answer.ok()) throw new Error(`create-payment: ${await answer.text()}`);
 }
 
 /** The cart's button, the dialog that it opens and the button there. */

@@ -7,10 +7,10 @@ import { failures } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Visit, VisitTimes } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { drawn, expectNoViolations, journey } from './harness.ts';
+import { drawn, expectNoViolations, visit } from './harness.ts';
 import { asAdmin, makeNewcomer, serviceNamed, toastSaying, tokenOf } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 async function freeVisits(page: Page): Promise<Visit[]> {
   const { data } = (await (await page.request.get('/api/visit-times')).json()) as { data: VisitTimes };

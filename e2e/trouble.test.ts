@@ -4,22 +4,18 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, visit } from './harness.ts';
+import { expectNoViolations, openTaken, visit } from './harness.ts';
 import { admin, asha, serviceNamed, steadyTokenOf, toastSaying } from './people.ts';
 
 const shop = await visit();
-
-// axe looks at every style by itself, also where the line is cut
-const axeFetches = /^Couldn't load preload assets/;
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const firstService = (page: Page) =>
   page.getByRole('region', { name: 'Laundary' }).getByRole('article').first();
 
 test('a page whose code does not come says so and comes with a reload', async () => {
-  shop.pardon(axeFetches);
   const page = await shop.page();
-  await page.goto('/');
+  await openTaken(page, '/');
   await page.route('**/assets/AboutPage-*', (route) => route.abort());
   await footerLink(page, 'About Us').click();
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
@@ -33,7 +29,7 @@ test('a page whose code does not come says so and comes with a reload', async ()
 test('a page that breaks says so, with a number to tell and a way back', async () => {
   shop.pardon(/^Error [0-9A-Z]{6}|TypeError/);
   const page = await shop.page();
-  await page.goto('/');
+  await openTaken(page, '/');
   const brokenService = { result: { data: { product: { _id: 'broken' }, feedbacks: [] } } };
   await page.route('**/trpc/*catalogue.service?*', (route) => route.fulfill({ json: [brokenService] }));
   await firstService(page).getByRole('link').click();
@@ -46,7 +42,6 @@ test('a page that breaks says so, with a number to tell and a way back', async (
 });
 
 test('without a connection the page says so, and goes on once there is one', async () => {
-  shop.pardon(axeFetches);
   const page = await shop.page();
   await page.goto('/product-category');
   const service = page.getByRole('article').first().getByRole('link');
@@ -108,7 +103,7 @@ test('without a connection what is pressed is answered, what was typed stays, an
 
 test('a service that does not load is told and tried again', async () => {
   const page = await shop.page();
-  await page.goto('/');
+  await openTaken(page, '/');
   await page.route('**/trpc/*catalogue.service?*', (route) => route.abort());
   await firstService(page).getByRole('link').click();
   await page.getByRole('heading', { name: 'No connection to the shop' }).waitFor();

@@ -1,10 +1,10 @@
 // Claiming a warranty: from what is done on My Orders to the order of the claim, which by its link is claimed already.
 import { expect, test } from 'vitest';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
-import { drawn, expectNoViolations, journey } from './harness.ts';
+import { drawn, expectNoViolations, visit } from './harness.ts';
 import { asAdmin, book, bookService, keptToken, mailTo, openCart, toastSaying } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 test('what is done is claimed with a visit, once, and follows as an order of its own', async () => {
   const page = await shop.page(360);
