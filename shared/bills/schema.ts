@@ -108,7 +108,7 @@ const billLine = z.object({
   ...amounts,
 });
 
-const named = z.object({ _id: z.string(), number: z.string() });
+const named = z.object({ _id: z.string(), number: z.string(), issuedAt: moment });
 
 /** The customer as a bill names them: `town` is the city, beside street and area as they were booked. */
 export const billedCustomer = z.object({

@@ -13,9 +13,10 @@ import type { Db, Tables } from '../../platform/db/schema.ts';
 type Row = Selectable<Tables['bills']> & {
   lines: Omit<Selectable<Tables['bill_lines']>, 'bill_id' | 'line'>[];
   payments: { id: number; at: string; method: PaymentMethod; amount_paise: number }[];
-  credited: { _id: string; number: string } | null;
-  credit_note: { _id: string; number: string } | null;
+  credited: Named | null;
+  credit_note: Named | null;
 };
+type Named = { _id: string; number: string; issuedAt: string };
 
 /** The heading of a document. */
 const kindOf = ({ document, registration }: Pick<Row, 'document' | 'registration'>): BillKind =>
@@ -38,6 +39,8 @@ const lineColumns = [
 ] as const satisfies readonly (keyof Tables['bill_lines'])[];
 const lineParts = sql.join(lineColumns.flatMap((name) => [sql.lit(name), sql.ref(`l.${name}`)]));
 
+const named = sql`json_build_object('_id', c.id, 'number', c.number, 'issuedAt', c.issued_at)`;
+
 /** Whole documents, of which a query gives the rows of `bills`. */
 export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = sql`b.id`): Promise<Row[]> {
   const reading = sql<Row>`
@@ -45,11 +48,13 @@ export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = 
       (select json_agg(json_build_object(${lineParts}) order by l.line) from bill_lines l where l.bill_id = b.id) as lines,
       coalesce((select json_agg(json_build_object('id', p.id, 'at', p.at, 'method', p.method, 'amount_paise', p.amount_paise)
         order by p.id) from bill_payments p where p.bill_id = b.id), '[]') as payments,
-      (select json_build_object('_id', c.id, 'number', c.number) from bills c where c.id = b.credits) as credited,
-      (select json_build_object('_id', c.id, 'number', c.number) from bills c where c.credits = b.id) as credit_note
+      (select ${named} from bills c where c.id = b.credits) as credited,
+      (select ${named} from bills c where c.credits = b.id) as credit_note
     from (${rows}) as b order by ${sorted}`;
   return (await reading.execute(db)).rows;
 }
+
+const presentNamed = (one: Named | null) => one && { ...one, issuedAt: new Date(one.issuedAt).toISOString() };
 
 /** What a line or a bill comes to, in rupees. */
 export const presentAmounts = (row: Amounts) => ({
@@ -145,8 +150,8 @@ export function presentBill(row: Row): Bill {
       duePaise > 0 && upiId
         ? upiAddress({ upiId, name: business.name }, duePaise, `Bill ${row.number}`)
         : null,
-    credits: row.credited,
-    creditNote: row.credit_note,
+    credits: presentNamed(row.credited),
+    creditNote: presentNamed(row.credit_note),
   };
 }
 

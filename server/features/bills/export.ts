@@ -1,15 +1,15 @@
 // Bills for the accountant: a spreadsheet with a row for each bill and rate, and a month's PDFs as one archive.
-import { Readable, type Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { billFileName } from '#shared/bills/file-name.ts';
 import { creditNote } from '#shared/bills/kinds.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
+import { zipped } from '../../platform/zip.ts';
 import { billBatches } from './list.ts';
-import { writeBillPdf } from './pdf.ts';
+import { billOnPaper } from './paper.ts';
 
 const rupees = '#,##0.00';
 type Rate = Bill['rates'][number];
@@ -78,41 +78,21 @@ export const monthOf = (month: string): BillFilters => ({
   to: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10),
 });
 
+/** A document after the other on paper, each when it is asked for. */
+async function* papers(db: Db, filters: BillFilters) {
+  for await (const bills of billBatches(db, filters))
+    for (const bill of bills)
+      yield {
+        name: billFileName(bill),
+        at: asIndiaClock(new Date(bill.issuedAt)),
+        bytes: await billOnPaper(bill),
+      };
+}
+
 /**
- * Writes an archive of PDFs into `sink` and ends it: one bill after the other is made when its turn comes, so that a month
+ * Writes an archive of PDFs into `sink` and ends it: each bill is made when those before it have been taken, so that a month
  * of thousands needs no more memory than one. Rejects where the sink closes early or the database fails, which destroys
  * the sink.
  */
-export async function writeBillsArchive(db: Db, filters: BillFilters, sink: Writable): Promise<void> {
-  const { ZipFile } = await import('yazl');
-  const zip = new ZipFile();
-  const files = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => files.destroy(error));
-  const delivered = pipeline(files, sink);
-  const addAll = async () => {
-    for await (const bills of billBatches(db, filters))
-      for (const bill of bills) {
-        // other requests get their turn
-        await nextTurn();
-        if (files.destroyed) return;
-        await added(zip, bill);
-      }
-    zip.end();
-  };
-  addAll().catch((error: Error) => files.destroy(error));
-  await delivered;
-}
-
-type Zip = InstanceType<typeof import('yazl').ZipFile>;
-
-// A file is asked for when those before it have been taken; then it is made, and the next one added.
-const added = (zip: Zip, bill: Bill): Promise<void> =>
-  new Promise((resolve, reject) => {
-    zip.addReadStreamLazy(billFileName(bill), { mtime: new Date(bill.issuedAt) }, (give) => {
-      writeBillPdf(bill).then((bytes) => {
-        const file = Readable.from([bytes]);
-        file.once('end', resolve);
-        give(null, file);
-      }, reject);
-    });
-  });
+export const writeBillsArchive = (db: Db, filters: BillFilters, sink: Writable): Promise<void> =>
+  pipeline(zipped(papers(db, filters)), sink);

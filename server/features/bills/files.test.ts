@@ -1,7 +1,7 @@
 // Bills in bulk and on paper: the list with its sums, the spreadsheet's rows, the archive, the PDF.
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { inflateRawSync, inflateSync } from 'node:zlib';
+import { crc32, inflateRawSync, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -78,6 +78,10 @@ test('a month is one archive of PDFs that open, and who hangs up ends it', async
   const nameLength = zip.readUInt16LE(26);
   const file = inflateRawSync(zip.subarray(30 + nameLength + zip.readUInt16LE(28)));
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(zip.readUInt32LE(14)).toBe(crc32(file));
+  // the end says how many there are, and where their directory begins
+  expect(zip.readUInt16LE(zip.length - 12)).toBe(2);
+  expect(zip.readUInt32LE(zip.readUInt32LE(zip.length - 6))).toBe(0x02014b50);
   const gone = new Writable({ write: (_chunk, _encoding, done) => done(new Error('gone')) });
   await expect(writeBillsArchive(db, {}, gone)).rejects.toThrow('gone');
 });
@@ -150,6 +154,52 @@ test('a bill on paper says what the bill says, in both scripts, on one page for 
   expect(said).toContain('Rupees Three Hundred Ninety-nine only');
   expect(said).toContain('श्री क्षेत्र');
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('twelve long lines in three rates, a discount and what is due are on one page', async () => {
+  const { owner, id } = await finished(399, { taken: 99 });
+  await owner.bills.setSettings({ ...(await owner.bills.settings()), upiId: 'shop@okbank' });
+  const bill = await owner.bills.ofOrder({ orderId: id });
+  const [line] = bill.lines;
+  if (!line) throw new Error('A bill has a line');
+  const words = 'पूर्ण स्वयंचलित वॉशिंग मशीन दुरुस्ती व सर्व्हिसिंग, मूळ कंपनीचा भाग';
+  const pdf = await writeBillPdf({
+    ...bill,
+    registration: 'regular',
+    kind: 'Tax Invoice',
+    lines: Array.from({ length: 12 }, () => ({ ...line, words, code: '84509090', price: 12_345.5 })),
+    rates: [5, 18, 28].map((rate) => ({ ...bill, rate, taxable: 12_345.5, cgst: 100, sgst: 100, igst: 0 })),
+    discount: 100,
+    discountReason: 'An old customer who had to wait for the part',
+    customer: { ...bill.customer, street: `${words}, ${words}` },
+  });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(textOf(pdf)).not.toContain('…');
+});
+
+test('where tax comes on top, price less discount is the taxable value on paper', async () => {
+  const { owner, id } = await finished(1000);
+  await owner.orders.setStatus({ id, status: 'Incomplete' });
+  await owner.bills.setSettings({
+    ...(await owner.bills.settings()),
+    registration: 'regular',
+    legalName: 'PA Appliance Care',
+    gstin: '27AAPFU0939F1ZV',
+    address: 'Jalna Road',
+    pricesIncludeTax: false,
+  });
+  await owner.orders.setStage({
+    id,
+    stage: 'done',
+    finish: { taken: 1062, discount: 118, reason: 'Came late' },
+  });
+  const bill = await owner.bills.ofOrder({ orderId: id });
+  expect(bill).toMatchObject({ amount: 1000, discount: 118, taxable: 900, total: 1062 });
+  const said = textOf(await writeBillPdf(bill))
+    .replace(/\s+/g, ' ')
+    .replaceAll('₹ ', '₹');
+  expect(said).toContain('1,000.00 100.00 900.00 18 % 162.00 1,062.00');
+  expect(said).toContain('Discount, ₹118.00 with its tax (Came late) − ₹100.00');
 });
 
 test('Devanagari reads as it was written, in whatever order its signs are drawn', async () => {

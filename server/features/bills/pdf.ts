@@ -33,15 +33,15 @@ export function writeBillPdf(bill: Bill): Promise<Buffer> {
   };
   return writeSheets(facts, (sheet) => {
     let y = letterhead(sheet, bill);
-    y = parties(sheet, bill, y + 10);
-    y = lines(sheet, bill, y + 12);
-    const needed = closingHeight(bill);
+    y = parties(sheet, bill, y + 10) + 12;
+    const needed = closingHeight(sheet, bill);
+    y = lines(sheet, bill, y, bottom - y - needed);
     if (y + needed > bottom) {
       sheet.nextPage();
       y = paper.margin;
     }
     closing(sheet, bill, y + 8);
-    footer(sheet);
+    footer(sheet, bill);
   });
 }
 
@@ -56,13 +56,12 @@ const stacked = (
 
 function letterhead(sheet: Sheet, bill: Bill): number {
   const { business } = bill;
-  const half = wide * 0.58;
-  const ours = stacked(sheet, { x: left, y: paper.margin, width: half }, [
+  const half = wide * 0.62;
+  const ours = stacked(sheet, { x: left, y: paper.margin, width: half - 16 }, [
     [business.name, { size: 16, weight: 'bold', color: ink, lines: 2 }],
     [business.address, { ...plain, color: quiet, lines: 3 }],
     [[business.phone, business.email].filter(Boolean).join(' · '), { ...plain, color: quiet, lines: 1 }],
-    [business.gstin && `GSTIN ${business.gstin}`, strong],
-    [business.gstin && `State: ${business.state}`, plain],
+    [business.gstin && `GSTIN ${business.gstin} · State: ${business.state}`, strong],
   ]);
   const toTheRight = { x: left + half, y: paper.margin, width: wide - half };
   const facts = stacked(sheet, toTheRight, [
@@ -79,13 +78,17 @@ function letterhead(sheet: Sheet, bill: Bill): number {
   return y;
 }
 
+/** 'PA/26-27/00042 of 22 November 2026', as the law wants the bill named in its credit note. */
+const named = ({ number, issuedAt }: NonNullable<Bill['credits']>) =>
+  `${number} of ${formatLongDate(issuedAt)}`;
+
 function parties(sheet: Sheet, bill: Bill, y: number): number {
   const { customer } = bill;
-  const half = wide * 0.58;
+  const half = wide * 0.54;
   const customerEnd = stacked(sheet, { x: left, y, width: half - 16 }, [
     [bill.kind === creditNote ? 'Credit to' : 'Bill to', small],
-    [customer.fullname, { ...strong, size: 10, lines: 2 }],
-    [[customer.street, customer.area].filter(Boolean).join(', '), { ...plain, lines: 3 }],
+    [customer.fullname, { ...strong, size: 10, lines: 3 }],
+    [[customer.street, customer.area].filter(Boolean).join(', '), { ...plain, lines: 6 }],
     [customer.town, plain],
     [customer.mobile && `Mobile ${customer.mobile}`, plain],
   ]);
@@ -93,39 +96,43 @@ function parties(sheet: Sheet, bill: Bill, y: number): number {
   if (bill.registration !== 'none') facts.push(['Place of supply', bill.placeOfSupply]);
   if (bill.registration === 'regular') facts.push(['Tax payable on reverse charge', 'No']);
   if (bill.technicianName) facts.push(['Technician', bill.technicianName]);
-  if (bill.credits) facts.push(['Takes back bill', bill.credits.number]);
+  if (bill.credits) facts.push(['Takes back', named(bill.credits)]);
   if (bill.reason) facts.push(['Reason', bill.reason]);
-  if (bill.creditNote) facts.push(['Taken back by credit note', bill.creditNote.number]);
+  if (bill.creditNote) facts.push(['Taken back by', named(bill.creditNote)]);
+  const place = { x: left + half, width: wide - half };
   const factsEnd = facts.reduce((at, [name, value]) => {
-    const place = { x: left + half, width: wide - half };
-    const said = at + sheet.text(name, { ...place, y: at }, { ...small, align: 'right' });
-    return said + sheet.text(value, { ...place, y: said }, { ...plain, align: 'right', lines: 2 }) + 2;
+    const beside = sheet.width(name, small) + 10;
+    sheet.text(name, { ...place, y: at + 1 }, small);
+    const there = { x: place.x + beside, y: at, width: place.width - beside };
+    return at + sheet.text(value, there, { ...plain, align: 'right' }) + 2;
   }, y);
   return Math.max(customerEnd, factsEnd);
 }
 
 type Line = Bill['lines'][number];
-type Column = { title: string; width: number; of: (line: Line) => string };
+type Column = { title: string; align: 'left' | 'right'; of: (line: Line) => string };
+
+/** Whether tax comes on top of the prices: a discount is then one off the taxable value, and shown so. */
+const isOnTop = ({ registration, pricesIncludeTax }: Bill) => registration === 'regular' && !pricesIncludeTax;
+
+/** What a line or a bill has off the price that stands beside it, so that whoever adds up comes to the same. */
+const shownDiscount = (bill: Bill, { amount, taxable, discount }: Bill | Line) =>
+  isOnTop(bill) ? roundedSum(amount, -taxable) : discount;
 
 function columnsOf(bill: Bill): Column[] {
   const taxed = bill.registration === 'regular';
-  const columns: Column[] = [
-    { title: 'Qty', width: 26, of: ({ quantity }) => String(quantity) },
-    {
-      title: taxed && bill.pricesIncludeTax ? 'Price incl. tax' : 'Price',
-      width: 66,
-      of: ({ price }) => money(price),
-    },
-  ];
-  if (bill.discount > 0)
-    columns.push({ title: 'Discount', width: 50, of: ({ discount }) => money(discount) });
-  if (taxed)
-    columns.push(
-      { title: 'Taxable value', width: 64, of: ({ taxable }) => money(taxable) },
-      { title: 'GST', width: 32, of: ({ rate }) => `${rate} %` },
-      { title: 'Tax', width: 52, of: ({ cgst, sgst, igst }) => money(roundedSum(cgst, sgst, igst)) },
-    );
-  columns.push({ title: 'Amount ₹', width: 64, of: ({ total }) => money(total) });
+  const columns: Column[] = [];
+  const amounts = (title: string, of: Column['of']) => columns.push({ title, align: 'right', of });
+  if (bill.registration !== 'none') columns.push({ title: 'HSN/SAC', align: 'left', of: ({ code }) => code });
+  amounts('Qty', ({ quantity }) => String(quantity));
+  amounts(taxed && bill.pricesIncludeTax ? 'Price incl. tax' : 'Price', ({ price }) => money(price));
+  if (bill.discount > 0) amounts('Discount', (line) => money(shownDiscount(bill, line)));
+  if (taxed) {
+    amounts('Taxable value', ({ taxable }) => money(taxable));
+    amounts('GST', ({ rate }) => `${rate} %`);
+    amounts('Tax', ({ cgst, sgst, igst }) => money(roundedSum(cgst, sgst, igst)));
+  }
+  amounts('Amount ₹', ({ total }) => money(total));
   return columns;
 }
 
@@ -134,69 +141,95 @@ const roundedSum = (...rupees: readonly number[]) =>
   Math.round(rupees.reduce((a, b) => a + b, 0) * 100) / 100;
 
 const numberWidth = 20;
-const codeWidth = 44;
-/** More lines than these are set closer, so that twelve fit on a page. */
-const roomy = 7;
+const columnGap = 12;
+const heading: TextStyle = { size: 8, weight: 'bold', color: ink };
 
-function lines(sheet: Sheet, bill: Bill, start: number): number {
+/** How a table of lines is set: the roomiest one that leaves the sums their place on the page. */
+type Look = { size: number; padding: number; words: TextStyle };
+const roomy: Look = { size: 9, padding: 6.5, words: plain };
+const close: Look = { size: 8, padding: 5, words: { ...plain, size: 8 } };
+/** Long words are cut, so that so many lines fit on one page. */
+const closest: Look = { size: 8, padding: 3, words: { ...close.words, lines: 2 } };
+const mostOnOnePage = 12;
+
+function lines(sheet: Sheet, bill: Bill, start: number, room: number): number {
   const columns = columnsOf(bill);
-  const coded = bill.registration !== 'none';
-  const wordsWidth =
-    wide - numberWidth - (coded ? codeWidth : 0) - columns.reduce((sum, { width }) => sum + width, 0) - 6;
-  const size = bill.lines.length > roomy ? 8 : 9;
-  const words: TextStyle = { ...plain, size, lines: bill.lines.length > roomy ? 2 : 6 };
-  const xOfCode = left + numberWidth + wordsWidth;
+  const titleHeight = 20;
+  const widthsAt = (size: number) =>
+    columns.map(({ title, of }) =>
+      Math.max(
+        sheet.width(title, heading),
+        ...bill.lines.map((line) => sheet.width(of(line), { ...plain, size })),
+      ),
+    );
+  const set = ({ size, padding, words }: Look) => {
+    const widths = widthsAt(size);
+    const wordsWidth = wide - 6 - numberWidth - widths.reduce((sum, width) => sum + width + columnGap, 0);
+    const heights = bill.lines.map((line) => padding + sheet.height(line.words, wordsWidth, words));
+    return { widths, wordsWidth, heights, height: titleHeight + heights.reduce((a, b) => a + b, 0) };
+  };
+  const looks = bill.lines.length > mostOnOnePage ? [roomy, close] : [roomy, close, closest];
+  const look = looks.find((one) => set(one).height <= room) ?? close;
+  const { widths, wordsWidth, heights } = set(look);
+  const { size, padding, words } = look;
 
-  const heading = (y: number): number => {
-    const height = 20;
-    sheet.fill({ x: left, y, width: wide, height }, tint);
-    const style: TextStyle = { size: 8, weight: 'bold', color: ink };
-    const write = (title: string, x: number, width: number, align: 'left' | 'right' = 'left') =>
-      sheet.text(title, { x, y: y + 5, width }, { ...style, align });
-    write('#', left + 6, numberWidth);
-    write('Description', left + numberWidth, wordsWidth);
-    if (coded) write('HSN/SAC', xOfCode, codeWidth);
-    let x = xOfCode + (coded ? codeWidth : 0);
-    for (const { title, width } of columns) {
-      write(title, x, width, 'right');
+  /** Writes a row's texts from the words on: each column is as wide as what stands in it. */
+  const write = (texts: readonly string[], y: number, style: TextStyle) => {
+    let x = left + numberWidth + wordsWidth;
+    for (const [at, { align }] of columns.entries()) {
+      const width = widths[at] ?? 0;
+      x += columnGap;
+      sheet.text(texts[at] ?? '', { x, y, width: width + 1 }, { ...style, align });
       x += width;
     }
-    return y + height;
+  };
+  const head = (y: number): number => {
+    sheet.fill({ x: left, y, width: wide, height: titleHeight }, tint);
+    sheet.text('#', { x: left + 6, y: y + 5, width: numberWidth }, heading);
+    sheet.text('Description', { x: left + numberWidth, y: y + 5, width: wordsWidth }, heading);
+    write(
+      columns.map(({ title }) => title),
+      y + 5,
+      heading,
+    );
+    return y + titleHeight;
   };
 
-  let y = heading(start);
+  let y = head(start);
   for (const [at, line] of bill.lines.entries()) {
-    const height = 6.5 + sheet.height(line.words, wordsWidth - 8, words);
+    const height = heights[at] ?? 0;
     if (y + height > bottom) {
       sheet.nextPage();
-      y = heading(paper.margin);
+      y = head(paper.margin);
     }
-    const write = (text: string, x: number, width: number, style: TextStyle) =>
-      sheet.text(text, { x, y: y + 3, width }, { ...plain, ...style });
-    write(String(at + 1), left + 6, numberWidth, { size, color: quiet });
-    write(line.words, left + numberWidth, wordsWidth - 8, words);
-    if (coded) write(line.code, xOfCode, codeWidth, { size });
-    let x = xOfCode + (coded ? codeWidth : 0);
-    for (const { width, of } of columns) {
-      write(of(line), x, width, { size, align: 'right' });
-      x += width;
-    }
+    const top = y + padding / 2;
+    sheet.text(String(at + 1), { x: left + 6, y: top, width: numberWidth }, { size, color: quiet });
+    sheet.text(line.words, { x: left + numberWidth, y: top, width: wordsWidth }, words);
+    write(
+      columns.map(({ of }) => of(line)),
+      top,
+      { ...plain, size },
+    );
     y += height;
     sheet.line({ x: left, y }, { x: right, y }, hairline);
   }
   return y;
 }
 
+type Sum = readonly [name: string, value: string];
+
 /** What stands beneath the lines, from the sum of prices to the total. */
-function sums(bill: Bill): (readonly [name: string, value: string])[] {
-  const rows: (readonly [string, string])[] = [];
+function sums(bill: Bill): Sum[] {
+  const rows: Sum[] = [];
   if (bill.discount > 0) {
-    if (bill.pricesIncludeTax || bill.registration !== 'regular')
-      rows.push(['Sum of prices', formatRupees(bill.amount)]);
-    rows.push([
-      `Discount${bill.discountReason ? ` (${bill.discountReason})` : ''}`,
-      `− ${formatRupees(bill.discount)}`,
-    ]);
+    const withTax = isOnTop(bill) ? `, ${formatRupees(bill.discount)} with its tax` : '';
+    rows.push(
+      ['Sum of prices', formatRupees(bill.amount)],
+      [
+        `Discount${withTax}${bill.discountReason ? ` (${bill.discountReason})` : ''}`,
+        `− ${formatRupees(shownDiscount(bill, bill))}`,
+      ],
+    );
   }
   if (bill.registration !== 'regular') return rows;
   rows.push(['Taxable value', formatRupees(bill.taxable)]);
@@ -211,26 +244,37 @@ function sums(bill: Bill): (readonly [name: string, value: string])[] {
 }
 
 const sumsWidth = 236;
+const sumStyle: TextStyle = { ...plain, color: quiet };
 const rowHeight = 13;
+const totalHeight = 32;
 const qrWidth = 84;
+const besideSums = wide - sumsWidth - 28;
+const ourName: TextStyle = { ...strong, align: 'right', lines: 2 };
+
+const heightOf = (sheet: Sheet, [name]: Sum) =>
+  Math.max(sheet.height(name, sumsWidth - 80, sumStyle), rowHeight);
+const sayWords: TextStyle = { ...plain, lines: 4 };
 
 // What stands beneath the lines is not torn apart.
-const closingHeight = (bill: Bill) =>
-  Math.max(
-    sums(bill).length * rowHeight +
-      (bill.discount > 0 ? rowHeight : 0) +
-      32 +
-      (bill.payments.length + 1) * rowHeight,
-    bill.upi ? 48 + qrWidth : 0,
-  ) + 34;
+function closingHeight(sheet: Sheet, bill: Bill): number {
+  const rows = sums(bill).reduce((sum, row) => sum + heightOf(sheet, row), 0);
+  const words = 11 + sheet.height(bill.totalInWords, besideSums, sayWords) + 6;
+  return (
+    8 +
+    Math.max(rows + totalHeight + settled(bill).length * rowHeight, words + (bill.upi ? qrWidth + 10 : 0)) +
+    6 +
+    sheet.height(`For ${bill.business.name}`, sumsWidth, ourName)
+  );
+}
 
 function closing(sheet: Sheet, bill: Bill, start: number): void {
   const x = right - sumsWidth;
   let y = start;
-  for (const [name, value] of sums(bill)) {
-    const height = sheet.text(name, { x, y, width: sumsWidth - 90 }, { ...plain, color: quiet, lines: 2 });
+  for (const row of sums(bill)) {
+    const [name, value] = row;
+    sheet.text(name, { x, y, width: sumsWidth - 80 }, sumStyle);
     sheet.text(value, { x, y, width: sumsWidth - 6 }, { ...plain, align: 'right' });
-    y += Math.max(height, rowHeight);
+    y += heightOf(sheet, row);
   }
   sheet.fill({ x: x - 8, y: y + 2, width: sumsWidth + 8, height: 24 }, tint);
   sheet.text(
@@ -243,7 +287,7 @@ function closing(sheet: Sheet, bill: Bill, start: number): void {
     { x, y: y + 6, width: sumsWidth - 6 },
     { ...strong, size: 12, align: 'right' },
   );
-  y += 32;
+  y += totalHeight;
   for (const [name, value] of settled(bill)) {
     const isDue = name === 'Still due';
     const style = isDue ? strong : plain;
@@ -252,24 +296,22 @@ function closing(sheet: Sheet, bill: Bill, start: number): void {
     y += rowHeight;
   }
 
-  const beside = wide - sumsWidth - 28;
-  let said = start + sheet.text('In words', { x: left, y: start, width: beside }, small);
-  said += sheet.text(bill.totalInWords, { x: left, y: said, width: beside }, { ...plain, lines: 4 }) + 6;
+  let said = start + sheet.text('In words', { x: left, y: start, width: besideSums }, small);
+  said += sheet.text(bill.totalInWords, { x: left, y: said, width: besideSums }, sayWords) + 6;
   if (bill.upi) {
     sheet.qr(bill.upi, { x: left, y: said + 4, width: qrWidth });
-    stacked(sheet, { x: left + qrWidth + 12, y: said + 6, width: beside - qrWidth - 12 }, [
+    stacked(sheet, { x: left + qrWidth + 12, y: said + 6, width: besideSums - qrWidth - 12 }, [
       ['Pay by UPI', strong],
       [`Scan with any payment app: the amount of ${formatRupees(bill.due)} is filled in.`, plain],
     ]);
     said += qrWidth + 10;
   }
   y = Math.max(y, said) + 6;
-  const place = { x: right - sumsWidth, y, width: sumsWidth };
-  stacked(sheet, place, [[`For ${bill.business.name}`, { ...strong, align: 'right', lines: 2 }]]);
+  sheet.text(`For ${bill.business.name}`, { x, y, width: sumsWidth }, ourName);
 }
 
 /** What came in and what is left; of a bill that was taken back nothing is said. */
-function settled(bill: Bill): (readonly [name: string, value: string])[] {
+function settled(bill: Bill): Sum[] {
   if (bill.kind === creditNote || bill.creditNote) return [];
   const paid = bill.payments.map(
     ({ at, method, amount }) =>
@@ -281,19 +323,20 @@ function settled(bill: Bill): (readonly [name: string, value: string])[] {
   return [...paid, [bill.due > 0 ? 'Still due' : 'Paid in full', bill.due > 0 ? formatRupees(bill.due) : '']];
 }
 
-function footer(sheet: Sheet): void {
+function footer(sheet: Sheet, bill: Bill): void {
   sheet.eachPage((page, pages) => {
     const y = paper.height - 42;
     sheet.line({ x: left, y }, { x: right, y }, hairline);
     sheet.text(
       'Made by computer: good without a signature.',
-      { x: left, y: y + 6, width: wide - 110 },
+      { x: left, y: y + 6, width: wide / 2 },
       { ...small, lines: 1 },
     );
+    // sheets come apart
     if (pages > 1)
       sheet.text(
-        `Page ${page} of ${pages}`,
-        { x: left, y: y + 6, width: wide },
+        `${bill.kind} ${bill.number} · page ${page} of ${pages}`,
+        { x: left + wide / 2, y: y + 6, width: wide / 2 },
         { ...small, align: 'right' },
       );
   });

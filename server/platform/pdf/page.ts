@@ -26,6 +26,8 @@ export type Sheet = {
   text(text: string, place: Place, style: TextStyle): number;
   /** The height that a text would take. */
   height(text: string, width: number, style: TextStyle): number;
+  /** The width of a text on one line. */
+  width(text: string, style: TextStyle): number;
   line(from: { x: number; y: number }, to: { x: number; y: number }, color: string, width?: number): void;
   fill(place: Place & { height: number }, color: string): void;
   /** Draws a QR code of this width. */
@@ -146,6 +148,7 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
       return lines.length * style.size * lineHeight;
     },
     height: (text, width, style) => wrap(text, width, style).length * style.size * lineHeight,
+    width: measure,
     line(from, to, color, width = 0.75) {
       document.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(width).strokeColor(color).stroke();
     },
