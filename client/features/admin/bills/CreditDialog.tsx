@@ -5,12 +5,15 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { creditInput } from '#shared/bills/schema.ts';
+import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import classes from './Bills.module.css';
 import { useBillDeed } from './show-bill.ts';
 
 type Props = { bill: { _id: string; number: string; total: number; paid: number }; close: () => void };
+
+const creditForm = creditInput.extend({ discount: typed(creditInput.shape.discount) });
 
 export function CreditDialog({ bill, close }: Props) {
   const credit = trpc.bills.credit.useMutation();
@@ -22,11 +25,11 @@ export function CreditDialog({ bill, close }: Props) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = creditInput.safeParse({
+    const checked = creditForm.safeParse({
       id: bill._id,
       reason,
       again,
-      discount: again && discount.trim() !== '' ? Number(discount) : 0,
+      discount: again ? discount : '',
     });
     if (!checked.success) {
       const told: Record<string, string> = {};

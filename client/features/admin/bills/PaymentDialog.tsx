@@ -7,11 +7,14 @@ import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { payment } from '#shared/bills/finish.ts';
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
+import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import classes from './Bills.module.css';
 import { useBillDeed } from './show-bill.ts';
 
 type Props = { bill: { _id: string; number: string; due: number }; close: () => void };
+
+const paymentForm = payment.extend({ taken: typed(payment.shape.taken) });
 
 export function PaymentDialog({ bill, close }: Props) {
   const record = trpc.bills.recordPayment.useMutation();
@@ -22,7 +25,7 @@ export function PaymentDialog({ bill, close }: Props) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = payment.safeParse({ method, taken: taken.trim() === '' ? Number.NaN : Number(taken) });
+    const checked = paymentForm.safeParse({ method, taken });
     if (!checked.success) {
       setFailure(checked.error.issues[0]?.message ?? null);
       event.currentTarget.querySelector<HTMLElement>('input')?.focus();

@@ -5,7 +5,8 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import classes from './Settings.module.css';
-import { clockTimes, type DraftFailures, furtherWindow, type WindowDraft } from './visit-draft.ts';
+import type { DraftFailures } from './use-draft.ts';
+import { clockTimes, furtherWindow, type WindowDraft } from './visit-draft.ts';
 
 type Props = {
   /** What the day is called. */

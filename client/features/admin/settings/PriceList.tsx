@@ -7,15 +7,13 @@ import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import { estimateKindTable } from '#shared/estimates/states.ts';
 import { PriceDialog } from './PriceDialog.tsx';
 import classes from './PriceList.module.css';
-import { Section } from './Section.tsx';
+import { LoadedSection } from './Section.tsx';
 import settingsClasses from './Settings.module.css';
 
 /** From so many lines on there is a field to search in them. */
@@ -24,18 +22,9 @@ const searchFrom = 8;
 export function PriceList() {
   const list = trpc.estimates.priceList.useQuery(undefined, { staleTime: 0 });
   return (
-    <Section title="Price List">
-      {list.data ? (
-        <Prices prices={list.data} />
-      ) : list.error ? (
-        <LoadError error={list.error} retry={() => void list.refetch()} />
-      ) : (
-        <>
-          <LoadingNote />
-          <Skeleton width="100%" height={160} />
-        </>
-      )}
-    </Section>
+    <LoadedSection title="Price List" reading={list} height={160}>
+      {(prices) => <Prices prices={prices} />}
+    </LoadedSection>
   );
 }
 

@@ -5,7 +5,8 @@ import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { DayWindows } from './DayWindows.tsx';
 import classes from './Settings.module.css';
-import { type DraftFailures, newSpecialDay, type SpecialDayDraft, type VisitDraft } from './visit-draft.ts';
+import type { DraftFailures } from './use-draft.ts';
+import { newSpecialDay, type SpecialDayDraft, type VisitDraft } from './visit-draft.ts';
 
 type Props = {
   draft: VisitDraft;

@@ -1,39 +1,23 @@
 // The section 'Tax and Bills': how the business is registered, what stands on its bills, how customers pay by UPI.
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { codeOf, wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type Registration, registrations, registrationTable } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
-import { type BillSettingsRead, billSettings } from '#shared/bills/schema.ts';
+import { type BillSettingsRead, setBillSettingsInput } from '#shared/bills/schema.ts';
 import { type StateCode, stateCodes, stateWords } from '#shared/bills/states.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { Section } from './Section.tsx';
+import { LoadedSection } from './Section.tsx';
 import classes from './Settings.module.css';
+import { useDraft } from './use-draft.ts';
 
 export function TaxAndBills() {
   const settings = trpc.bills.settings.useQuery(undefined, { staleTime: 0 });
   return (
-    <Section title="Tax and Bills">
-      {settings.data ? (
-        <BillForm saved={settings.data} readAgain={settings.refetch} />
-      ) : settings.error ? (
-        <LoadError error={settings.error} retry={() => void settings.refetch()} />
-      ) : (
-        <>
-          <LoadingNote />
-          <Skeleton width="100%" height={420} />
-        </>
-      )}
-    </Section>
+    <LoadedSection title="Tax and Bills" reading={settings} height={420}>
+      {(saved) => <BillForm saved={saved} readAgain={settings.refetch} />}
+    </LoadedSection>
   );
 }
 
@@ -52,53 +36,37 @@ const rateOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typ
 const differs = (draft: Draft, saved: BillSettingsRead) =>
   JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
 
+function checkDraft(draft: Draft, version: number) {
+  const checked = setBillSettingsInput.safeParse({
+    ...draft,
+    serviceRate: rateOf(draft.serviceRate),
+    partRate: rateOf(draft.partRate),
+    version,
+  });
+  const failures: Record<string, string> = {};
+  for (const { path, message } of checked.error?.issues ?? []) failures[String(path[0])] ??= message;
+  return { input: checked.data, failures };
+}
+
 type Props = { saved: BillSettingsRead; readAgain: () => Promise<unknown> };
 
 function BillForm({ saved, readAgain }: Props) {
   const queryClient = useQueryClient();
   const update = trpc.bills.setSettings.useMutation();
-  // what the draft began with; a colleague's newer settings are taken over where nothing was changed here
-  const [base, setBase] = useState(saved);
-  const [draft, setDraft] = useState(() => draftOf(saved));
-  const [failures, setFailures] = useState<Partial<Record<keyof Draft, string>>>({});
-  const [clash, setClash] = useState(false);
-  const unsaved = differs(draft, base);
-  const startWith = (settings: BillSettingsRead) => {
-    setBase(settings);
-    setDraft(draftOf(settings));
-    setFailures({});
-    setClash(false);
-  };
-  if (saved.version > base.version && !unsaved && !clash) startWith(saved);
-  const { question } = useUnsaved({ unsaved });
-
-  const [save, pending] = useOneAtATime(async (form: HTMLFormElement) => {
-    const checked = billSettings.safeParse({
-      ...draft,
-      serviceRate: rateOf(draft.serviceRate),
-      partRate: rateOf(draft.partRate),
-    });
-    const told: Partial<Record<keyof Draft, string>> = {};
-    for (const { path, message } of checked.error?.issues ?? []) told[path[0] as keyof Draft] ??= message;
-    flushSync(() => setFailures(told));
-    if (!checked.success) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    try {
-      const { message, data } = await update.mutateAsync({ ...checked.data, version: base.version });
-      startWith(data);
+  const { draft, change, failures, onSubmit, bar, question } = useDraft({
+    saved,
+    readAgain,
+    what: 'tax and bills',
+    draftOf,
+    differs,
+    check: checkDraft,
+    send: update.mutateAsync,
+    keep: (data) => {
       queryClient.setQueryData(getQueryKey(trpc.bills.settings, undefined, 'query'), data);
-      toast.success(message);
-    } catch (error) {
-      if (codeOf(error) !== 'CONFLICT') return toast.error(wordsOf(error));
-      await readAgain();
-      setClash(true);
-    }
+      // prices say whether tax comes on top
+      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
+    },
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void save(event.currentTarget);
-  };
-
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   type Typed = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft];
   const field = (name: Typed, label: string, description?: string) => (
     <TextInput
@@ -190,25 +158,7 @@ function BillForm({ saved, readAgain }: Props) {
         {field('billPrefix', 'Bills begin with', `1 to 3 letters or digits: ${sample}`)}
         {field('creditPrefix', 'Credit notes begin with', '1 to 3 letters or digits')}
       </div>
-      <SaveBar
-        unsaved={unsaved}
-        onDemand
-        pending={pending}
-        undo={() => startWith(base)}
-        clash={
-          clash
-            ? {
-                what: 'tax and bills',
-                takeTheirs: () => startWith(saved),
-                keepMine: () => {
-                  setBase(saved);
-                  setClash(false);
-                },
-              }
-            : null
-        }
-        note="Bills that are written stay as they are."
-      />
+      <SaveBar {...bar} onDemand note="Bills that are written stay as they are." />
       {question}
     </form>
   );

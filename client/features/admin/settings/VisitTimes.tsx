@@ -1,39 +1,23 @@
 // The section 'Visit Times': when we come, how many visits a window takes, how soon and how far ahead one can book.
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { codeOf, wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import type { VisitSettingsRead } from '#shared/visits/schema.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { Section } from './Section.tsx';
+import { LoadedSection } from './Section.tsx';
 import classes from './Settings.module.css';
 import { SpecialDays } from './SpecialDays.tsx';
-import { checkDraft, type DraftFailures, differs, draftOf, type VisitDraft } from './visit-draft.ts';
+import { useDraft } from './use-draft.ts';
+import { checkDraft, differs, draftOf } from './visit-draft.ts';
 import { Week } from './Week.tsx';
 
 export function VisitTimes() {
   const settings = trpc.visits.settings.useQuery(undefined, { staleTime: 0 });
   return (
-    <Section title="Visit Times">
-      {settings.data ? (
-        <Times saved={settings.data} readAgain={settings.refetch} />
-      ) : settings.error ? (
-        <LoadError error={settings.error} retry={() => void settings.refetch()} />
-      ) : (
-        <>
-          <LoadingNote />
-          <Skeleton width="100%" height={480} />
-        </>
-      )}
-    </Section>
+    <LoadedSection title="Visit Times" reading={settings} height={480}>
+      {(saved) => <Times saved={saved} readAgain={settings.refetch} />}
+    </LoadedSection>
   );
 }
 
@@ -42,42 +26,19 @@ type TimesProps = { saved: VisitSettingsRead; readAgain: () => Promise<unknown> 
 function Times({ saved, readAgain }: TimesProps) {
   const queryClient = useQueryClient();
   const update = trpc.visits.setSettings.useMutation();
-  // what the draft began with; a colleague's newer settings are taken over where nothing was changed here
-  const [base, setBase] = useState(saved);
-  const [draft, setDraft] = useState<VisitDraft>(() => draftOf(saved));
-  const [failures, setFailures] = useState<DraftFailures>({});
-  const [clash, setClash] = useState(false);
-  const unsaved = differs(draft, base);
-  const startWith = (settings: VisitSettingsRead) => {
-    setBase(settings);
-    setDraft(draftOf(settings));
-    setFailures({});
-    setClash(false);
-  };
-  if (saved.version > base.version && !unsaved && !clash) startWith(saved);
-
-  const { question } = useUnsaved({ unsaved });
-  const [save, pending] = useOneAtATime(async (element: HTMLFormElement) => {
-    const { input, failures } = checkDraft(draft, base.version);
-    flushSync(() => setFailures(failures));
-    if (!input) return element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    try {
-      const { message, data } = await update.mutateAsync(input);
-      startWith(data);
+  const { draft, change, failures, onSubmit, bar, question } = useDraft({
+    saved,
+    readAgain,
+    what: 'visit times',
+    draftOf,
+    differs,
+    check: checkDraft,
+    send: update.mutateAsync,
+    keep: (data) => {
       queryClient.setQueryData(getQueryKey(trpc.visits.settings, undefined, 'query'), data);
       void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.visits.times) });
-      toast.success(message);
-    } catch (error) {
-      if (codeOf(error) !== 'CONFLICT') return toast.error(wordsOf(error));
-      await readAgain();
-      setClash(true);
-    }
+    },
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void save(event.currentTarget);
-  };
-  const change = (part: Partial<VisitDraft>) => setDraft({ ...draft, ...part });
   const number = (name: 'leadMinutes' | 'horizonDays') =>
     ({
       size: 'sm',
@@ -104,24 +65,7 @@ function Times({ saved, readAgain }: TimesProps) {
           {...number('horizonDays')}
         />
       </div>
-      <SaveBar
-        unsaved={unsaved}
-        pending={pending}
-        undo={() => startWith(saved)}
-        clash={
-          clash
-            ? {
-                what: 'visit times',
-                takeTheirs: () => startWith(saved),
-                keepMine: () => {
-                  setBase(saved);
-                  setClash(false);
-                },
-              }
-            : null
-        }
-        note="Bookings that have a time keep it."
-      />
+      <SaveBar {...bar} note="Bookings that have a time keep it." />
       {question}
     </form>
   );

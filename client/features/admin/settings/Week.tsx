@@ -5,7 +5,8 @@ import { weekdays } from '#shared/visits/schema.ts';
 import { CopyDay } from './CopyDay.tsx';
 import { DayWindows } from './DayWindows.tsx';
 import classes from './Settings.module.css';
-import { copiedWindows, type DraftFailures, type VisitDraft } from './visit-draft.ts';
+import type { DraftFailures } from './use-draft.ts';
+import { copiedWindows, type VisitDraft } from './visit-draft.ts';
 
 type Props = {
   draft: VisitDraft;

@@ -48,16 +48,16 @@ const settingsOf = ({ week, days, leadMinutes, horizonDays }: VisitDraft) => ({
 export const differs = (draft: VisitDraft, { version: _, ...saved }: VisitSettingsRead): boolean =>
   JSON.stringify(settingsOf(draft)) !== JSON.stringify(settingsOf(draftOf(saved)));
 
-/** First words of each place that can't be saved so: 'leadMinutes', 'week.0' (a day), 'week.0.1.visits' (a field). */
-export type DraftFailures = Readonly<Record<string, string>>;
-
-/** Checks a draft by the schema's rules: what to send, or what is wrong where. */
+/**
+ * Checks a draft by the schema's rules: what to send, or what is wrong where: 'leadMinutes', 'week.0' (a day),
+ * 'week.0.1.visits' (a field).
+ */
 export function checkDraft(draft: VisitDraft, version: number) {
   const checked = setVisitSettingsInput.safeParse({ ...settingsOf(draft), version });
   const failures: Record<string, string> = {};
   for (const { path, message } of checked.error?.issues ?? [])
     failures[path.filter((part) => part !== 'windows').join('.')] ??= message;
-  return { input: checked.data, failures: failures as DraftFailures };
+  return { input: checked.data, failures };
 }
 
 const clock = (halves: number) =>

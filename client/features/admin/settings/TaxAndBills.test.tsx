@@ -1,0 +1,136 @@
+// Tax and Bills as the owner sets them: which fields there are, what is refused, and two owners at once.
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import type { BillSettingsRead, SetBillSettings } from '#shared/bills/schema.ts';
+import { failures } from '#shared/errors.ts';
+import { fieldMessages, successMessages } from '#shared/messages.ts';
+import { TaxAndBills } from './TaxAndBills.tsx';
+
+let saved: BillSettingsRead;
+let sent: SetBillSettings[];
+let toasts: Toast[];
+let stop = () => {};
+
+const conflict = () =>
+  TRPCClientError.from({
+    error: {
+      code: -32009,
+      message: failures.changedMeanwhile.text,
+      data: { code: 'CONFLICT', httpStatus: 409, issues: [], retryAfter: null },
+    },
+  });
+
+async function open(): Promise<void> {
+  renderAt('/', [{ path: '/', element: <TaxAndBills /> }], {
+    'bills.settings': () => saved,
+    'bills.setSettings': (input: SetBillSettings) => {
+      sent.push(input);
+      if (input.version !== saved.version) throw conflict();
+      saved = { ...input, version: input.version + 1 };
+      return { message: successMessages.billSettingsSaved, data: saved };
+    },
+  });
+  await screen.findByLabelText('UPI id');
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+async function type(label: string, text: string) {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const registerAs = (label: string) =>
+  userEvent.selectOptions(screen.getByLabelText('Registration for tax (GST)'), label);
+
+beforeEach(() => {
+  saved = {
+    version: 3,
+    registration: 'none',
+    legalName: '',
+    gstin: '',
+    address: '',
+    state: '27',
+    upiId: '',
+    serviceRate: 18,
+    partRate: 18,
+    serviceCode: '998715',
+    partCode: '',
+    pricesIncludeTax: true,
+    billPrefix: 'PA',
+    creditPrefix: 'PAC',
+  };
+  sent = [];
+  toasts = [];
+  stop = showToasts((toast) => toasts.push(toast));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+});
+
+test('there are the fields that the registration asks for, and it says which bill customers get', async () => {
+  await open();
+  screen.getByText("Customers get a 'Bill'");
+  expect(screen.queryByLabelText('GSTIN')).toBeNull();
+  await registerAs('Composition scheme');
+  screen.getByText("Customers get a 'Bill of Supply'");
+  field('GSTIN');
+  expect(screen.queryByLabelText('Tax on parts, percent')).toBeNull();
+  await registerAs('Regular');
+  screen.getByText("Customers get a 'Tax Invoice'");
+  field('Tax on parts, percent');
+});
+
+test('what is wrong is told at its field, all at once, and nothing is sent', async () => {
+  await open();
+  await registerAs('Regular');
+  await type('GSTIN', '27AAPFU0939F1Z0');
+  await type('Tax on parts, percent', 'a lot');
+  await press('Save');
+  screen.getByText(fieldMessages.legalNameRequired);
+  screen.getByText(fieldMessages.gstinInvalid);
+  screen.getByText(fieldMessages.rateRange);
+  expect(document.activeElement).toBe(field('Name on bills'));
+  expect(sent).toEqual([]);
+});
+
+test('what is set is saved as it is read back', async () => {
+  await open();
+  await registerAs('Regular');
+  await type('Name on bills', 'PA Appliance Care');
+  await type('Address on bills', 'Jalna Road');
+  await type('GSTIN', '27aapfu0939f1zv');
+  await type('Tax on parts, percent', '2.5');
+  await userEvent.click(screen.getByLabelText(/Prices include tax/));
+  await press('Save');
+  await expect.poll(() => toasts.map(({ text }) => text)).toEqual([successMessages.billSettingsSaved]);
+  expect(sent).toMatchObject([
+    { gstin: '27AAPFU0939F1ZV', partRate: 2.5, pricesIncludeTax: false, version: 3 },
+  ]);
+  expect(field('GSTIN').value).toBe('27AAPFU0939F1ZV');
+  // Save comes with a change
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('what somebody else saved meanwhile is not overwritten unasked', async () => {
+  await open();
+  await type('UPI id', 'mine@bank');
+  saved = { ...saved, upiId: 'theirs@bank', version: 4 };
+  await press('Save');
+  await screen.findByText(/Someone else has saved tax and bills meanwhile/);
+  expect(field('UPI id').value).toBe('mine@bank');
+  await press('Keep mine, to save them over theirs');
+  await press('Save');
+  await expect.poll(() => saved).toMatchObject({ upiId: 'mine@bank', version: 5 });
+});
+
+test('Undo puts back what is saved', async () => {
+  await open();
+  await type('UPI id', 'mine@bank');
+  await press('Undo');
+  expect(field('UPI id').value).toBe('');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
