@@ -43,6 +43,7 @@ export const failures = {
   linkInvalid: { code: 'BAD_REQUEST', text: 'Link must start with https://' },
   imageMissing: { code: 'BAD_REQUEST', text: 'Please choose an image file' },
   imageUnknown: { code: 'BAD_REQUEST', text: 'One of the pictures was not found. Please upload it again' },
+  feeUnexplained: { code: 'BAD_REQUEST', text: 'Please say why there is no fee' },
   categoryUnknown: { code: 'BAD_REQUEST', text: 'Please select a category' },
   loginRequired: { code: 'UNAUTHORIZED', text: 'Please Login...!' },
   wrongCredentials: { code: 'UNAUTHORIZED', text: 'Invalid email or password' },

@@ -216,9 +216,10 @@ export const routes: readonly Row[] = [
     failures: ['orderNotFound', 'visitTaken', 'stepImpossible'],
   }),
   row('POST /api/cancel-order/:id', 'orders.cancel', 'Cancel a booking', {
-    details: 'Its place is free again. `fee` is for admins: whether the fee of the Terms is due.',
+    details:
+      'Its place is free again. `fee` is for admins: whether the fee of the Terms is due. Once a technician has set out, `false` needs a `reason`.',
     says: 'bookingCancelled',
-    failures: ['orderNotFound', 'stepImpossible'],
+    failures: ['orderNotFound', 'stepImpossible', 'feeUnexplained'],
   }),
   row('PATCH /api/order-stage/:id', 'orders.setStage', 'Bring an order to a stage', {
     details:

@@ -43,8 +43,14 @@ const businessDetails = z.object({
   youtube: z.string(),
   whatsapp: z.string(),
 });
-/** What everybody may know of the business, and whether one can book without an account. */
-export const business = businessDetails.extend({ guestBookings: z.boolean() });
+/**
+ * What everybody may know of the business, whether one can book without an account, and the tax in percent that comes on top of
+ * the charges of services: null where they include it.
+ */
+export const business = businessDetails.extend({
+  guestBookings: z.boolean(),
+  taxOnTop: z.number().nullable(),
+});
 export const guestBookingsInput = z.object({ allowed: z.boolean({ error: say.unknownValue }) });
 /**
  * Only the fields that were changed. `seen` has what stood in them when they were read: where something else stands there

@@ -35,7 +35,13 @@ export type EventFacts = {
   doneAt?: string;
 };
 
-type EventOf = { stage: Stage; before: EventFacts | null; after: EventFacts | null };
+type EventOf = {
+  stage: Stage;
+  before: EventFacts | null;
+  after: EventFacts | null;
+  /** Whose job it was at that time, where it was somebody's. */
+  assigned?: string | undefined;
+};
 
 const reasonOf = ({ after }: EventOf) => withoutFullStop(after?.reason ?? '');
 const because = (event: EventOf) => (reasonOf(event) ? ` (${reasonOf(event)})` : '');
@@ -58,7 +64,10 @@ const kinds = {
     text: (event: EventOf) => `Visit moved to ${visitOf(event)}.${notice(event)}`,
   },
   withdrawn: { seen: 'all', text: (event: EventOf) => `Visit time withdrawn${because(event)}.` },
-  setOut: { seen: 'all', text: () => 'The technician is on the way.' },
+  setOut: {
+    seen: 'all',
+    text: ({ assigned = '' }: EventOf) => `${firstNameOf(assigned) || 'The technician'} is on the way.`,
+  },
   turnedBack: { seen: 'all', text: (event: EventOf) => `The visit did not take place${because(event)}.` },
   started: { seen: 'all', text: () => 'Work has begun.' },
   waiting: { seen: 'all', text: (event: EventOf) => `Waiting: ${reasonOf(event)}.` },
@@ -136,6 +145,13 @@ export const isPublic = (kind: EventKind): boolean => kinds[kind].seen === 'all'
 
 /** An event in one sentence. */
 export const eventText = (kind: EventKind, event: EventOf): string => kinds[kind].text(event);
+
+/** Whose job an order is after an event, by whose it was before. */
+export function assignedAfter(kind: EventKind, after: EventFacts | null, before: string): string {
+  if (kind === 'assigned') return after?.technician ?? '';
+  // what is open again is for whoever gets its visit
+  return kind === 'unassigned' || kind === 'withdrawn' || kind === 'restored' ? '' : before;
+}
 
 /** What a step is called in the order's events. */
 export function stepKind(from: Stage, to: Stage): EventKind {

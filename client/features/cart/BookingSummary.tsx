@@ -5,6 +5,7 @@ import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/words.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
+import { PlusTax } from '../catalogue/PlusTax.tsx';
 import classes from './BookingSummary.module.css';
 import { type BookingLine, totalsOf } from './totals.ts';
 
@@ -33,7 +34,10 @@ export function LineList({ lines }: { lines: readonly BookingLine[] }) {
 export const Total = ({ lines }: { lines: readonly BookingLine[] }) => (
   <p className={classes.total}>
     <strong>Total</strong>
-    <Money rupees={totalsOf(lines).totalPrice} className={classes.rupees} />
+    <span className={classes.sum}>
+      <Money rupees={totalsOf(lines).totalPrice} className={classes.rupees} />
+      <PlusTax />
+    </span>
   </p>
 );
 

@@ -3,6 +3,7 @@
 import { Money } from '#client/ui/Money.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { chargeCovers } from './charge-words.ts';
+import { PlusTax } from './PlusTax.tsx';
 import classes from './RepairBar.module.css';
 import { RepairButton } from './RepairButton.tsx';
 
@@ -17,7 +18,10 @@ export function RepairBar({ service, inReach }: Props) {
     <div className={classes.bar} data-in-reach={inReach || undefined}>
       <p className={classes.charge}>
         <Money rupees={service.charge} className={classes.rupees} />
-        <span className={classes.covers}>{chargeCovers(service.productName)}</span>
+        <span className={classes.covers}>
+          {chargeCovers(service.productName)}
+          <PlusTax />
+        </span>
       </p>
       <RepairButton serviceId={service._id} describedBy="service-name" />
     </div>

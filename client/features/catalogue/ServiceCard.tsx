@@ -10,6 +10,7 @@ import type { Service, ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { chargeCovers } from './charge-words.ts';
+import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServiceCard.module.css';
 
@@ -59,7 +60,10 @@ export function ServiceCard({
         <Rating average={service.averageRating} count={service.ratingCount} />
         <p className={classes.charge}>
           <Money rupees={service.charge} className={classes.rupees} />{' '}
-          <span className={classes.covers}>{chargeCovers(service.productName)}</span>
+          <span className={classes.covers}>
+            {chargeCovers(service.productName)}
+            <PlusTax />
+          </span>
         </p>
         <RepairButton serviceId={service._id} describedBy={nameId} wide />
       </div>

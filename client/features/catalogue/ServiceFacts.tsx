@@ -9,6 +9,7 @@ import type { Service } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { chargeCovers, partsExtra } from './charge-words.ts';
+import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServiceFacts.module.css';
 
@@ -41,6 +42,7 @@ export function ServiceFacts({ service, firstButton }: Props) {
         <p className={classes.charge}>
           <span>{chargeCovers(service.productName)}</span>{' '}
           <Money rupees={service.charge} className={classes.rupees} />
+          <PlusTax />
         </p>
         <p className={classes.extra}>
           {service.warrantyDays > 0 ? `${partsExtra} ${service.warrantyDays}-day warranty.` : partsExtra}

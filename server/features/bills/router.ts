@@ -45,5 +45,5 @@ export const billsRouter = router({
   setSettings: allow('settings.edit')
     .input(schema.setBillSettingsInput)
     .output(checked(schema.billSettingsAnswer))
-    .mutation(({ ctx, input }) => settings.setBillSettings(ctx.deps.db, ctx.user, input)),
+    .mutation(({ ctx, input }) => settings.setBillSettings(ctx.deps.db, ctx.deps, ctx.user, input)),
 });

@@ -4,6 +4,8 @@ import type { BillSettingsRead, SetBillSettings } from '#shared/bills/schema.ts'
 import type { StateCode } from '#shared/bills/states.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { changing } from '../../platform/cache/invalidating-change.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
@@ -60,10 +62,12 @@ export async function readCharging(db: Db): Promise<Charging> {
 /** Saves the settings; bills that are written stay as they are. Throws AppError changedMeanwhile. */
 export async function setBillSettings(
   db: Db,
+  { keeper }: Pick<Deps, 'keeper'>,
   actor: CurrentUser,
   { version, ...wanted }: SetBillSettings,
 ): Promise<{ message: string; data: BillSettingsRead }> {
-  const data = await db.transaction().execute(async (db) => {
+  // pages say whether tax comes on top of what they show
+  const data = await changing(db, keeper, ['business'], async (db) => {
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
     const { version: now, ...before } = await readBillSettings(db);
     if (now !== version) throw new AppError('changedMeanwhile');

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
 import { refuseUnseen } from '../backoffice/clash.ts';
-import { readBusiness } from './queries.ts';
+import { readDetails } from './queries.ts';
 
 /**
  * Changes the company's name and contact details; what is not given stays. Answers with the name.
@@ -22,7 +22,7 @@ export async function updateBusiness(
   const { companyName, phone, email, address, facebook, instagram, youtube, whatsapp } = input;
   return changing(db, keeper, ['business'], async (db) => {
     await db.selectFrom('business').select('id').forUpdate().execute();
-    const { guestBookings: _, ...before } = await readBusiness(db);
+    const before = await readDetails(db);
     refuseUnseen(before, seen, input);
     await db
       .updateTable('business')
@@ -38,7 +38,7 @@ export async function updateBusiness(
         whatsapp,
       })
       .execute();
-    const { guestBookings: __, ...after } = await readBusiness(db);
+    const after = await readDetails(db);
     const answer = { message: successMessages.companyUpdated, companyName: after.companyName };
     if (JSON.stringify(after) === JSON.stringify(before)) return answer;
     await recordChange(db, actor, {

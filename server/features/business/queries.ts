@@ -1,11 +1,25 @@
 // The one row of the business: its name and contact details.
-import type { Business } from '#shared/business/schema.ts';
+import { registrationTable } from '#shared/bills/kinds.ts';
+import type { Business, BusinessDetails } from '#shared/business/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
+
+/** Contact details as they are edited. */
+export async function readDetails(db: Db): Promise<BusinessDetails> {
+  const { company_name: companyName, ...details } = await db
+    .selectFrom('business')
+    .select(['company_name', 'phone', 'email', 'address', 'facebook', 'instagram', 'youtube', 'whatsapp'])
+    .executeTakeFirstOrThrow();
+  return { companyName, ...details };
+}
 
 /** The business as pages, mails and structured data show it; what is blank is left out there. */
 export async function readBusiness(db: Db): Promise<Business> {
-  const row = await db.selectFrom('business').selectAll().executeTakeFirstOrThrow();
-  const { company_name: companyName, phone, email, address, facebook, instagram, youtube, whatsapp } = row;
-  const details = { companyName, phone, email, address, facebook, instagram, youtube, whatsapp };
-  return { ...details, guestBookings: row.guest_bookings };
+  const details = await readDetails(db);
+  const { guest_bookings, registration, prices_include_tax, service_rate } = await db
+    .selectFrom('business')
+    .innerJoin('bill_settings', (join) => join.onTrue())
+    .select(['guest_bookings', 'registration', 'prices_include_tax', 'service_rate'])
+    .executeTakeFirstOrThrow();
+  const isOnTop = registrationTable[registration].charges && !prices_include_tax && service_rate > 0;
+  return { ...details, guestBookings: guest_bookings, taxOnTop: isOnTop ? service_rate / 100 : null };
 }

@@ -1,6 +1,7 @@
 // Changing one's mind and moving on: another time, cancelling, the stages of the day. By the customer, by whoever has the
 // tracking link, or by an admin.
 import { legal } from '#shared/business.ts';
+import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Cancel, Order, Reschedule, SetStage } from '#shared/orders/schema.ts';
 import { mayCostFee } from '#shared/orders/stages.ts';
@@ -76,7 +77,8 @@ export async function rescheduleOrder(
 
 /**
  * Cancels an order and gives its place back. `fee`: an admin lets it cost the fee of the Terms, where a technician
- * has set out; before that it costs nothing. Throws AppError orderNotFound, stepImpossible, tooMany as rescheduleOrder.
+ * has set out, or waives it with a reason; before that it costs nothing. Throws AppError orderNotFound, stepImpossible,
+ * feeUnexplained, tooMany as rescheduleOrder.
  */
 export async function cancelOrder(
   db: Db,
@@ -84,11 +86,15 @@ export async function cancelOrder(
   actor: Stepper,
   { id, reason, fee }: Cancel,
 ): Promise<Answer> {
-  const decide = ({ stage }: LockedOrder): Step => ({
-    to: 'cancelled',
-    ...(reason && { reason }),
-    ...(fee && actor.role === 'admin' && mayCostFee(stage) && { fee: legal.cancellationFeeRupees }),
-  });
+  const decide = ({ stage }: LockedOrder): Step => {
+    const costs = actor.role === 'admin' && mayCostFee(stage);
+    if (costs && fee === false && !reason) throw new AppError('feeUnexplained');
+    return {
+      to: 'cancelled',
+      ...(reason && { reason }),
+      ...(costs && fee && { fee: legal.cancellationFeeRupees }),
+    };
+  };
   const data = await stepAndTell(db, deps, actor, { id, decide }, cancelledMail);
   return { message: successMessages.bookingCancelled, data };
 }

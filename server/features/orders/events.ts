@@ -1,7 +1,13 @@
 // What happened to an order: written with each step, read as the customer's progress and the admin's history.
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
-import { type EventFacts, type EventKind, eventText, isPublic } from '#shared/orders/events.ts';
+import {
+  assignedAfter,
+  type EventFacts,
+  type EventKind,
+  eventText,
+  isPublic,
+} from '#shared/orders/events.ts';
 import type { OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
@@ -115,14 +121,18 @@ export async function eventsOfOrder(
     .orderBy('id', 'desc')
     .limit(sql.lit(mostShown))
     .execute();
-  return rows.reverse().map(({ id, at, kind, stage, by_role, actor, before, after }) => ({
-    _id: String(id),
-    at: momentOf({ at, after }).toISOString(),
-    kind,
-    stage,
-    text: eventText(kind, { stage, before, after }),
-    by: reader === 'admin' ? actor || 'The shop' : shownTo.customer[by_role],
-  }));
+  let assigned = '';
+  return rows.reverse().map(({ id, at, kind, stage, by_role, actor, before, after }) => {
+    assigned = assignedAfter(kind, after, assigned);
+    return {
+      _id: String(id),
+      at: momentOf({ at, after }).toISOString(),
+      kind,
+      stage,
+      text: eventText(kind, { stage, before, after, assigned }),
+      by: reader === 'admin' ? actor || 'The shop' : shownTo.customer[by_role],
+    };
+  });
 }
 
 /** The events of an order that a user may see: an admin all of any, others the public ones of their own. */

@@ -192,6 +192,21 @@ export const orderStepCases: readonly Case[] = [
       },
     },
     {
+      name: 'waives the fee with a reason alone',
+      refuses: 'feeUnexplained',
+      run: async (api) => {
+        const { order } = await start(api);
+        const owner = await api.admin();
+        const { cancel, stage } = stepsOf(api, order._id);
+        await stage(owner, { stage: 'on_the_way' });
+        for (const body of [{ fee: false }, { fee: false, reason: ' ' }])
+          expectRefused(await cancel(owner, body), 400, 'Please say why there is no fee');
+        expectDone(await cancel(owner, { fee: false, reason: 'We came late' }), 200, {
+          data: { stage: 'cancelled', cancellationFee: 0 },
+        });
+      },
+    },
+    {
       name: 'takes short reasons alone',
       run: async (api) => {
         const { asha, order } = await start(api);

@@ -39,6 +39,7 @@ const company: Business = {
   youtube: '',
   whatsapp: '',
   guestBookings: true,
+  taxOnTop: null,
 };
 
 type Sent = Record<string, unknown> & { seen: Record<string, unknown> };

@@ -27,7 +27,7 @@ const names = {
 } as const satisfies Record<keyof BusinessDetails, string>;
 
 // whether guests may book has a switch of its own
-const detailsOf = ({ guestBookings: _, ...details }: Business): BusinessDetails => details;
+const detailsOf = ({ guestBookings: _, taxOnTop: __, ...details }: Business): BusinessDetails => details;
 
 export function CompanyForm() {
   const business = trpc.business.get.useQuery(undefined, { select: detailsOf });
