@@ -58,7 +58,7 @@ const settingFields = z.object({
 });
 
 /** What the business sets: the key order is the order of the form. */
-export const billSettings = settingFields
+const billSettings = settingFields
   .refine(({ registration, legalName }) => registration === 'none' || legalName !== '', {
     error: say.legalNameRequired,
     path: ['legalName'],
