@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 // Each by itself, so that nobody waits for the others. A run that was broken off is taken up where it stood.
 export const inSteps = true;
 
-// PostgreSQL reads the stored form of a table's constraints anew for every statement that writes to it, which was a quarter of
-// a booking's time. There a list of words as one value takes a third of what `in (…)` takes word by word.
+// PostgreSQL reads the stored form of a table's constraints anew for every statement that writes to it. There a list of words
+// as one value takes a third of what `in (…)` takes word by word.
 const oneOf = (column: string, words: string) => `${column} = any ('{${words}}')`;
 
 /** A constraint that takes the place of one of the same name, looked at before it is said. */
