@@ -33,6 +33,7 @@ export const boardVisit = z.object({
 
 /** `onDuty`: whether he works that day; who does not is here because he has a visit all the same. */
 export const boardTechnician = technicianName.extend({
+  userId: whole,
   categories: z.array(z.string()),
   onDuty: z.boolean(),
 });

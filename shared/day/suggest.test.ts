@@ -36,6 +36,7 @@ const technician = (
   onDuty = true,
 ): BoardTechnician => ({
   _id: name.toLowerCase(),
+  userId: 1001,
   name,
   categories,
   onDuty,

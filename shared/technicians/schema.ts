@@ -10,8 +10,12 @@ const mostDaysOff = 366;
 /** As orders name their technician. */
 export const technicianName = z.object({ _id: z.string(), name: z.string() });
 
-/** `categories` are values of services' categories; `daysOff` days in India on which he does not work. */
+/**
+ * `userId` is the counted number; `categories` are values of services' categories; `daysOff` days in India on which he does
+ * not work.
+ */
 export const technician = technicianName.extend({
+  userId: whole,
   mobile: z.string(),
   categories: z.array(z.string()),
   onDuty: z.boolean(),

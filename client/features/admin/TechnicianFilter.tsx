@@ -1,18 +1,21 @@
-// The filter of a list by its technician, by name.
-import { trpc } from '#client/lib/trpc.ts';
+// The filter of a list by its technician.
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { useTechnicians } from './use-technicians.ts';
 
 type Props = { value: string | undefined; onChange: (technicianId: string | undefined) => void };
 
 export function TechnicianFilter({ value, onChange }: Props) {
-  const { data: technicians = [] } = trpc.technicians.list.useQuery();
+  const { data } = useTechnicians();
+  const options = (data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const isListed = value === undefined || options.some((option) => option.value === value);
   return (
     <FilterSelect
       label="Technician"
       all="All Technicians"
-      value={technicians.find(({ _id }) => _id === value)?.name ?? ''}
-      options={[...new Set(technicians.map(({ name }) => name))]}
-      onChange={(chosen) => onChange(technicians.find(({ name }) => name === chosen)?._id)}
+      value={value ?? ''}
+      // a shared address may name somebody who is none any more
+      options={isListed ? options : [{ value, label: data ? 'Not a technician now' : '…' }, ...options]}
+      onChange={(chosen) => onChange(chosen || undefined)}
     />
   );
 }

@@ -2,18 +2,25 @@
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import classes from './FilterBar.module.css';
 
+/** What is chosen, and its words where they are others. */
+type Option = string | { value: string; label: string };
+
 type Props = {
   label: string;
   value: string;
   /** The choice that filters nothing. */
   all: string;
-  options: readonly string[];
+  options: readonly Option[];
   onChange: (value: string) => void;
   wide?: boolean;
 };
 
+const asPair = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option);
+
 export function FilterSelect({ label, value, all, options, onChange, wide }: Props) {
-  const offered = value === '' || options.includes(value) ? options : [value, ...options];
+  const pairs = options.map(asPair);
+  const isOffered = value === '' || pairs.some((pair) => pair.value === value);
+  const offered = isOffered ? pairs : [asPair(value), ...pairs];
   return (
     <NativeSelect
       size="sm"
@@ -24,7 +31,9 @@ export function FilterSelect({ label, value, all, options, onChange, wide }: Pro
     >
       <option value="">{all}</option>
       {offered.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
       ))}
     </NativeSelect>
   );

@@ -106,8 +106,9 @@ async function readTechnicians(
   visits: readonly BoardVisit[],
 ): Promise<BoardTechnician[]> {
   const busy = new Set(withoutBlanks(visits.map(({ technicianId }) => technicianId)));
-  const known = (await listTechnicians(db)).map(({ _id, name, categories, onDuty, daysOff }) => ({
+  const known = (await listTechnicians(db)).map(({ _id, userId, name, categories, onDuty, daysOff }) => ({
     _id,
+    userId,
     name,
     categories,
     onDuty: onDuty && !daysOff.includes(date),
@@ -118,13 +119,19 @@ async function readTechnicians(
       ? []
       : await db
           .selectFrom('users')
-          .select(['id', 'name'])
+          .select(['id', 'user_id', 'name'])
           .where('id', 'in', unknown)
           .orderBy('name')
           .execute();
   return [
     ...known.filter(({ _id, onDuty }) => onDuty || busy.has(_id)),
-    ...former.map(({ id, name }) => ({ _id: id, name, categories: [], onDuty: false })),
+    ...former.map(({ id, user_id, name }) => ({
+      _id: id,
+      userId: user_id,
+      name,
+      categories: [],
+      onDuty: false,
+    })),
   ];
 }
 

@@ -11,15 +11,16 @@ export async function listTechnicians(db: Db, ids?: readonly string[]): Promise<
   const rows = await db
     .selectFrom('users')
     .leftJoin('technicians', 'technicians.user_id', 'users.id')
-    .select(['users.id', 'name', 'mobile', 'categories', 'on_duty', 'days_off'])
+    .select(['users.id', 'users.user_id', 'name', 'mobile', 'categories', 'on_duty', 'days_off'])
     .where('role', '=', 'TECHNICIAN')
     .$if(ids !== undefined, (query) => query.where('users.id', 'in', ids ?? []))
     .orderBy('name')
     .orderBy('users.user_id')
     .limit(mostTechnicians)
     .execute();
-  return rows.map(({ id, name, mobile, categories, on_duty, days_off }) => ({
+  return rows.map(({ id, user_id, name, mobile, categories, on_duty, days_off }) => ({
     _id: id,
+    userId: user_id,
     name,
     mobile,
     categories: (categories ?? []).toSorted(),

@@ -23,8 +23,8 @@ export const technicianCases: readonly Case[] = [
         expectDone(answer, 200);
         const set = { mobile: '5550100101', categories: [], onDuty: true, daysOff: [] };
         expect(answer.body.data).toEqual([
-          { _id: imran.id, name: 'Imran Shaikh', ...set },
-          { _id: ravi.id, name: 'Ravi Pawar', ...set },
+          { _id: imran.id, userId: imran.userId, name: 'Imran Shaikh', ...set },
+          { _id: ravi.id, userId: ravi.userId, name: 'Ravi Pawar', ...set },
         ]);
       },
     },

@@ -79,8 +79,8 @@ beforeEach(() => {
     today: date,
     windows: [{ from: '09:00', to: '11:00', visits: 4, taken: 1, free: 3 }],
     technicians: [
-      { ...meena, categories: ['kitchen'], onDuty: true },
-      { ...ravi, categories: [], onDuty: true },
+      { ...meena, userId: 1012, categories: ['kitchen'], onDuty: true },
+      { ...ravi, userId: 1011, categories: [], onDuty: true },
     ],
     visits: [visitOf('Asha Patil')],
     late: [],

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { namedApart } from '#shared/technicians/names.ts';
 import { useNews } from '../news/news.ts';
 
 /** What a move sets. */
@@ -33,7 +34,11 @@ export function useBoard(date: string | undefined) {
   const [moves, setMoves] = useState<Moves>(new Map());
   const [held, setHeld] = useState<Board | null>(null);
   const told = held ?? reading.data;
-  const board = useMemo(() => told && shownBoard(told, moves), [told, moves]);
+  const technicians = useMemo(() => namedApart(told?.technicians ?? []), [told?.technicians]);
+  const board = useMemo(
+    () => told && { ...shownBoard(told, moves), technicians },
+    [told, moves, technicians],
+  );
 
   // new bookings are told by their number; what is changed, as everywhere, by use-changes.ts
   const came = useNews()?.orders ?? 0;

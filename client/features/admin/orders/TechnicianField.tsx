@@ -1,13 +1,13 @@
 // Who carries an order out, in its panel; to be changed while something is left to do.
-import { trpc } from '#client/lib/trpc.ts';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
+import { useTechnicians } from '../use-technicians.ts';
 import classes from './Orders.module.css';
 import { useAssigning } from './use-assigning.tsx';
 
 export function TechnicianField({ order }: { order: Order }) {
-  const technicians = trpc.technicians.list.useQuery();
+  const technicians = useTechnicians();
   const { assign, prompt } = useAssigning();
   const { technician } = order;
   if (!isOpen(order.stage))

@@ -37,9 +37,9 @@ const onDuty = () => screen.getByLabelText<HTMLInputElement>('On duty: Imran Pat
 beforeEach(() => {
   const one = { mobile: '5550100112', categories: [], onDuty: true, daysOff: [] };
   saved = [
-    { ...one, _id: 'imran', name: 'Imran Pathan' },
-    { ...one, _id: 'vijay', name: 'Vijay Kale' },
-    { ...one, _id: 'ravi', name: 'Ravi Pawar', onDuty: false },
+    { ...one, _id: 'imran', userId: 1002, name: 'Imran Pathan' },
+    { ...one, _id: 'vijay', userId: 1003, name: 'Vijay Kale' },
+    { ...one, _id: 'ravi', userId: 1004, name: 'Ravi Pawar', onDuty: false },
   ];
   sent = [];
   count = 0;

@@ -4,12 +4,13 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
+import { useTechnicians } from '../use-technicians.ts';
 import { Section } from './Section.tsx';
 import classes from './Settings.module.css';
 import { TechnicianCard } from './TechnicianCard.tsx';
 
 export function Technicians() {
-  const technicians = trpc.technicians.list.useQuery(undefined, { staleTime: 0 });
+  const technicians = useTechnicians({ staleTime: 0 });
   const categories = trpc.catalogue.categories.useQuery();
   const failed = [technicians, categories].find(({ data, error }) => error && !data);
   return (

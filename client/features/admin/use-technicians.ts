@@ -1,0 +1,6 @@
+// All technicians for a choice among them: two of one name are two choices.
+import { trpc } from '#client/lib/trpc.ts';
+import { namedApart } from '#shared/technicians/names.ts';
+
+export const useTechnicians = (options: { staleTime?: number } = {}) =>
+  trpc.technicians.list.useQuery(undefined, { ...options, select: namedApart });
