@@ -1,0 +1,78 @@
+// A place of the board: the cards of one column in one window, and where another can be put down.
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { memo, useEffect, useRef } from 'react';
+import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import classes from './Day.module.css';
+import { DraggableCard, type Hands } from './DraggableCard.tsx';
+import { type Place, placeKey } from './places.ts';
+import type { CardDeeds } from './VisitCard.tsx';
+
+type CellProps = Place & {
+  visits: readonly BoardVisit[];
+  now: number;
+  date: string;
+  deeds: CardDeeds;
+  hands: Hands;
+  isOver: boolean;
+  carriedId: string | null;
+  menuOf: string | null;
+  /** For the menu, where it is open here. */
+  board: Board | null;
+};
+
+const isSame = (a: CellProps, b: CellProps): boolean =>
+  a.visits.length === b.visits.length &&
+  a.visits.every((visit, at) => visit === b.visits[at]) &&
+  a.now === b.now &&
+  a.date === b.date &&
+  a.deeds === b.deeds &&
+  a.isOver === b.isOver &&
+  a.carriedId === b.carriedId &&
+  a.menuOf === b.menuOf &&
+  a.board === b.board;
+
+export const Cell = memo(function Cell(props: CellProps) {
+  const { technicianId, from, visits, now, deeds, hands, isOver, carriedId, menuOf, board, date } = props;
+  const place = useRef<HTMLTableCellElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const mark = (over: boolean) => element.toggleAttribute('data-dragged-over', over);
+    return dropTargetForElements({
+      element,
+      onDragEnter: () => mark(true),
+      onDragLeave: () => mark(false),
+      onDrop: ({ source }) => {
+        mark(false);
+        hands.hold(false);
+        hands.drop(source.data.visit as BoardVisit, { technicianId, from });
+      },
+    });
+  }, [hands, technicianId, from]);
+  return (
+    <td
+      ref={place}
+      className={technicianId === null ? classes.nobody : undefined}
+      data-place={placeKey({ technicianId, from })}
+      data-over={isOver || undefined}
+    >
+      {visits.length > 0 && (
+        <ul className={classes.stack}>
+          {visits.map((visit) => (
+            <li key={visit._id}>
+              <DraggableCard
+                visit={visit}
+                now={now}
+                deeds={deeds}
+                hands={hands}
+                carried={carriedId === visit._id}
+                board={menuOf === visit._id ? board : null}
+                earlier={visit.visit.date !== date}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}, isSame);

@@ -1,0 +1,99 @@
+// A card that can be taken hold of: by pointer and finger, and by its grip with the keyboard (use-carrying.ts).
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
+import { AssignMenu } from './AssignMenu.tsx';
+import classes from './Day.module.css';
+import type { Place } from './places.ts';
+import { type CardDeeds, VisitCard } from './VisitCard.tsx';
+
+/** Where the board says how a card is carried. */
+export const howToCarry = 'how-to-carry';
+
+/** What cards and places call; the same for as long as the board stands. */
+export type Hands = {
+  drop: (visit: BoardVisit, to: Place) => void;
+  hold: (still: boolean) => void;
+  pick: (visit: BoardVisit, technicianId: string | null) => void;
+  closeMenu: () => void;
+  onKeyDown: (event: KeyboardEvent, visit: BoardVisit) => void;
+  leave: () => void;
+};
+
+type Props = {
+  visit: BoardVisit;
+  now: number;
+  deeds: CardDeeds;
+  hands: Hands;
+  carried: boolean;
+  board: Board | null;
+  earlier: boolean;
+};
+
+export const DraggableCard = memo(function DraggableCard(props: Props) {
+  const { visit, now, deeds, hands, carried, board, earlier } = props;
+  const card = useRef<HTMLDivElement>(null);
+  const open = isOpen(visit.stage);
+  useEffect(() => {
+    const element = card.current;
+    if (!element || !open) return;
+    const mark = (dragged: boolean) => element.toggleAttribute('data-dragged', dragged);
+    return draggable({
+      element,
+      getInitialData: () => ({ visit }),
+      onDragStart: () => {
+        mark(true);
+        hands.hold(true);
+      },
+      onDrop: () => {
+        mark(false);
+        hands.hold(false);
+      },
+    });
+  }, [visit, hands, open]);
+  const onKeyDown = useCallback((event: KeyboardEvent) => hands.onKeyDown(event, visit), [hands, visit]);
+  const grip = useMemo(
+    () =>
+      open && (
+        <button
+          type="button"
+          className={classes.grip}
+          aria-label={`Move ${visit.fullname}`}
+          aria-describedby={howToCarry}
+          aria-pressed={carried}
+          data-grip={visit._id}
+          onKeyDown={onKeyDown}
+          onBlur={hands.leave}
+        >
+          <Icon name="grip" size={18} />
+        </button>
+      ),
+    [open, visit, carried, onKeyDown, hands],
+  );
+  const menu = useMemo(
+    () =>
+      board && (
+        <AssignMenu
+          visit={visit}
+          board={board}
+          pick={(technicianId) => hands.pick(visit, technicianId)}
+          close={hands.closeMenu}
+        />
+      ),
+    [board, visit, hands],
+  );
+  return (
+    <div ref={card} className={classes.draggable} data-carried={carried || undefined}>
+      <VisitCard
+        visit={visit}
+        now={now}
+        deeds={deeds}
+        earlier={earlier}
+        grip={grip}
+        {...(menu && { menu })}
+      />
+    </div>
+  );
+});
