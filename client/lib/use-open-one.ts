@@ -1,4 +1,5 @@
 // Which row's details are open: a part of the address, so that Back closes them and a link opens them.
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** `name` is the parameter that holds the open row's id. */
@@ -7,11 +8,15 @@ export function useOpenOne(name: string) {
   const location = useLocation();
   const navigate = useNavigate();
 
-  const path = (id: string): string => {
-    const query = new URLSearchParams(params);
-    query.set(name, id);
-    return `?${query}`;
-  };
+  // the same for as long as the address is: hundreds of rows and cards are drawn by it
+  const path = useCallback(
+    (id: string): string => {
+      const query = new URLSearchParams(params);
+      query.set(name, id);
+      return `?${query}`;
+    },
+    [params, name],
+  );
   const close = () => {
     // opened from this list: closing is going back, so that Back does not open it again
     if ((location.state as { opened?: boolean } | null)?.opened) return navigate(-1);
