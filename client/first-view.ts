@@ -5,6 +5,13 @@
 // Pages are rendered for nobody. Who is signed in (lib/session-token.ts) reads so from the first view on: this script
 // is asked for before all else, held by the browser since the first visit, and marks the document before it is painted.
 
+declare global {
+  interface Window {
+    /** Not on a page that the server could not render. */
+    beginAnew?: () => Promise<boolean>;
+  }
+}
+
 /** No picture holds the application up for longer. */
 const patienceMs = 1_500;
 
@@ -14,8 +21,11 @@ const needsTheApplication = 'button, input:is([type="checkbox"], [type="radio"])
 function markSignedIn(): void {
   const { dataset, style } = document.documentElement;
   try {
-    if (!localStorage.getItem('authToken')) return;
+    const token = localStorage.getItem('authToken');
+    if (!token) return;
     dataset.signedIn = '';
+    // a technician's phone has the jobs of this session in the document (sessionMark in features/jobs/kept/screen.ts)
+    dataset.session = token.slice(-8);
     const count = Number(localStorage.getItem('cartCount'));
     if (!(count > 0)) return;
     dataset.cartCount = '';
@@ -62,6 +72,47 @@ function holdLoad(): () => void {
   };
 }
 
+/** It has been tried, and more would be a page that never stands still. */
+const anewPauseMs = 60_000;
+const anewKey = 'begunAnew';
+
+/**
+ * Begins the page anew where its files are gone because the shop was updated: its new document names the new ones. Not
+ * where the shop does not answer, and not twice within a minute. Says whether it does. Also for the application, when a page
+ * that was open meanwhile is left for one whose code has gone (app/RouteError.tsx).
+ */
+async function beginAnew(): Promise<boolean> {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(anewKey)) < anewPauseMs) return false;
+    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    if (!ok) return false;
+    sessionStorage.setItem(anewKey, `${Date.now()}`);
+    location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Without the application the page can be read, and looks as if it could do more.
+function tellIncomplete(): void {
+  const bar = Object.assign(document.createElement('p'), {
+    role: 'alert',
+    style:
+      'position:fixed;z-index:400;inset:auto 0 0;padding:12px 16px;background:var(--ink);color:var(--on-ink)',
+    textContent: 'This page did not load completely. ',
+  });
+  // an empty address is this page's
+  bar.append(
+    Object.assign(document.createElement('a'), { href: '', style: 'color:inherit', textContent: 'Reload' }),
+  );
+  document.body.append(bar);
+}
+
+async function withoutApplication(): Promise<void> {
+  if (!(await beginAnew())) tellIncomplete();
+}
+
 const add = <Name extends 'link' | 'script'>(name: Name, what: Partial<HTMLElementTagNameMap[Name]>) =>
   document.head.append(Object.assign(document.createElement(name), what));
 
@@ -75,10 +126,11 @@ async function bringApplication(): Promise<void> {
   if (!navigator.serviceWorker?.controller)
     await Promise.race([Promise.all([...first].map(come)).then(painted), patience]);
   for (const href of parts) add('link', { rel: 'modulepreload', href });
-  add('script', { type: 'module', src: application });
+  add('script', { type: 'module', src: application, onerror: () => void withoutApplication() });
   letGo();
 }
 
+window.beginAnew = beginAnew;
 markSignedIn();
 document.addEventListener('click', remember, true);
 if (document.readyState === 'loading')

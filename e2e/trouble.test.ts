@@ -26,6 +26,49 @@ test('a page whose code does not come says so and comes with a reload', async ()
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
 });
 
+test('after an update a page that is left for one whose code has gone begins anew by itself', async () => {
+  const page = await shop.page();
+  await page.goto('/');
+  await page.locator('#root[data-ours]').waitFor();
+  let anew = false;
+  page.on('request', (request) => {
+    anew ||= request.isNavigationRequest();
+  });
+  await page.route('**/assets/AboutPage-*', (route) =>
+    anew ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await footerLink(page, 'About Us').click();
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+  expect(anew).toBe(true);
+  await page.locator('#root[data-ours]').waitFor();
+  expect(await page.getByRole('heading', { name: 'This page did not load' }).count()).toBe(0);
+});
+
+test('a document whose application has gone with an update begins anew once, and else says what to do', async () => {
+  shop.pardon(axeFetches);
+  const page = await shop.page();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'GET') documents += 1;
+  });
+  let isThere = () => documents > 1;
+  await page.route('**/assets/index-*', (route) =>
+    isThere() ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.goto('/about-us');
+  await page.locator('#root[data-ours]').waitFor();
+  expect(documents).toBe(2);
+
+  isThere = () => false;
+  await page.goto('/about-us');
+  await page.getByRole('alert').getByText('This page did not load completely.').waitFor();
+  await expectNoViolations(page);
+  expect(documents).toBe(3);
+  isThere = () => true;
+  await page.getByRole('alert').getByRole('link', { name: 'Reload' }).click();
+  await page.locator('#root[data-ours]').waitFor();
+});
+
 test('a page that breaks says so, with a number to tell and a way back', async () => {
   shop.pardon(/^Error [0-9A-Z]{6}|TypeError/);
   const page = await shop.page();

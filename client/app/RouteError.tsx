@@ -5,6 +5,7 @@ import offlineArt from '#client/assets/empty/offline.svg?inline';
 import brokenArt from '#client/assets/empty/something-broke.svg';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { clientMessages } from '#shared/client-messages.ts';
 import { paths } from '#shared/paths.ts';
 import { ChunkLoadError } from './chunk.ts';
@@ -26,7 +27,13 @@ export function ShellError() {
   );
 }
 
+// After an update of the shop the page begins anew by itself; it is told where that is not it.
 function ChunkFailed() {
+  const [looking, setLooking] = useState(window.beginAnew !== undefined);
+  useEffect(() => {
+    void window.beginAnew?.().then(setLooking);
+  }, []);
+  if (looking) return <PageSkeleton />;
   return (
     <EmptyState
       role="alert"

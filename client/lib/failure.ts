@@ -33,8 +33,11 @@ export function worthRetrying(error: unknown): boolean {
 /** Words for a person: the server's own, else what to do about the connection. */
 export function wordsOf(error: unknown): string {
   if (!isUnreachable(error) && error instanceof Error) return error.message;
-  return typeof navigator !== 'undefined' && navigator.onLine === false
-    ? 'You are offline. Connect to the internet and try again.'
+  if (typeof navigator !== 'undefined' && navigator.onLine === false)
+    return 'You are offline. Connect to the internet and try again.';
+  // code that has gone with an update of the shop does not come by trying again (app/chunk.ts)
+  return error instanceof Error && error.name === 'ChunkLoadError'
+    ? 'This part did not load. Please reload the page.'
     : 'We could not reach the shop. Check your connection and try again.';
 }
 

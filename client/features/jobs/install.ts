@@ -5,8 +5,8 @@ import { takeOver } from './kept/worker-words.ts';
 /** How often a page that stays open looks for a new release, at most. */
 const lookAgainMs = 10 * 60_000;
 
-// Whoever is writing or choosing something finishes it first.
-const isBusy = () => document.querySelector('dialog[open], [role="dialog"]') !== null;
+/** Whether somebody is writing or choosing something, which is finished first. */
+export const isBusy = () => document.querySelector('dialog[open], [role="dialog"]') !== null;
 const busyMs = 1_000;
 
 function letTakeOver(worker: ServiceWorker): void {
@@ -29,9 +29,15 @@ function reloadOnTakeOver(): void {
   // the first worker of all takes over a page of its own release
   let hadOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (hadOne) location.reload();
+    if (hadOne) beginAnew();
     hadOne = true;
   });
+}
+
+// another tab may have let it take over
+function beginAnew(): void {
+  if (isBusy()) setTimeout(beginAnew, busyMs);
+  else location.reload();
 }
 
 async function install(): Promise<void> {
