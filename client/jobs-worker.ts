@@ -4,13 +4,16 @@
 /// <reference lib="webworker" />
 import {
   addPlugins,
+  addRoute,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
-  precacheAndRoute,
+  precache,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { paths } from '#shared/paths.ts';
+import { withScreen } from './features/jobs/kept/screen.ts';
 import { sendKeptSteps } from './features/jobs/kept/send-kept-steps.ts';
+import { readScreen } from './features/jobs/kept/store.ts';
 import { stepsWait, takeOver } from './features/jobs/kept/worker-words.ts';
 
 /** What browsers with Background Sync tell of the network's return. */
@@ -38,9 +41,37 @@ addPlugins([
     },
   },
 ]);
-precacheAndRoute(kept);
+precache(kept);
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL(paths.jobs), { allowlist: [/^\/jobs\/?(\?|$)/] }));
+
+const shell = createHandlerBoundToURL(paths.jobs);
+
+// The jobs as they were last drawn are in the document: a slow phone shows them before its scripts have run.
+async function withKeptScreen(document: Response): Promise<Response> {
+  const screen = await readScreen();
+  if (!screen) return document;
+  const text = withScreen(await document.clone().text(), screen, {
+    now: Date.now(),
+    online: navigator.onLine,
+  });
+  const headers = new Headers(document.headers);
+  // of the bytes as they travelled
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(text, { status: document.status, headers });
+}
+
+registerRoute(
+  new NavigationRoute(
+    async (asked) => {
+      const document = await shell(asked);
+      return withKeptScreen(document).catch(() => document);
+    },
+    { allowlist: [/^\/jobs\/?(\?|$)/] },
+  ),
+);
+
+// after the page's own, which would else be answered as it was kept
+addRoute();
 
 // the page says when: it starts anew with the new release
 self.addEventListener('message', ({ data }) => {

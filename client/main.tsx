@@ -10,6 +10,7 @@ import { type PageState, takeOver } from './lib/page-state.ts';
 import { keepPersonalDataFresh, resetPrivateQueriesOnSessionChange } from './lib/personal-data.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { endLeftSession } from './lib/session-token.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
 
 function readState(): PageState | null {
@@ -24,6 +25,7 @@ async function start(root: HTMLElement) {
   if (state) takeOver(queryClient, state);
   resetPrivateQueriesOnSessionChange(queryClient);
   keepPersonalDataFresh(queryClient);
+  endLeftSession(() => client.accounts.signOut.mutate());
   await loadPages(routes, location.pathname);
 
   const app = (

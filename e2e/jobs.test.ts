@@ -4,7 +4,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, visit } from './harness.ts';
 import { isWiderThanWindow } from './owner.ts';
-import { asAdmin, asha, makeNewcomer, openAs, serviceNamed, steadyTokenOf, tokenOf } from './people.ts';
+import {
+  admin,
+  asAdmin,
+  asha,
+  makeNewcomer,
+  openAs,
+  serviceNamed,
+  steadyTokenOf,
+  tokenOf,
+} from './people.ts';
 
 const shop = await visit();
 
@@ -86,8 +95,20 @@ test('three steps of two jobs without a network, one of them overtaken by the sh
   }
   await workerIsThere(phone);
 
+  // the list as it was drawn is in the document, before any script of the application
+  await expect.poll(() => kept(phone)).toContain('data-job');
+  await phone.addInitScript(() => {
+    const look = () => {
+      const card = document.querySelector('[data-kept] [data-job]');
+      if (card?.checkVisibility()) document.documentElement.setAttribute('data-kept-seen', '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await phone.context().setOffline(true);
-  await phone.reload();
+  const again = await phone.reload();
+  expect(await again?.text()).toContain('Meera Joshi');
+  await phone.locator('html[data-kept-seen]').waitFor();
   await phone.getByText(/^Offline: these are the jobs of /).waitFor();
   await tap('Meera Joshi', 'On my way');
   await tap('Meera Joshi', 'Start');
@@ -126,4 +147,48 @@ test('three steps of two jobs without a network, one of them overtaken by the sh
   // and stays there: nobody is asked to log in again
   await phone.getByRole('heading', { level: 1, name: /^Home-appliance repair/ }).waitFor();
   expect(new URL(phone.url()).pathname).toBe('/');
+});
+
+test('a note is written and the phone given back without a network; the session ends with the next one', async () => {
+  const [office, phone] = [await shop.page(1280), await shop.page(360)];
+  const { person, meera } = await prepare(office);
+  // the cookie too, which no script can take away
+  const { data: token } = await (await phone.request.post('/api/signin', { data: person })).json();
+  await openAs(phone, { token }, '/jobs');
+  const card = phone.getByRole('article', { name: 'Meera Joshi' });
+  await card.waitFor();
+  await workerIsThere(phone);
+  await phone.context().setOffline(true);
+  await phone.reload();
+  await card.getByRole('button', { name: 'Note for the shop' }).click();
+  const dialog = phone.getByRole('dialog', { name: 'Note for the shop' });
+  await dialog.getByLabel('Note').fill('The key is with the neighbour');
+  await expectNoViolations(phone);
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await card.getByText('Waiting for network').waitFor();
+
+  await phone.getByRole('button', { name: 'Logout' }).click();
+  const asked = phone.getByRole('dialog', { name: 'Logout?' });
+  await asked.getByText('There is no network. If you stay, it is sent when it is back.').waitFor();
+  await expectNoViolations(phone);
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await phone.context().setOffline(false);
+  const headers = { authorization: `Bearer ${await steadyTokenOf(office, admin)}` };
+  const notes = async () => {
+    const { data } = await (await office.request.get(`/api/order-events/${meera}`, { headers })).json();
+    return (data as { text: string }[]).map(({ text }) => text);
+  };
+  await expect.poll(notes).toContain('Note: The key is with the neighbour');
+  await phone.getByRole('status').filter({ hasText: 'Online' }).waitFor();
+
+  await phone.context().setOffline(true);
+  await phone.getByRole('button', { name: 'Logout' }).click();
+  await phone.getByRole('heading', { name: 'You are logged out' }).waitFor();
+  await expectNoViolations(phone);
+  await expect.poll(() => kept(phone)).toBe('[]');
+  const session = () =>
+    office.request.get('/api/user-details', { headers: { authorization: `Bearer ${token}` } });
+  expect((await session()).status()).toBe(200);
+  await phone.context().setOffline(false);
+  await expect.poll(async () => (await session()).status()).toBe(401);
 });

@@ -45,7 +45,6 @@ test('after an update a page that is left for one whose code has gone begins ane
 });
 
 test('a document whose application has gone with an update begins anew once, and else says what to do', async () => {
-  shop.pardon(axeFetches);
   const page = await shop.page();
   let documents = 0;
   page.on('request', (request) => {

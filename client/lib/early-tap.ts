@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 /** Does what was tapped last, once everything below has started. For the shell. */
 export function useEarlyTap(): void {
   useEffect(() => {
-    const tapped = document.querySelector<HTMLElement>('[data-tapped]');
+    const tapped = document.querySelector<HTMLElement>('[data-tapped]:not([data-kept] *)');
     if (!tapped) return;
     tapped.removeAttribute('data-tapped');
     // after this commit: a form may answer by drawing at once

@@ -3,6 +3,9 @@ const key = 'authToken';
 // The lines in the cart when they were last counted; client/first-view.ts reads both keys before the first view.
 const countKey = 'cartCount';
 
+// Set where somebody logged out without a network: no script can take the session's cookie away, so it is ended later.
+const leftKey = 'sessionLeft';
+
 // A browser may forbid storage; the token then lives as long as the page.
 let inMemory: string | null = null;
 const listeners = new Set<() => void>();
@@ -43,6 +46,7 @@ export function keepCartCount(count: number): void {
 export function storeToken(token: string): void {
   try {
     localStorage.removeItem(countKey);
+    localStorage.removeItem(leftKey);
     localStorage.setItem(key, token);
     inMemory = null;
   } catch {
@@ -61,6 +65,33 @@ export function forgetToken(): void {
     // was in memory only
   }
   tell();
+}
+
+/** Signs this browser out where the shop is out of reach; the session ends when there is a network (`endLeftSession`). */
+export function leaveSession(): void {
+  try {
+    localStorage.setItem(leftKey, '');
+  } catch {
+    // it ends by itself, 30 days after its last use
+  }
+  forgetToken();
+}
+
+/** Ends a session that was left without a network, now or when there is one. Once for a document. */
+export function endLeftSession(signOut: () => Promise<unknown>): void {
+  const end = () => {
+    if (localStorage.getItem(leftKey) === null || readToken()) return;
+    signOut().then(
+      () => localStorage.removeItem(leftKey),
+      () => {},
+    );
+  };
+  try {
+    end();
+    window.addEventListener('online', end);
+  } catch {
+    // a browser that forbids storage has left none
+  }
 }
 
 /** Calls back whenever the token changes, here or in another tab. Gives the way to stop. */

@@ -1,7 +1,7 @@
 // Ends the session on the server and here, says so and leads to Home (docs/rules.md#pages).
 import { useNavigate } from 'react-router-dom';
-import { wordsOf } from '#client/lib/failure.ts';
-import { forgetToken } from '#client/lib/session-token.ts';
+import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { forgetToken, leaveSession } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
@@ -10,17 +10,21 @@ import type { LeavingProps } from './leaving.ts';
 /** Gives the way to leave, and whether it is under way. */
 export function useSignOut(): Pick<LeavingProps, 'leave' | 'pending'> {
   const navigate = useNavigate();
-  const { mutateAsync, isPending: pending } = trpc.accounts.signOut.useMutation({
-    onSuccess: async ({ message }) => {
+  const { mutateAsync, isPending: pending } = trpc.accounts.signOut.useMutation();
+  const leave: LeavingProps['leave'] = async (also, withoutShop = false) => {
+    if (pending) return;
+    try {
+      const { message } = await mutateAsync();
       // first away from pages that would send a signed-out person to Login
       await navigate(paths.home);
       forgetToken();
       toast.success(message);
-    },
-    onError: (error) => toast.error(wordsOf(error)),
-  });
-  const leave: LeavingProps['leave'] = (also) => {
-    if (!pending) mutateAsync().then(also, () => {});
+    } catch (error) {
+      if (!withoutShop || !isUnreachable(error)) return toast.error(wordsOf(error));
+      leaveSession();
+      toast.success('You are logged out on this phone.');
+    }
+    await also?.();
   };
   return { leave, pending };
 }

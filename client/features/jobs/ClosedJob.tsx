@@ -4,6 +4,7 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { StageBadge } from '../admin/orders/StageBadge.tsx';
 import classes from './JobCard.module.css';
 import { JobNews } from './JobNews.tsx';
+import { JobNote } from './JobNote.tsx';
 
 export function ClosedJob({ job }: { job: Job }) {
   const headingId = useId();
@@ -16,6 +17,7 @@ export function ClosedJob({ job }: { job: Job }) {
         <StageBadge stage={job.stage} />
       </header>
       <p>{job.products.map(({ productName }) => productName).join(', ')}</p>
+      <JobNote job={job} describedBy={headingId} />
       <JobNews job={job._id} />
     </article>
   );

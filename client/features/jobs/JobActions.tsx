@@ -8,6 +8,7 @@ import type { Finish } from '#shared/bills/finish.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
+import { loadNote } from './JobNote.tsx';
 import { loadPictures } from './JobPictures.tsx';
 import { loadEstimate } from './LaterEstimate.tsx';
 import { takeStep } from './my-desk.ts';
@@ -23,7 +24,8 @@ const FinishJob = lazy(loadFinish);
 
 /** Brings the parts that come later before they are needed: without a network, or after a release, their code may not come. */
 export const bringLater = (): void => {
-  for (const load of [loadPart, loadFinish, loadEstimate, loadPictures]) void load().catch(() => {});
+  for (const load of [loadPart, loadFinish, loadEstimate, loadPictures, loadNote])
+    void load().catch(() => {});
 };
 
 type Props = { job: Job; describedBy: string };

@@ -6,6 +6,7 @@ import { JobActions } from './JobActions.tsx';
 import classes from './JobCard.module.css';
 import { JobContact } from './JobContact.tsx';
 import { JobNews } from './JobNews.tsx';
+import { JobNote } from './JobNote.tsx';
 import { JobServices } from './JobServices.tsx';
 import { JobTime } from './JobTime.tsx';
 import { LaterEstimate } from './LaterEstimate.tsx';
@@ -13,7 +14,7 @@ import { LaterEstimate } from './LaterEstimate.tsx';
 export function JobCard({ job }: { job: Job }) {
   const headingId = useId();
   return (
-    <article className={classes.card} aria-labelledby={headingId} data-stage={job.stage}>
+    <article className={classes.card} aria-labelledby={headingId} data-stage={job.stage} data-job={job._id}>
       <header className={classes.head}>
         <JobTime job={job} />
         <StageBadge stage={job.stage} />
@@ -28,6 +29,7 @@ export function JobCard({ job }: { job: Job }) {
       </div>
       <JobServices job={job} describedBy={headingId} />
       <JobContact job={job} describedBy={headingId} />
+      <JobNote job={job} describedBy={headingId} />
       <LaterEstimate job={job} describedBy={headingId} />
       <JobNews job={job._id} />
       <JobActions job={job} describedBy={headingId} />

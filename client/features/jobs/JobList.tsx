@@ -2,7 +2,6 @@
 import { Fragment, useEffect } from 'react';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { keepFocus } from '#client/ui/keep-focus.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
@@ -12,6 +11,7 @@ import { bringLater } from './JobActions.tsx';
 import { JobCard } from './JobCard.tsx';
 import classes from './Jobs.module.css';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
+import { useKeptScreen } from './KeptScreen.tsx';
 import { jobsShown } from './kept/desk.ts';
 import { RefusedStep } from './RefusedStep.tsx';
 import { useKeptPictures } from './use-job-pictures.ts';
@@ -41,15 +41,17 @@ export function JobList() {
   }, []);
   const jobs = jobsShown(desk);
   useKeptPictures(jobs, desk.asOf);
+  const list = useKeptScreen(desk);
   if (!jobs)
     return error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />;
   const known = new Set(jobs.map(({ _id }) => _id));
   const elsewhere = desk.refusals.filter(({ job }) => !known.has(job));
   return (
-    <div className={classes.list} ref={keepFocus}>
-      {desk.asOf && (!online || error) && (
-        <p className={classes.asOf} role="status">
-          {online ? 'The shop does not answer' : 'Offline'}: these are the jobs of {formatTime(desk.asOf)}.
+    <div className={classes.list} ref={list}>
+      {desk.asOf && (
+        <p className={classes.asOf} role="status" hidden={online && !error} data-as-of="">
+          {online && error ? 'The shop does not answer' : 'Offline'}: these are the jobs of{' '}
+          {formatTime(desk.asOf)}.
         </p>
       )}
       {elsewhere.map((refusal) => (

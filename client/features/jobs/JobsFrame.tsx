@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { ToastHost } from '#client/app/shell/ToastHost.tsx';
 import { useEarlyTap } from '#client/lib/early-tap.ts';
+import { useAuthToken } from '#client/lib/session.ts';
 import { installWorker } from './install.ts';
 import classes from './Jobs.module.css';
 import { JobsLogout } from './JobsLogout.tsx';
@@ -11,6 +12,7 @@ import { useMyDesk } from './use-my-desk.ts';
 
 export function JobsFrame({ children }: { children: ReactNode }) {
   const { owner } = useMyDesk();
+  const token = useAuthToken();
   useEarlyTap();
   useEffect(installWorker, []);
   return (
@@ -24,7 +26,7 @@ export function JobsFrame({ children }: { children: ReactNode }) {
           {owner && <p className={classes.name}>{owner.name}</p>}
         </div>
         <LineState />
-        <JobsLogout />
+        {token !== null && <JobsLogout />}
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}

@@ -2,11 +2,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetToken, storeToken } from '#client/lib/session-token.ts';
+import { forgetToken, readToken, storeToken } from '#client/lib/session-token.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
+import { fieldMessages } from '#shared/messages.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { Component } from './JobsPage.tsx';
+import { readOwner } from './kept/store.ts';
 import { forgetMyDesk } from './my-desk.ts';
 
 const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
@@ -50,7 +52,13 @@ const page = (role: string, jobs: Job[] = []) =>
       { path: '/admin-panel', element: 'The panel' },
       { path: '/', element: 'Home here' },
     ],
-    { 'accounts.me': person(role), 'jobs.list': jobs },
+    {
+      'accounts.me': person(role),
+      'jobs.list': jobs,
+      'accounts.signOut': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
   );
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
@@ -120,4 +128,46 @@ test('a tap moves the job at once and waits for the network; a second tap of the
   await tap('Meera Joshi', 'Not at home');
   await waitFor(() => expect(screen.getByText('2 steps wait')).toBeTruthy());
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBe(button);
+});
+
+test('a note for the shop waits for the network like a step, and changes nothing on the card', async () => {
+  page('TECHNICIAN', [jobOf('Meera Joshi')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await tap('Meera Joshi', 'Note for the shop');
+  // its code comes now
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Note for the shop' }, { timeout: 10_000 }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
+  expect(await dialog.findByText(fieldMessages.noteRequired)).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Note'), 'Needs a ladder');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(card('Meera Joshi').getByText('Waiting for network')).toBeTruthy());
+  expect(asked.join()).toContain('"note":"Needs a ladder"');
+  expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBeTruthy();
+});
+
+test('without a network who has nothing unsent logs out on the phone, and nothing stays there', async () => {
+  page('TECHNICIAN', [jobOf('Meera Joshi')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeTruthy();
+  expect(readToken()).toBeNull();
+  await waitFor(async () => expect(await readOwner()).toBeUndefined());
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+});
+
+test('without a network who has unsent steps is told what logging out costs; staying keeps them', async () => {
+  page('TECHNICIAN', [jobOf('Meera Joshi')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await tap('Meera Joshi', 'On my way');
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Logout?' }));
+  dialog.getByText('There is no network. If you stay, it is sent when it is back.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(readToken()).toBe('a token');
+  expect(screen.getByText('1 step waits')).toBeTruthy();
 });

@@ -1,11 +1,12 @@
 // The question before a technician logs out whose steps still wait; who has none is not asked. With him all goes that this
-// phone has kept.
+// phone has kept, also where there is no network.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LeavingProps } from '#client/app/shell/leaving.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { readDesk, readOwner } from './kept/store.ts';
 import { forgetMyDesk } from './my-desk.ts';
+import { useOnline } from './use-online.ts';
 
 const countWaiting = async (): Promise<number> => {
   const owner = await readOwner();
@@ -14,8 +15,9 @@ const countWaiting = async (): Promise<number> => {
 
 export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
   const [waiting, setWaiting] = useState(0);
+  const online = useOnline();
   const go = () => {
-    leave(forgetMyDesk);
+    leave(forgetMyDesk, true);
     close();
   };
   const look = useEffectEvent(async () => {
@@ -31,6 +33,9 @@ export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
         {waiting === 1 ? '1 step has' : `${waiting} steps have`} not reached the shop yet. If you log out now,
         the shop never hears of {waiting === 1 ? 'it' : 'them'}.
       </p>
+      {!online && (
+        <p>There is no network. If you stay, {waiting === 1 ? 'it is' : 'they are'} sent when it is back.</p>
+      )}
       <DialogActions>
         <Button variant="danger" pending={pending} onClick={go}>
           Logout

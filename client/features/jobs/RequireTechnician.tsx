@@ -4,17 +4,21 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { roleHomes } from '#client/app/role-homes.ts';
 import { ToLogin } from '#client/app/ToLogin.tsx';
+import offlineArt from '#client/assets/empty/offline.svg?inline';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { paths } from '#shared/paths.ts';
 import { can } from '#shared/permissions.ts';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { forgetMyDesk, openFor } from './my-desk.ts';
 import { useMyDesk } from './use-my-desk.ts';
+import { useOnline } from './use-online.ts';
 
 export function RequireTechnician({ children }: { children: ReactNode }) {
   const token = useAuthToken();
   const { opened, owner } = useMyDesk();
+  const online = useOnline();
   const { user, error, retry, state } = useCurrentUser();
   const isHis = user !== null && can(user.role, 'jobs.work');
   useEffect(() => {
@@ -24,10 +28,19 @@ export function RequireTechnician({ children }: { children: ReactNode }) {
     else if (owner?._id === user._id) void forgetMyDesk();
   }, [user, owner]);
 
-  if (token === null) return <ToLogin />;
+  // Login is not on the phone
+  if (token === null) return online ? <ToLogin /> : <LoggedOut />;
   if (user && !isHis)
     return <Navigate to={roleHomes[user.role].insteadOfAdminPanel ?? paths.admin.overview} replace />;
   if (owner && owner.token === token) return children;
   if (opened && state === 'failed') return <LoadError error={error} retry={retry} />;
   return <JobsSkeleton />;
 }
+
+const LoggedOut = () => (
+  <EmptyState
+    art={offlineArt}
+    title="You are logged out"
+    text="You can log in again as soon as there is a network."
+  />
+);

@@ -34,6 +34,14 @@ test('a note is for colleagues alone, and written once however often it is sent'
   ]);
 });
 
+test('a note from a phone without a network has the moment at which it was written', async () => {
+  const { owner, imran, id } = await anOrder();
+  shop.wait(3_600_000);
+  const at = new Date(shop.deps.clock().getTime() - 600_000).toISOString();
+  await imran.api.orders.addNote({ id, note: 'Needs a ladder', key: 'n-1', at });
+  expect((await owner.api.orders.events({ id })).at(-1)).toMatchObject({ kind: 'noted', at });
+});
+
 test('WhatsApp is told as opened, once for a double click, again for another text or later', async () => {
   const { asha, owner, imran, id, history } = await anOrder();
   const open = (who: typeof owner, about: WhatsAppText) => who.api.orders.noteWhatsApp({ id, about });

@@ -6,7 +6,7 @@ import type { AddNote, NoteWhatsApp } from '#shared/orders/notes.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { recordEvent } from './events.ts';
+import { doneAt, recordEvent } from './events.ts';
 import { isJobOf } from './job-access.ts';
 import { type Stepper, wasTaken } from './steps.ts';
 
@@ -21,13 +21,21 @@ export async function addNote(
   db: Db,
   { clock }: Needs,
   actor: Stepper,
-  { id, note, key }: AddNote,
+  { id, note, key, at }: AddNote,
 ): Promise<Answer> {
   const now = clock();
   await db.transaction().execute(async (db) => {
     const stage = await holdOrder(db, now, actor, id);
     if (key && (await wasTaken(db, id, key))) return;
-    await recordEvent(db, id, actor, { kind: 'noted', stage, at: now, key: key ?? null, after: { note } });
+    const written = await doneAt(db, id, at ? new Date(at) : null, now);
+    await recordEvent(db, id, actor, {
+      kind: 'noted',
+      stage,
+      at: now,
+      doneAt: written,
+      key: key ?? null,
+      after: { note },
+    });
   });
   return { message: successMessages.noteAdded };
 }

@@ -106,6 +106,22 @@ describe('what is shown', () => {
   });
 });
 
+test('a note holds where a step before it is refused, and takes no other with it', () => {
+  const [first, second] = [step('Asha', 'on_the_way'), step('Asha', 'working')];
+  const note: Step = {
+    key: 'n',
+    at: first.at,
+    job: 'Asha',
+    kind: 'addNote',
+    what: { note: 'Needs a ladder' },
+  };
+  const desk = deskWith([jobNamed('Asha')], first, note, second);
+  expect(withRefused(desk, first.key, 'Cancelled').steps).toEqual([note]);
+  const told = withRefused(desk, note.key, 'Not found');
+  expect(told.steps).toEqual([first, second]);
+  expect(told.refusals).toMatchObject([{ step: 'Note: Needs a ladder', dropped: [] }]);
+});
+
 describe('sending', () => {
   const three = () =>
     [step('Asha', 'on_the_way'), step('Meera', 'on_the_way'), step('Asha', 'working')] as const;

@@ -1,7 +1,7 @@
 // What the phone keeps for a technician: the jobs as last known, the steps that wait to be sent, and those that the shop
 // has refused. Pure: each function gives the desk as it is afterwards.
 import type { Job } from '#shared/jobs/schema.ts';
-import { applyStep, type Step, stepWords } from './step-kinds.ts';
+import { applyStep, type Step, standsAlone, stepWords } from './step-kinds.ts';
 
 /** A step that was not possible any more; it stays until it is dismissed. */
 export type Refusal = {
@@ -54,13 +54,14 @@ export function withArrived(desk: Desk, key: string): Desk {
 
 /**
  * Once a step was refused. Those that came after it on the same job go with it, because they were taken in the belief that it
- * was done; other jobs go on.
+ * was done; notes and other jobs go on.
  */
 export function withRefused(desk: Desk, key: string, why: string): Desk {
   const step = desk.steps.find((one) => one.key === key);
   if (!step) return desk;
   const ofJob = desk.steps.filter(({ job }) => job === step.job);
-  const gone = ofJob.slice(ofJob.indexOf(step));
+  const later = ofJob.slice(ofJob.indexOf(step) + 1);
+  const gone = [step, ...(standsAlone(step) ? [] : later.filter((one) => !standsAlone(one)))];
   const refusal: Refusal = {
     key,
     job: step.job,

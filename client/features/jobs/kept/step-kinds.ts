@@ -13,6 +13,7 @@ type Payloads = {
   saveEstimate: { version: number; lines: EstimateLine[] };
   offerEstimate: { version: number };
   answerEstimate: { version: number; agree: boolean };
+  addNote: { note: string };
 };
 
 export type StepKind = keyof Payloads;
@@ -40,6 +41,8 @@ type KindOf<Kind extends StepKind> = {
   apply: (job: Job, what: Payloads[Kind], at: string) => Job;
   /** Rejects with the client's error where it was refused or did not arrive. */
   send: (shop: Shop, step: StepOf<Kind>) => Promise<unknown>;
+  /** Holds whatever has become of the steps before it. */
+  standsAlone?: true;
 };
 
 const stageWords: Record<Stage, string> = {
@@ -81,6 +84,13 @@ const kinds: { [Kind in StepKind]: KindOf<Kind> } = {
     }),
     send: (shop, { job: id, key, at, what }) => shop.estimates.answer.mutate({ id, key, at, ...what }),
   },
+  addNote: {
+    // in full: a note that did not arrive can still be told by phone
+    words: ({ note }) => `Note: ${note}`,
+    apply: (job) => job,
+    send: (shop, { job: id, key, at, what }) => shop.orders.addNote.mutate({ id, key, at, ...what }),
+    standsAlone: true,
+  },
 };
 
 // TypeScript does not see that a step's kind and what it holds belong together.
@@ -91,6 +101,9 @@ export const stepWords = (step: Pick<Step, 'kind' | 'what'>): string => kindOf(s
 
 /** A job as it is once the step is done. */
 export const applyStep = (job: Job, step: Step): Job => kindOf(step).apply(job, step.what, step.at);
+
+/** Whether it holds whatever has become of the steps before it. */
+export const standsAlone = (step: Pick<Step, 'kind'>): boolean => kindOf(step).standsAlone ?? false;
 
 /** Sends a step. Rejects where it was refused or did not arrive. */
 export const sendStep = (shop: Shop, step: Step): Promise<unknown> => kindOf(step).send(shop, step);

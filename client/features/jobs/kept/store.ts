@@ -4,6 +4,7 @@ import { createStore, delMany, get, keys, set, type UseStore, update } from 'idb
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
 import { type Desk, emptyDesk, withoutJobs } from './desk.ts';
+import type { Screen } from './screen.ts';
 
 /** Whose desk is open. With the token, which the worker can't read where pages keep it (client/lib/session-token.ts). */
 export type Owner = { _id: string; name: string; token: string };
@@ -81,10 +82,14 @@ const pricesKey = 'prices';
 export const readPrices = (): Promise<ListedPrice[] | undefined> => read<ListedPrice[]>(pricesKey);
 export const keepPrices = (prices: ListedPrice[]): Promise<void> => write(pricesKey, prices);
 
+const screenKey = 'screen';
+export const readScreen = (): Promise<Screen | undefined> => read<Screen>(screenKey);
+export const keepScreen = (screen: Screen): Promise<void> => write(screenKey, screen);
+
 /** When a session has ended by itself: the steps wait for the same technician, and nobody else sees anything. */
 export async function leaveDesk(userId: string): Promise<void> {
   await changeDesk(userId, withoutJobs);
-  await remove((key) => key === ownerKey || isPictures(key));
+  await remove((key) => key === ownerKey || key === screenKey || isPictures(key));
 }
 
 /** When somebody logs out: nothing stays. */

@@ -1,0 +1,47 @@
+// A note for the office about a job: by its technician, with a network or without, until the job is his no more.
+import { lazy, useState } from 'react';
+import { chunk } from '#client/app/chunk.ts';
+import { toast } from '#client/lib/toast.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { LazyPart } from '#client/ui/LazyPart.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import type { Job } from '#shared/jobs/schema.ts';
+import classes from './JobCard.module.css';
+import { takeStep } from './my-desk.ts';
+
+/** Brings the dialog before it is needed. */
+export const loadNote = chunk(() => import('./NoteDialog.tsx'));
+const NoteDialog = lazy(loadNote);
+
+export function JobNote({ job, describedBy }: { job: Job; describedBy: string }) {
+  const [writing, setWriting] = useState(false);
+  const close = () => setWriting(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={classes.noteButton}
+        aria-describedby={describedBy}
+        onClick={() => setWriting(true)}
+      >
+        Note for the shop
+      </Button>
+      {writing && (
+        <LazyPart
+          loading={null}
+          failed={<Notice kind="failure">This did not load. Please reload the page.</Notice>}
+        >
+          <NoteDialog
+            customer={job.fullname}
+            close={close}
+            add={(note) => {
+              close();
+              void takeStep({ job: job._id, kind: 'addNote', what: { note } });
+              toast.success('Your note is on its way to the shop.');
+            }}
+          />
+        </LazyPart>
+      )}
+    </>
+  );
+}
