@@ -1,4 +1,5 @@
-// Which bills a business writes, by its registration for tax.
+// Which bills a business writes, by its registration for tax, and how they are paid.
+import { namesOf } from '../names-of.ts';
 
 /** `kind` is the bill's heading, `charges` whether it shows tax. */
 export const registrationTable = {
@@ -18,6 +19,13 @@ export type BillKind = (typeof billKinds)[number];
 /** What a bill of supply has to say (CGST Rules, rule 5 (1)(f)). */
 export const compositionWords = 'Composition taxable person, not eligible to collect tax on supplies';
 
-/** How a customer pays. */
-export const paymentMethods = ['Cash', 'UPI'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+/** How a customer pays: `words` go on with 'paid' and 'taken', `sum` is the name of what was taken so. */
+export const paymentTable = {
+  Cash: { words: 'in cash', sum: 'cash' },
+  UPI: { words: 'by UPI', sum: 'upi' },
+} as const satisfies Record<string, { words: string; sum: string }>;
+
+export type PaymentMethod = keyof typeof paymentTable;
+export const paymentMethods = namesOf(paymentTable);
+/** The names of the sums of what was taken. */
+export type TakenSum = (typeof paymentTable)[PaymentMethod]['sum'];

@@ -17,7 +17,7 @@ import {
 } from '../primitives.ts';
 import { lineKinds } from './amounts.ts';
 import { amount, payment } from './finish.ts';
-import { billKinds, paymentMethods, registrations } from './kinds.ts';
+import { billKinds, paymentMethods, registrations, type TakenSum } from './kinds.ts';
 import { longestPrefix } from './numbers.ts';
 import { isGstin, stateCodes } from './states.ts';
 import { taxCode } from './tax-code.ts';
@@ -204,6 +204,8 @@ const billRow = bill
   .extend({ fullname: z.string(), tax: z.number() });
 export const billPage = countedPage(billRow);
 
+const taken = { cash: z.number(), upi: z.number() } satisfies Record<TakenSum, z.ZodNumber>;
+
 /** Rupees of all that the filters mean; what was credited is taken off. */
 export const billTotals = z.object({
   bills: whole,
@@ -213,8 +215,7 @@ export const billTotals = z.object({
   sgst: z.number(),
   igst: z.number(),
   total: z.number(),
-  cash: z.number(),
-  upi: z.number(),
+  ...taken,
   due: z.number(),
 });
 

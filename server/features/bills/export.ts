@@ -2,7 +2,7 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { billFileName } from '#shared/bills/file-name.ts';
-import { creditNote } from '#shared/bills/kinds.ts';
+import { creditNote, type PaymentMethod, paymentMethods, paymentTable } from '#shared/bills/kinds.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
@@ -37,23 +37,19 @@ const columns: readonly Column[] = [
   { header: 'SGST', width: 12, format: rupees, of: (_, { sgst }, sign) => sign * sgst },
   { header: 'IGST', width: 12, format: rupees, of: (_, { igst }, sign) => sign * igst },
   { header: 'Total', width: 14, format: rupees, of: (_, { total }, sign) => sign * total },
-  {
-    header: 'Paid in cash',
-    width: 13,
-    format: rupees,
-    of: (bill, _, _sign, isFirst) => paidBy(bill, 'Cash', isFirst),
-  },
-  {
-    header: 'Paid by UPI',
-    width: 13,
-    format: rupees,
-    of: (bill, _, _sign, isFirst) => paidBy(bill, 'UPI', isFirst),
-  },
+  ...paymentMethods.map(
+    (method): Column => ({
+      header: `Paid ${paymentTable[method].words}`,
+      width: 13,
+      format: rupees,
+      of: (bill, _, _sign, isFirst) => paidBy(bill, method, isFirst),
+    }),
+  ),
   { header: 'Due', width: 12, format: rupees, of: ({ due }, _, _sign, isFirst) => (isFirst ? due : 0) },
   { header: 'Technician', width: 20, of: ({ technicianName }) => technicianName ?? '' },
 ];
 
-const paidBy = ({ payments }: Bill, method: string, isFirst: boolean): number =>
+const paidBy = ({ payments }: Bill, method: PaymentMethod, isFirst: boolean): number =>
   isFirst
     ? Math.round(
         payments.filter((one) => one.method === method).reduce((sum, { amount }) => sum + amount, 0) * 100,

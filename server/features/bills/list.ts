@@ -1,6 +1,14 @@
 // Bills and credit notes in bulk: the admin's table, what it comes to, and all of a stretch for files.
 import { type RawBuilder, sql } from 'kysely';
-import { type BillKind, creditNote, type Registration, registrationTable } from '#shared/bills/kinds.ts';
+import {
+  type BillKind,
+  creditNote,
+  paymentMethods,
+  paymentTable,
+  type Registration,
+  registrationTable,
+  type TakenSum,
+} from '#shared/bills/kinds.ts';
 import type { BillFilters, BillList, BillRow, BillTotals } from '#shared/bills/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { toRupees } from '#shared/primitives.ts';
@@ -85,24 +93,30 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
       (name) => sql`coalesce(sum(sign * ${sql.ref(`${name}_paise`)}), 0)::bigint as ${sql.ref(name)}`,
     ),
   );
-  const reading = sql<Record<(typeof names)[number] | 'bills' | 'credits' | 'cash' | 'upi' | 'due', number>>`
+  const taken = paymentMethods.map((method) => {
+    const sum = sql.ref(paymentTable[method].sum);
+    return {
+      ofBill: sql`coalesce(sum(amount_paise) filter (where method = ${sql.lit(method)}), 0)::bigint as ${sum}`,
+      ofAll: sql`coalesce(sum(${sum}), 0)::bigint as ${sum}`,
+    };
+  });
+  type Sum = (typeof names)[number] | 'bills' | 'credits' | TakenSum | 'due';
+  const reading = sql<Record<Sum, number>>`
     with shown as (
       select f.document, case f.document when 'bill' then 1 else -1 end as sign, f.taxable_paise, f.cgst_paise,
-        f.sgst_paise, f.igst_paise, f.total_paise, paid.cash, paid.upi,
+        f.sgst_paise, f.igst_paise, f.total_paise, paid.*,
         case when f.document = 'bill' and not exists (select from bills c where c.credits = f.id)
           then f.total_paise else 0 end as owed
       from (${found(filters)} order by b.issued_at desc, b.id desc limit ${sql.lit(mostSummed)}) as f
       -- bill by bill: a join of the planner's choice reads all payments
       cross join lateral (
-        select coalesce(sum(amount_paise) filter (where method = 'Cash'), 0)::bigint as cash,
-          coalesce(sum(amount_paise) filter (where method = 'UPI'), 0)::bigint as upi
+        select coalesce(sum(amount_paise), 0)::bigint as taken, ${sql.join(taken.map(({ ofBill }) => ofBill))}
         from bill_payments where bill_id = f.id offset 0
       ) as paid
     )
     select ${sums}, count(*) filter (where document = 'bill') as bills,
       count(*) filter (where document = 'creditNote') as credits,
-      coalesce(sum(cash), 0)::bigint as cash, coalesce(sum(upi), 0)::bigint as upi,
-      coalesce(sum(owed - cash - upi), 0)::bigint as due
+      ${sql.join(taken.map(({ ofAll }) => ofAll))}, coalesce(sum(owed - taken), 0)::bigint as due
     from shown`;
   const [row] = await readCachedAggregate(db, reading, ([row]) => (row?.bills ?? 0) + (row?.credits ?? 0));
   if (!row) throw new Error('A sum is one row');

@@ -49,17 +49,24 @@ const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
     sql`(select true from order_lines l where l.order_id = o.id and ${booked(service)} limit 1)`,
 });
 
-// The filters with which an index still gives orders by their age.
-const inOrderOfAge: readonly (keyof OrderFilters)[] = [
-  'uId',
-  'orderNumber',
-  'status',
-  'stage',
-  'technicianId',
-  'open',
-  'from',
-  'to',
-];
+/** Whether an index still gives orders by their age with this filter: where none does, all that pass are sorted. */
+const keepsOrderOfAge: Record<keyof OrderFilters, boolean> = {
+  uId: true,
+  orderNumber: true,
+  mobile: false,
+  fullname: false,
+  status: true,
+  stage: true,
+  technicianId: true,
+  visitDate: false,
+  updatedSince: false,
+  open: true,
+  late: false,
+  rated: false,
+  from: true,
+  to: true,
+  service: false,
+};
 
 // What was booked since a moment has changed since then too, and has an index in order. What is older is found in the index
 // over changes, which tells the moment of the booking; the fence keeps the planner there.
@@ -106,7 +113,7 @@ export function matchingOrders(input: Partial<OrderFilters>, sort: OrderSort, no
   const byAge =
     sort === 'createdAt' &&
     !isOpenWorkOf(filters) &&
-    setFilters(conditions, filters).every((name) => inOrderOfAge.includes(name));
+    setFilters(conditions, filters).every((name) => keepsOrderOfAge[name]);
   const from = (rows: RawBuilder<unknown>, columns: RawBuilder<unknown>, filters: Partial<OrderFilters>) =>
     sql`select ${columns} from ${rows} as o where ${passes(conditions, filters)}`;
   const inOrder = (rows: RawBuilder<unknown>) => from(rows, byAge ? sql`o.*` : sortColumns, filters);

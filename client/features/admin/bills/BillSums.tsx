@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { paymentTable } from '#shared/bills/kinds.ts';
 import type { BillFilters } from '#shared/bills/schema.ts';
 import { formatCount, formatRupees } from '#shared/format.ts';
 import classes from './Bills.module.css';
@@ -13,7 +14,7 @@ export function BillSums({ filters }: { filters: BillFilters }) {
   const sums = trpc.bills.totals.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
   if (sums.error && !sums.data) return <LoadError error={sums.error} retry={() => void sums.refetch()} />;
   if (!sums.data) return <Skeleton width="100%" height={46} />;
-  const { bills, creditNotes, taxable, cgst, sgst, igst, total, cash, upi, due } = sums.data;
+  const { bills, creditNotes, taxable, cgst, sgst, igst, total, due } = sums.data;
   const shown: (readonly [string, string])[] = [
     ['Bills', formatCount(bills)],
     ['Credit notes', formatCount(creditNotes)],
@@ -22,8 +23,9 @@ export function BillSums({ filters }: { filters: BillFilters }) {
     ['SGST', signed(sgst)],
     ['IGST', signed(igst)],
     ['Total', signed(total)],
-    ['Taken in cash', signed(cash)],
-    ['Taken by UPI', signed(upi)],
+    ...Object.values(paymentTable).map(
+      ({ words, sum }) => [`Taken ${words}`, signed(sums.data[sum])] as const,
+    ),
     ['Due', signed(due)],
   ];
   return (
