@@ -1,6 +1,7 @@
 // What search engines and link previews read: in the server's own markup, before any script.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { type SitemapPage, sitemapPages } from '#shared/pages.ts';
 import { visit } from './harness.ts';
 import { serviceNamed } from './people.ts';
 
@@ -32,13 +33,20 @@ async function read(page: Page, address: string) {
   return { status: answer.status(), ...found, types: found.things.map((thing) => thing['@type']) };
 }
 
+/** What each page of the sitemap tells of itself as data. */
+const things: Record<SitemapPage, readonly string[]> = {
+  '/': ['LocalBusiness'],
+  '/product-category': [],
+  '/my-faqs': ['FAQPage'],
+  '/about-us': [],
+  '/terms-condition': [],
+  '/privacy-policy': [],
+};
+
 test.each([
-  ['/', '/', ['LocalBusiness']],
-  ['/product-category?category=Kitchen', '/product-category?category=kitchen', []],
-  ['/my-faqs', '/my-faqs', ['FAQPage']],
-  ['/about-us', '/about-us', []],
-  ['/terms-condition', '/terms-condition', []],
-  ['/Privacy-Policy', '/privacy-policy', []],
+  ...sitemapPages.map((address) => [address, address, things[address]] as const),
+  ['/product-category?category=Kitchen', '/product-category?category=kitchen', []] as const,
+  ['/Privacy-Policy', '/privacy-policy', []] as const,
 ])('%s is named, described and kept under one address', async (address, canonical, types) => {
   const page = await shop.page();
   const found = await read(page, address);

@@ -1,5 +1,6 @@
-// FAQ, About Us, Terms and Privacy, read by everyone.
+// The pages that everyone finds, read by everyone; FAQ, About Us, Terms and Privacy.
 import { expect, test } from 'vitest';
+import { sitemapPages } from '#shared/pages.ts';
 import { drawn, expectNoViolations, openTaken, visit } from './harness.ts';
 
 const shop = await visit();
@@ -20,7 +21,7 @@ test('one tap opens one answer and closes the open one, also in another section'
   expect(await page.locator('[aria-expanded="true"]').count()).toBe(0);
 });
 
-test.each(['/my-faqs', '/about-us', '/terms-condition', '/Privacy-Policy', '/privacy-policy'])(
+test.each([...sitemapPages, '/Privacy-Policy'])(
   '%s is whole on every width and can be read by everyone',
   async (path) => {
     const page = await shop.page();

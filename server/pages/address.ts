@@ -18,7 +18,7 @@ export type PageAddress = {
 type Page = PageAddress & { query: readonly string[] };
 
 const fixed = new Map<string, Page>();
-for (const [address, query] of Object.entries(pages))
+for (const [address, { query }] of Object.entries(pages))
   if (!address.includes(':')) fixed.set(address, { address, status: 200, secret: false, query });
 
 const nothing: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };

@@ -1,25 +1,14 @@
 // For search engines: which pages there are, and which are not for them.
 import type { FastifyInstance } from 'fastify';
+import { refusedAddresses, sitemapPages } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { listCategories } from '../features/catalogue/categories.ts';
 import { listPublished } from '../features/catalogue/published.ts';
 import { sendKept } from '../http/send-cached.ts';
 
-const contentPages = [paths.home, paths.services(), paths.about, paths.faq, paths.terms, paths.privacy];
-const notForThem = [
-  paths.admin.overview,
-  paths.cart,
-  paths.myOrders,
-  paths.jobs,
-  paths.search(),
-  paths.login,
-  paths.signUp,
-  paths.forgotPassword,
-  paths.resetPassword(''),
-  '/api/',
-  '/trpc/',
-];
+// beside the pages that are not for them: the doors of programs
+const refused = [...refusedAddresses, '/api/', '/trpc/'];
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
@@ -28,7 +17,7 @@ async function sitemap({ db, config }: Deps): Promise<string> {
   const entry = (path: string, changed?: Date) =>
     `<url><loc>${escapeXml(config.publicUrl + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
   const entries = [
-    ...contentPages.map((path) => entry(path)),
+    ...sitemapPages.map((path) => entry(path)),
     ...categories.map(({ value }) => entry(paths.services([value]))),
     ...services.map(({ id, updated_at }) => entry(paths.service(id), updated_at)),
   ];
@@ -45,7 +34,7 @@ export function addSearchEngineFiles(app: FastifyInstance, deps: Deps): void {
   });
   const robots = [
     'User-agent: *',
-    ...notForThem.map((path) => `Disallow: ${path}`),
+    ...refused.map((path) => `Disallow: ${path}`),
     `Sitemap: ${deps.config.publicUrl}/sitemap.xml`,
   ].join('\n');
   app.get('/robots.txt', (_request, reply) =>

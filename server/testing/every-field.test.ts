@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { contractNames } from '#server/rest/contract-names.ts';
 import { profileForm, signUpInput, userWithPhoto } from '#shared/accounts/schema.ts';
+import { billSettings } from '#shared/bills/schema.ts';
+import { businessForm } from '#shared/business/schema.ts';
 import { service, serviceForm } from '#shared/catalogue/schema.ts';
 import { enquiry, enquiryForm } from '#shared/enquiries/schema.ts';
 import { bookInput, order } from '#shared/orders/schema.ts';
@@ -143,5 +145,40 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
     });
     expect(await listed()).toMatchObject(changed);
     expect(Object.keys(userWithPhoto.shape)).toEqual(expect.arrayContaining(Object.keys(profileForm.shape)));
+  });
+});
+
+// What the panel alone sets.
+describe('a setting is kept and read back, field by field', () => {
+  const settings: Fields = {
+    registration: 'regular',
+    gstin: '27AAPFU0939F1ZV',
+    state: '27',
+    upiId: 'prince@okbank',
+    serviceRate: 18,
+    partRate: 28,
+    serviceCode: '998715',
+    partCode: '8418',
+    pricesIncludeTax: false,
+    billPrefix: 'PB',
+    creditPrefix: 'PC',
+  };
+
+  test('tax and bills', async () => {
+    const sunil = { as: await api.admin() };
+    const fields = filled(billSettings, settings);
+    await door.trpc(sunil, 'bills.setSettings', { ...fields, version: 1 });
+    expect(await door.trpc(sunil, 'bills.settings')).toMatchObject(fields);
+  });
+
+  test('the company', async () => {
+    const sunil = { as: await api.admin() };
+    const links = ['facebook', 'instagram', 'youtube', 'whatsapp'].map((name) => [
+      name,
+      `https://${name}.example.com`,
+    ]);
+    const fields = filled(businessForm, { phone: '5550100101', ...Object.fromEntries(links) });
+    await door.trpc(sunil, 'business.update', fields);
+    expect(await door.trpc(sunil, 'business.get')).toMatchObject(fields);
   });
 });

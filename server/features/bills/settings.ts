@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { changing } from '../../platform/cache/invalidating-change.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
@@ -59,6 +60,23 @@ export async function readCharging(db: Db): Promise<Charging> {
   };
 }
 
+const rowOf = (settings: Omit<SetBillSettings, 'version'>) =>
+  ({
+    registration: settings.registration,
+    legal_name: settings.legalName,
+    gstin: settings.gstin,
+    address: settings.address,
+    state: settings.state,
+    upi_id: settings.upiId,
+    service_rate: hundredths(settings.serviceRate),
+    part_rate: hundredths(settings.partRate),
+    service_code: settings.serviceCode,
+    part_code: settings.partCode,
+    prices_include_tax: settings.pricesIncludeTax,
+    bill_prefix: settings.billPrefix,
+    credit_prefix: settings.creditPrefix,
+  }) satisfies NewRow<'bill_settings', 'id' | 'version'>;
+
 /** Saves the settings; bills that are written stay as they are. Throws AppError changedMeanwhile. */
 export async function setBillSettings(
   db: Db,
@@ -73,22 +91,7 @@ export async function setBillSettings(
     if (now !== version) throw new AppError('changedMeanwhile');
     await db
       .updateTable('bill_settings')
-      .set({
-        version: now + 1,
-        registration: wanted.registration,
-        legal_name: wanted.legalName,
-        gstin: wanted.gstin,
-        address: wanted.address,
-        state: wanted.state,
-        upi_id: wanted.upiId,
-        service_rate: hundredths(wanted.serviceRate),
-        part_rate: hundredths(wanted.partRate),
-        service_code: wanted.serviceCode,
-        part_code: wanted.partCode,
-        prices_include_tax: wanted.pricesIncludeTax,
-        bill_prefix: wanted.billPrefix,
-        credit_prefix: wanted.creditPrefix,
-      })
+      .set({ ...rowOf(wanted), version: now + 1 })
       .execute();
     await recordChange(db, actor, {
       action: 'bills.update',

@@ -4,6 +4,7 @@ import { successMessages } from '#shared/messages.ts';
 import type { SetVisitSettings, VisitSettingsRead } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { changing } from '../../platform/cache/invalidating-change.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
@@ -41,7 +42,7 @@ export async function setVisitSettings(
         days: JSON.stringify(wanted.days),
         lead_minutes: wanted.leadMinutes,
         horizon_days: wanted.horizonDays,
-      })
+      } satisfies NewRow<'visit_settings', 'id'>)
       .execute();
     await recordChange(db, actor, {
       action: 'visits.update',

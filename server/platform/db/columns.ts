@@ -17,7 +17,8 @@ export function columnsOf<T extends keyof Tables, const Named extends Record<key
   _table: T,
   named: Named,
 ) {
-  type Read = { [C in keyof Named]: Named[C] extends true ? C : never }[keyof Named] & Name<T>;
+  // not `extends true`: where one is missing, the one complaint is about that, not about every row that is read
+  type Read = { [C in keyof Named]: Named[C] extends false ? never : C }[keyof Named] & Name<T>;
   return Object.entries(named).flatMap(([column, isRead]) => (isRead ? [column as Read] : []));
 }
 

@@ -11,6 +11,7 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
+import { namesOf } from '#shared/names-of.ts';
 import { Clashes } from '../clash/Clashes.tsx';
 import { picked, useTheirs } from '../clash/use-theirs.ts';
 import classes from './Products.module.css';
@@ -25,6 +26,19 @@ const names = {
   youtube: 'YouTube',
   whatsapp: 'WhatsApp',
 } as const satisfies Record<keyof BusinessDetails, string>;
+
+const asLink = { type: 'url', placeholder: 'https://' } as const;
+/** How each is typed. */
+const inputs: Record<keyof BusinessDetails, { type?: string; placeholder?: string }> = {
+  companyName: {},
+  phone: { type: 'tel' },
+  email: { type: 'email' },
+  address: {},
+  facebook: asLink,
+  instagram: asLink,
+  youtube: asLink,
+  whatsapp: asLink,
+};
 
 // whether guests may book has a switch of its own
 const detailsOf = ({ guestBookings: _, taxOnTop: __, ...details }: Business): BusinessDetails => details;
@@ -68,20 +82,9 @@ function Fields({ business }: { business: BusinessDetails }) {
   return (
     <form className={classes.fields} onSubmit={onSubmit} noValidate>
       <Clashes theirs={theirs} names={names} />
-      <TextField size="sm" label={names.companyName} {...field('companyName')} />
-      <TextField size="sm" label={names.phone} type="tel" {...field('phone')} />
-      <TextField size="sm" label={names.email} type="email" {...field('email')} />
-      <TextField size="sm" label={names.address} {...field('address')} />
-      <TextField size="sm" label={names.facebook} type="url" placeholder="https://" {...field('facebook')} />
-      <TextField
-        size="sm"
-        label={names.instagram}
-        type="url"
-        placeholder="https://"
-        {...field('instagram')}
-      />
-      <TextField size="sm" label={names.youtube} type="url" placeholder="https://" {...field('youtube')} />
-      <TextField size="sm" label={names.whatsapp} type="url" placeholder="https://" {...field('whatsapp')} />
+      {namesOf(inputs).map((name) => (
+        <TextField key={name} size="sm" label={names[name]} {...inputs[name]} {...field(name)} />
+      ))}
       <Button type="submit" pending={form.pending} className={classes.submit}>
         Update Company Name
       </Button>
