@@ -4,44 +4,21 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { sampleOrder } from '#server/testing/sample-order.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { OrderList } from './OrderList.tsx';
 
 const order = (number: number, changes: Partial<Order>): Order => ({
+  ...sampleOrder,
   _id: String(number),
   orderId: `key ${number}`,
   orderNumber: number,
-  uId: 1001,
-  fullname: 'Asha Patil',
-  email: 'asha@example.com',
-  area: 'Garkheda',
-  street: 'Gulmohar Residency',
-  mobile: '5550100101',
   products: [
     { productId: '1', productName: `Service ${number}`, quantity: 1, price: 399, warrantyUntil: null },
   ],
   totalPrice: 399,
   totalQty: 1,
-  paymentMethod: 'Cash on Delivery',
-  cardOrderId: null,
-  status: 'Incomplete',
-  comment: null,
-  orderFeedback: null,
-  orderRating: null,
-  feedback: [],
-  createdAt: '2026-11-20T06:30:00.000Z',
-  stage: 'requested',
-  visit: null,
   dueAt: '2099-11-21T06:30:00.000Z',
-  note: '',
-  waitingReason: '',
-  cancellationFee: 0,
-  technician: null,
-  billNumber: null,
-  billTotal: 0,
-  due: 0,
-  warrantyOf: null,
-  updatedAt: '2026-11-20T06:30:00.000Z',
   ...changes,
 });
 const done = (number: number, changes: Partial<Order> = {}) =>

@@ -1,45 +1,10 @@
 import { expect, test } from 'vitest';
-import { bookingContact, type Order } from '#shared/orders/schema.ts';
+import { sampleOrder } from '#server/testing/sample-order.ts';
+import { bookingContact } from '#shared/orders/schema.ts';
 import { render } from '../../platform/mail/render.ts';
 import { bookedMail, statusChangedMail } from './mail.ts';
 
-const order: Order = {
-  _id: '01a1f87a-45f7-71e4-b9b6-bdab9c1a99c4',
-  orderId: 'k-1',
-  orderNumber: 1042,
-  uId: 1002,
-  fullname: 'Asha Patil',
-  email: 'asha@example.com',
-  area: 'CIDCO',
-  street: 'N-4, Plot 12',
-  mobile: '5550100101',
-  products: [
-    { productId: 'p1', productName: 'Split AC Service', quantity: 2, price: 599, warrantyUntil: null },
-    { productId: 'p2', productName: 'Oven Repair', quantity: 1, price: 349.5, warrantyUntil: null },
-  ],
-  totalPrice: 1547.5,
-  totalQty: 3,
-  paymentMethod: 'Cash on Delivery',
-  cardOrderId: null,
-  status: 'Incomplete',
-  comment: null,
-  orderFeedback: null,
-  orderRating: null,
-  feedback: [],
-  createdAt: '2026-11-19T20:00:00.000Z',
-  stage: 'requested',
-  visit: null,
-  dueAt: '2026-11-20T20:00:00.000Z',
-  note: '',
-  waitingReason: '',
-  cancellationFee: 0,
-  technician: null,
-  billNumber: null,
-  billTotal: 0,
-  due: 0,
-  warrantyOf: null,
-  updatedAt: '2026-11-19T20:00:00.000Z',
-};
+const order = sampleOrder;
 const link = 'https://shop.example.in/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE';
 const business = { companyName: 'Repairs', phone: '', email: '', address: '' };
 const words = (message: ReturnType<typeof bookedMail>) => render(message, business).text;

@@ -8,21 +8,24 @@ export type MailBlock =
   | { kind: 'lines'; rows: readonly { label: string; value: string }[] }
   | { kind: 'action'; label: string; url: string };
 
-export type MailTemplate =
-  | 'welcome'
-  | 'passwordReset'
-  | 'passwordChanged'
-  | 'emailChanged'
-  | 'booked'
-  | 'statusChanged'
-  | 'visitAgreed'
-  | 'dayBefore'
-  | 'onTheWay'
-  | 'estimateToAgree'
-  | 'cancelled'
-  | 'restored'
-  | 'claimReceived'
-  | 'enquiryReceived';
+/** What the shop writes to people; `server/testing/every-mail.test.ts` has one of each. */
+export const mailTemplates = [
+  'welcome',
+  'passwordReset',
+  'passwordChanged',
+  'emailChanged',
+  'booked',
+  'statusChanged',
+  'visitAgreed',
+  'dayBefore',
+  'onTheWay',
+  'estimateToAgree',
+  'cancelled',
+  'restored',
+  'claimReceived',
+  'enquiryReceived',
+] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
 
 /** What a mail says between the frame's header and footer. */
 export type MailContent = { greeting: string; blocks: readonly MailBlock[] };

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
+import { sampleOrder } from '#server/testing/sample-order.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
@@ -27,38 +28,15 @@ const answers = {
 };
 
 const orderAt = (stage: Stage): Order => ({
+  ...sampleOrder,
   _id: id,
-  orderId: 'key',
-  orderNumber: 1001,
-  uId: 1002,
-  fullname: 'Asha Patil',
-  email: 'asha@example.com',
-  area: 'CIDCO',
-  street: 'Lane 1',
-  mobile: '5550100101',
   products: [],
   totalPrice: 399,
-  totalQty: 1,
-  paymentMethod: 'Cash on Delivery',
-  cardOrderId: null,
   status: stage === 'done' ? 'Complete' : 'Incomplete',
-  comment: null,
-  orderFeedback: null,
-  orderRating: null,
-  feedback: [],
   createdAt: '2099-11-20T06:30:00.000Z',
   stage,
   visit: stage === 'requested' || stage === 'cancelled' ? null : visit,
   dueAt: '2099-11-23T05:30:00.000Z',
-  note: '',
-  waitingReason: '',
-  cancellationFee: 0,
-  technician: null,
-  billNumber: null,
-  billTotal: 0,
-  due: 0,
-  warrantyOf: null,
-  updatedAt: '2099-11-20T06:30:00.000Z',
 });
 
 const open = (stage: Stage) =>

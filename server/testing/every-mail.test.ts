@@ -1,0 +1,82 @@
+// One of each mail that the shop writes. A further builder does not compile without its sample, a further name fails.
+import { expect, test } from 'vitest';
+import type { TaxedEstimate } from '#shared/estimates/schema.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import * as accounts from '../features/accounts/mail.ts';
+import * as enquiries from '../features/enquiries/mail.ts';
+import * as estimates from '../features/estimates/mail.ts';
+import * as orders from '../features/orders/mail.ts';
+import { type MailMessage, mailTemplates } from '../platform/mail/mail.ts';
+import { render } from '../platform/mail/render.ts';
+import { sampleOrder } from './sample-order.ts';
+
+type Modules = typeof accounts & typeof enquiries & typeof estimates & typeof orders;
+type Builder = {
+  [Name in keyof Modules]: Modules[Name] extends (...given: never[]) => MailMessage ? Name : never;
+}[keyof Modules];
+
+const shop = 'https://shop.example.in';
+const link = `${shop}/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE`;
+const person = { name: 'Asha Patil', email: 'asha@example.com' };
+
+// What somebody types who wants the shop to write to others for him.
+const typed = 'Claim at https://prize.example';
+const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
+const asked: Order = { ...sampleOrder, note: typed, street: typed, area: typed, waitingReason: typed };
+const visited: Order = { ...asked, stage: 'scheduled', visit };
+const enquiry = {
+  _id: sampleOrder._id,
+  fullname: person.name,
+  email: person.email,
+  mobile: '5550100201',
+  area: typed,
+  serviceType: 'Oven',
+  message: typed,
+  status: 'Incomplete',
+  createdAt: sampleOrder.createdAt,
+} as const;
+const estimate: TaxedEstimate = {
+  version: 1,
+  state: 'offered',
+  lines: [{ kind: 'part', words: 'Fan motor', quantity: 1, price: 450, hsn: '' }],
+  total: 450,
+  offeredAt: sampleOrder.createdAt,
+  answeredAt: null,
+  answeredWhere: null,
+  answeredBy: '',
+  tax: { booking: 0, estimate: 0 },
+};
+
+const samples: Record<Builder, MailMessage> = {
+  welcomeMail: accounts.welcomeMail(person, shop),
+  passwordResetMail: accounts.passwordResetMail(person, `${shop}/reset-password/a-token`),
+  passwordChangedMail: accounts.passwordChangedMail(person, shop),
+  emailChangedMail: accounts.emailChangedMail(person),
+  enquiryReceivedMail: enquiries.enquiryReceivedMail(enquiry),
+  estimateMail: estimates.estimateMail(visited, estimate, link),
+  bookedMail: orders.bookedMail(asked, link, { toOwner: false, warrantyDays: [90] }),
+  statusChangedMail: orders.statusChangedMail({ ...visited, stage: 'done', status: 'Complete' }, link),
+  visitMail: orders.visitMail(visited, link),
+  dayBeforeMail: orders.dayBeforeMail(visited, link),
+  onTheWayMail: orders.onTheWayMail({ ...visited, stage: 'on_the_way' }, link),
+  cancelledMail: orders.cancelledMail({ ...asked, stage: 'cancelled' }, link),
+  restoredMail: orders.restoredMail(asked, link),
+  claimReceivedMail: orders.claimReceivedMail(visited, link, 1001),
+  claimWithdrawnMail: orders.claimWithdrawnMail({ ...asked, stage: 'cancelled' }, link),
+};
+
+test('every name of a mail has one that bears it', () => {
+  const borne = new Set(Object.values(samples).map(({ template }) => template));
+  expect([...borne].sort()).toEqual([...mailTemplates].sort());
+});
+
+test.each(Object.entries(samples))('%s says what it is about, and leads to the shop alone', (_, message) => {
+  const { html, text } = render(message, { companyName: 'Repairs', phone: '', email: '', address: '' });
+  expect(message.to).toBe(person.email);
+  expect(message.subject).not.toBe('');
+  expect(text).toContain('Hello Asha,');
+  expect(`${message.subject}\n${text}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+  for (const address of text.match(/https?:\/\/\S+/g) ?? []) expect(address.startsWith(shop)).toBe(true);
+  // what a stranger may have typed is not passed on
+  expect(`${message.subject}\n${text}\n${html}`).not.toMatch(/prize|claim at/i);
+});
