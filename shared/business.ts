@@ -47,6 +47,10 @@ export const areas = [
   'Waluj',
 ] as const;
 
+/** An area as the list writes it, however it was typed; undefined for one that the list does not know. */
+export const knownArea = (typed: string): (typeof areas)[number] | undefined =>
+  areas.find((area) => area.toLowerCase() === typed.trim().toLowerCase());
+
 /** The 13 service types of the enquiry form ('Deep Fridger' is spelled so in the data). */
 export const serviceTypes = [
   'Semi Automatic Washing Machine',

@@ -155,24 +155,6 @@ export const customerTableInput = z.object({
 });
 export const customerTable = countedPage(user.extend({ orderCount: z.number() }));
 
-/** Who calls from a mobile number. */
-export const byMobileInput = z.object({ mobile: mobile(say.mobileInvalid, say.mobileInvalid) });
-/**
- * People of a mobile number with what their next booking begins with: their last order's name, place and email, without
- * one their profile's. `lastOrderAt` is null where there is none.
- */
-export const knownCallers = z.array(
-  z.object({
-    _id: z.string(),
-    userId: whole,
-    fullname: z.string(),
-    area: z.string(),
-    street: z.string(),
-    email: z.string(),
-    lastOrderAt: moment.nullable(),
-  }),
-);
-
 export const session = z.object({
   _id: z.string(),
   device: z.string(),
@@ -193,6 +175,5 @@ export type ChangePassword = z.output<typeof changePasswordInput>;
 export type UpdateUser = z.output<typeof updateUserInput>;
 export type CustomerTableInput = z.output<typeof customerTableInput>;
 export type User = z.output<typeof user>;
-export type KnownCaller = z.output<typeof knownCallers>[number];
 export type UserWithPhoto = z.output<typeof userWithPhoto>;
 export type Session = z.output<typeof session>;

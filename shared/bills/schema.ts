@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
+import type { BookingContact } from '../orders/schema.ts';
 import {
   answer,
   countedPage,
@@ -118,7 +119,7 @@ export const billedCustomer = z.object({
   town: z.string(),
   mobile: z.string(),
   email: z.string(),
-});
+} satisfies Record<keyof BookingContact | 'town', z.ZodString>);
 
 /**
  * A bill or a credit note, as it was written (rupees). `amount` is the sum of the prices before the discount; `paid` what

@@ -1,11 +1,12 @@
 // People, places and what is wrong, to read once more.
+import { placeLine } from '#shared/orders/place.ts';
 import type { BookingDetails } from '#shared/orders/schema.ts';
 import classes from './ConfirmBooking.module.css';
 
 export function ContactSummary({ contact }: { contact: BookingDetails }) {
   const rows: Record<keyof BookingDetails, readonly [name: string, value: string] | null> = {
     fullname: ['Name', contact.fullname],
-    street: ['Address', `${contact.street}, ${contact.area}`],
+    street: ['Address', placeLine(contact)],
     // said with the street
     area: null,
     mobile: ['Mobile', contact.mobile],

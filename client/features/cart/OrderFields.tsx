@@ -4,7 +4,7 @@ import type { FieldProps } from '#client/lib/form.ts';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
-import { areas, legal } from '#shared/business.ts';
+import { areas, knownArea, legal } from '#shared/business.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
 import classes from './OrderFields.module.css';
@@ -12,12 +12,9 @@ import classes from './OrderFields.module.css';
 type Props = { field: (name: keyof BookingContact) => FieldProps };
 
 /** First values of the form; an area that the list does not know leaves the choice open. */
-export const firstValues = ({ fullname, area, street, mobile, email }: BookingPrefill) => ({
-  fullname,
-  area: areas.find((known) => known.toLowerCase() === area.trim().toLowerCase()) ?? '',
-  street,
-  mobile,
-  email,
+export const firstValues = (prefill: BookingPrefill) => ({
+  ...prefill,
+  area: knownArea(prefill.area) ?? '',
   note: '',
 });
 

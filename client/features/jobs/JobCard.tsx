@@ -1,6 +1,7 @@
 // One visit: when, who, where, what, and the next step under the thumb.
 import { useId } from 'react';
 import type { Job } from '#shared/jobs/schema.ts';
+import { streetLine } from '#shared/orders/place.ts';
 import { StageBadge } from '../admin/orders/StageBadge.tsx';
 import { JobActions } from './JobActions.tsx';
 import classes from './JobCard.module.css';
@@ -24,7 +25,7 @@ export function JobCard({ job }: { job: Job }) {
           {job.fullname}
         </h3>
         <p className={classes.where}>
-          {job.street}, <strong>{job.area}</strong>
+          {streetLine(job)}, <strong>{job.area}</strong>
         </p>
       </div>
       <JobServices job={job} describedBy={headingId} />

@@ -2,6 +2,7 @@
 import { legal } from '#shared/business.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
+import { type Place, placeLine } from '#shared/orders/place.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 
@@ -26,5 +27,5 @@ export function whatsAppText(job: Job, technician: string): string {
 }
 
 /** The phone's map, or the browser's, with the address. */
-export const mapLink = ({ street, area }: Pick<Job, 'street' | 'area'>): string =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${street}, ${area}, ${legal.city}` })}`;
+export const mapLink = (place: Place): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${placeLine(place)}, ${legal.city}` })}`;

@@ -1,5 +1,6 @@
 // What was booked, where, for how much.
 import { Money } from '#client/ui/Money.tsx';
+import { placeLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { LineList } from '../cart/BookingSummary.tsx';
 import classes from './OrderFacts.module.css';
@@ -16,7 +17,7 @@ export const OrderFacts = ({ order }: { order: Order }) => (
       <Money rupees={order.totalPrice} className={classes.rupees} />
     </p>
     <p className={classes.where}>
-      {order.fullname}, {order.street}, {order.area}. Mobile {order.mobile}.
+      {order.fullname}, {placeLine(order)}. Mobile {order.mobile}.
     </p>
     {order.note && <p className={classes.where}>What is wrong: {order.note}</p>}
   </>

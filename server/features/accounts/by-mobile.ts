@@ -1,11 +1,25 @@
 // Who calls: the people of a mobile number, with what their next booking begins with.
-import { sql } from 'kysely';
-import type { KnownCaller } from '#shared/accounts/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { namesOf } from '#shared/names-of.ts';
+import type { KnownCaller } from '#shared/orders/callers.ts';
+import { listed } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 /** Most people who are shown of one number, and most of its newest orders and accounts that are looked through. */
 const mostPeople = 5;
 const mostLookedAt = 200;
+
+/** What somebody's next booking begins with, who has not booked yet. */
+const ofProfile: Record<Exclude<keyof KnownCaller, '_id' | 'userId' | 'lastOrderAt'>, RawBuilder<string>> = {
+  fullname: sql`users.name`,
+  area: sql`''`,
+  street: sql`users.address`,
+  email: sql`coalesce(users.email, '')`,
+};
+const fields = namesOf(ofProfile);
+const begins = sql.join(
+  fields.map((name) => sql`coalesce(${sql.ref(`last.${name}`)}, ${ofProfile[name]}) as ${sql.ref(name)}`),
+);
 
 type Row = Omit<KnownCaller, 'lastOrderAt'> & { lastOrderAt: Date | null };
 
@@ -17,7 +31,7 @@ type Row = Omit<KnownCaller, 'lastOrderAt'> & { lastOrderAt: Date | null };
 export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCaller[]> {
   const { rows } = await sql<Row>`
     with orders_with_it as (
-      select distinct on (user_id) user_id, fullname, area, street, email, created_at
+      select distinct on (user_id) user_id, ${listed(fields)}, created_at
       from (
         select * from orders where mobile = ${mobile} order by created_at desc, id desc limit ${sql.lit(mostLookedAt)}
       ) as newest
@@ -27,14 +41,12 @@ export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCalle
       select user_id as id from orders_with_it union
       (select id from users where mobile = ${mobile} order by user_id desc limit ${sql.lit(mostLookedAt)})
     )
-    select users.id as "_id", users.user_id as "userId", coalesce(last.fullname, users.name) as fullname,
-      coalesce(last.area, '') as area, coalesce(last.street, users.address) as street,
-      coalesce(last.email, users.email, '') as email, last.created_at as "lastOrderAt"
+    select users.id as "_id", users.user_id as "userId", ${begins}, last.created_at as "lastOrderAt"
     from people join users using (id)
     left join lateral (
-      (select fullname, area, street, email, created_at from orders_with_it where user_id = users.id)
+      (select ${listed(fields)}, created_at from orders_with_it where user_id = users.id)
       union all
-      (select fullname, area, street, email, created_at from orders
+      (select ${listed(fields)}, created_at from orders
         where user_id = users.id and not exists (select from orders_with_it where user_id = users.id)
         order by created_at desc, id desc limit 1)
     ) as last on true

@@ -1,5 +1,6 @@
 // Accounts: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/accounts/schema.ts';
+import { byMobileInput, knownCallers } from '#shared/orders/callers.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
 import { peopleByMobile } from './by-mobile.ts';
 import * as commands from './commands.ts';
@@ -87,7 +88,7 @@ export const accountsRouter = router({
     .query(({ ctx, input }) => queries.customerTable(ctx.deps.db, ctx.deps, input)),
 
   byMobile: allow('customers.read')
-    .input(schema.byMobileInput)
-    .output(checked(schema.knownCallers))
+    .input(byMobileInput)
+    .output(checked(knownCallers))
     .query(({ ctx, input }) => peopleByMobile(ctx.deps.db, input.mobile)),
 });

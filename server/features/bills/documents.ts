@@ -8,7 +8,7 @@ import { stateWords } from '#shared/bills/states.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { Db, Tables } from '../../platform/db/schema.ts';
+import type { BusinessOnBill, CustomerOnBill, Db, Tables } from '../../platform/db/schema.ts';
 
 type Row = Selectable<Tables['bills']> & {
   lines: Omit<Selectable<Tables['bill_lines']>, 'bill_id' | 'line'>[];
@@ -111,9 +111,21 @@ export const lineIn = (row: Row['lines'][number]): BilledLine => ({
   ...amountsIn(row),
 });
 
+// A document stays as it was written: what was asked of either side later than that is blank on it.
+const noCustomer: CustomerOnBill = { fullname: '', street: '', area: '', town: '', mobile: '', email: '' };
+const noBusiness: BusinessOnBill = {
+  name: '',
+  address: '',
+  phone: '',
+  email: '',
+  gstin: '',
+  state: '',
+  upiId: '',
+};
+
 /** A document as the world sees it: rupees, rates in percent. */
 export function presentBill(row: Row): Bill {
-  const { upiId, ...business } = row.business;
+  const { upiId, ...business } = { ...noBusiness, ...row.business };
   const paidPaise = row.payments.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   const holds = row.document === 'bill' && row.credit_note === null;
   const duePaise = holds ? row.total_paise - paidPaise : 0;
@@ -128,7 +140,7 @@ export function presentBill(row: Row): Bill {
     orderId: row.order_id,
     orderNumber: row.order_number,
     business,
-    customer: row.customer,
+    customer: { ...noCustomer, ...row.customer },
     technicianName: row.technician,
     placeOfSupply: stateWords(row.place_of_supply),
     pricesIncludeTax: row.prices_include_tax,

@@ -2,6 +2,7 @@
 import { legal, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
+import { streetLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Visit } from '#shared/visits/schema.ts';
@@ -58,7 +59,7 @@ export const bookedMail = (
     ...(toOwner
       ? [
           lines(
-            ['Visit to', `${order.fullname}\n${order.street}\n${order.area}, ${legal.city}`],
+            ['Visit to', `${order.fullname}\n${streetLine(order)}\n${order.area}, ${legal.city}`],
             ['Mobile', order.mobile],
             ...(order.note ? ([['What is wrong', order.note]] as const) : []),
           ),

@@ -1,5 +1,5 @@
 // The form of New Booking, in the order in which one asks on the phone; the keyboard alone will do.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { HowPaid, Total } from '#client/features/cart/BookingSummary.tsx';
 import type { BookingLine } from '#client/features/cart/totals.ts';
 import { useVisit } from '#client/features/visits/use-visit.ts';
@@ -10,10 +10,12 @@ import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
-import { areas } from '#shared/business.ts';
+import { areas, knownArea } from '#shared/business.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
+import { namesOf } from '#shared/names-of.ts';
 import { callerForm } from '#shared/orders/callers.ts';
+import type { BookingContact } from '#shared/orders/schema.ts';
 import { CallersRepairs } from './CallersRepairs.tsx';
 import classes from './NewBooking.module.css';
 import { ServicesField } from './ServicesField.tsx';
@@ -29,7 +31,7 @@ type Props = {
 const noLines: BookingLine[] = [];
 
 function firstValues(enquiry: Enquiry | null) {
-  const area = areas.find((known) => known.toLowerCase() === enquiry?.area.trim().toLowerCase());
+  const area = enquiry ? knownArea(enquiry.area) : undefined;
   return {
     mobile: enquiry?.mobile ?? '',
     fullname: enquiry?.fullname ?? '',
@@ -68,6 +70,29 @@ export function CallerForm({ enquiry }: Props) {
     if (customerId !== undefined) await book(asked, customerId);
   });
   const pending = form.pending || visit.pending;
+  const { mobile, ...others }: Record<keyof BookingContact, ReactNode> = {
+    mobile: <MobileInput label="Mobile" {...needed} autoComplete="off" {...form.getInputProps('mobile')} />,
+    fullname: <TextField label="Full Name" {...needed} {...other} {...form.getInputProps('fullname')} />,
+    email: <EmailField label="Email (optional)" autoComplete="off" {...form.getInputProps('email')} />,
+    area: (
+      <SelectField
+        label="Address / Area"
+        options={areas}
+        blank="Choose the area"
+        {...needed}
+        {...form.getInputProps('area')}
+      />
+    ),
+    street: (
+      <TextField
+        label="Street / Town"
+        description="House, street and a landmark"
+        {...needed}
+        {...other}
+        {...form.getInputProps('street')}
+      />
+    ),
+  };
   return (
     <form noValidate method="post" className={classes.form} onSubmit={onSubmit}>
       <div className={classes.column}>
@@ -76,25 +101,12 @@ export function CallerForm({ enquiry }: Props) {
             Enquiry of {enquiry.fullname}: {enquiry.serviceType}
           </p>
         )}
-        <MobileInput label="Mobile" {...needed} autoComplete="off" {...form.getInputProps('mobile')} />
+        {mobile}
         <WhoCalls caller={caller} />
         {caller.chosen && <CallersRepairs key={caller.chosen} customerId={caller.chosen} />}
-        <TextField label="Full Name" {...needed} {...other} {...form.getInputProps('fullname')} />
-        <EmailField label="Email (optional)" autoComplete="off" {...form.getInputProps('email')} />
-        <SelectField
-          label="Address / Area"
-          options={areas}
-          blank="Choose the area"
-          {...needed}
-          {...form.getInputProps('area')}
-        />
-        <TextField
-          label="Street / Town"
-          description="House, street and a landmark"
-          {...needed}
-          {...other}
-          {...form.getInputProps('street')}
-        />
+        {namesOf(others).map((name) => (
+          <Fragment key={name}>{others[name]}</Fragment>
+        ))}
         <ServicesField
           lines={lines}
           setLines={setLines}

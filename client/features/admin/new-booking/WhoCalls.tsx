@@ -1,6 +1,7 @@
 // The people of a mobile number: who of them calls, or somebody else.
 import { useEffect, useId, useRef } from 'react';
 import { formatLongDate } from '#shared/format.ts';
+import { placeLine } from '#shared/orders/place.ts';
 import classes from './NewBooking.module.css';
 import type { Caller } from './use-caller.ts';
 
@@ -46,7 +47,10 @@ export function WhoCalls({ caller }: { caller: Caller }) {
   );
 }
 
-const whereAndWhen = ({ street, area, lastOrderAt }: NonNullable<Caller['people']>[number]): string =>
-  [street, area, lastOrderAt ? `last booked ${formatLongDate(lastOrderAt)}` : 'has not booked yet']
+const whereAndWhen = (person: NonNullable<Caller['people']>[number]): string =>
+  [
+    placeLine(person),
+    person.lastOrderAt ? `last booked ${formatLongDate(person.lastOrderAt)}` : 'has not booked yet',
+  ]
     .filter(Boolean)
     .join(', ');

@@ -1,24 +1,24 @@
 // Who calls: the people of the mobile number, and their last address in the form.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import type { KnownCaller } from '#shared/accounts/schema.ts';
-import { areas } from '#shared/business.ts';
+import { knownArea } from '#shared/business.ts';
+import { namesOf } from '#shared/names-of.ts';
+import type { KnownCaller } from '#shared/orders/callers.ts';
 
-const fields = ['fullname', 'email', 'area', 'street'] as const;
-type Place = Record<(typeof fields)[number], string>;
-const nothing: Place = { fullname: '', email: '', area: '', street: '' };
+/** What is filled in of who is known. */
+type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt'>;
+const nothing: Contact = { fullname: '', email: '', area: '', street: '' };
+const fields = namesOf(nothing);
 
 type Form = {
-  getValues: () => Place & { mobile: string };
+  getValues: () => Contact & { mobile: string };
   values: { mobile: string };
-  setValues: (values: Partial<Place>) => void;
+  setValues: (values: Partial<Contact>) => void;
 };
 
-const placeOf = ({ fullname, email, area, street }: KnownCaller): Place => ({
-  fullname,
-  email,
-  area: areas.find((known) => known.toLowerCase() === area.trim().toLowerCase()) ?? '',
-  street,
+const contactOf = ({ _id, userId, lastOrderAt, ...contact }: KnownCaller): Contact => ({
+  ...contact,
+  area: knownArea(contact.area) ?? '',
 });
 
 const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
@@ -35,19 +35,19 @@ export function useCaller(form: Form) {
   const people = isWhole(mobile) ? reading.data : undefined;
   const [choice, setChoice] = useState<{ mobile: string; id: string | null } | null>(null);
   const [missing, setMissing] = useState(false);
-  const filled = useRef<Place>(nothing);
+  const filled = useRef<Contact>(nothing);
   const chosen = choice?.mobile === mobile ? choice.id : undefined;
 
-  const fill = (place: Place) => {
+  const fill = (contact: Contact) => {
     const now = form.getValues();
     const free = fields.filter((field) => now[field] === '' || now[field] === filled.current[field]);
-    form.setValues(Object.fromEntries(free.map((field) => [field, place[field]])));
-    filled.current = place;
+    form.setValues(Object.fromEntries(free.map((field) => [field, contact[field]])));
+    filled.current = contact;
   };
   const choose = (person: KnownCaller | null) => {
     setChoice({ mobile, id: person?._id ?? null });
     setMissing(false);
-    fill(person ? placeOf(person) : nothing);
+    fill(person ? contactOf(person) : nothing);
   };
 
   const onFound = useEffectEvent((found: readonly KnownCaller[]) => {
