@@ -30,7 +30,7 @@ import {
 import { technicianName } from '../technicians/schema.ts';
 import { visit, visitChoice } from '../visits/schema.ts';
 import { eventKinds } from './events.ts';
-import { stages } from './stages.ts';
+import { stages, stageTable } from './stages.ts';
 
 /** Most lines of one booking. */
 const maxBookingLines = 100;
@@ -268,7 +268,7 @@ export const setStageInput = z
     at: givenMoment.nullish(),
     finish: finish.nullish(),
   })
-  .refine(({ stage, reason }) => stage !== 'waiting' || Boolean(reason), {
+  .refine(({ stage, reason }) => !stageTable[stage].waits || Boolean(reason), {
     error: say.reasonRequired,
     path: ['reason'],
   });

@@ -16,22 +16,66 @@ export type Stage = (typeof stages)[number];
 /** Who makes a step: the customer the order belongs to, the technician it is assigned to, an admin. */
 export type Mover = 'customer' | 'technician' | 'admin';
 
-/** `words` is the stage in a sentence ('This booking is …'), `label` on badges and in filters. */
+type About = {
+  status: Status;
+  /** In a sentence ('This booking is …'). */
+  words: string;
+  /** On badges and in filters. */
+  label: string;
+  /** Whether something is left to do. */
+  open: boolean;
+  /** Whether an order has its visit in this stage. */
+  visit: boolean;
+  /** The technician is on his way or at work at this moment. */
+  now: boolean;
+  /** He has looked at the appliance, and it is not done yet: what he finds is added on the job. */
+  begun: boolean;
+  /** Something has to come first, a reason says what; then another time is agreed. */
+  waits: boolean;
+};
+
+const before = { open: true, now: false, begun: false, waits: false } as const;
+const over = { open: false, now: false, begun: false, waits: false } as const;
+
+/** What is true of each stage. */
 export const stageTable = {
-  requested: { status: 'Incomplete', words: 'requested', label: 'Requested' },
-  scheduled: { status: 'Incomplete', words: 'scheduled', label: 'Scheduled' },
-  on_the_way: { status: 'Incomplete', words: 'on the way', label: 'On the way' },
-  working: { status: 'Incomplete', words: 'working', label: 'Working' },
-  waiting: { status: 'Incomplete', words: 'waiting', label: 'Waiting' },
-  done: { status: 'Complete', words: 'done', label: 'Done' },
-  cancelled: { status: 'Incomplete', words: 'cancelled', label: 'Cancelled' },
-} as const satisfies Record<Stage, { status: Status; words: string; label: string }>;
+  requested: { ...before, status: 'Incomplete', words: 'requested', label: 'Requested', visit: false },
+  scheduled: { ...before, status: 'Incomplete', words: 'scheduled', label: 'Scheduled', visit: true },
+  on_the_way: {
+    ...before,
+    status: 'Incomplete',
+    words: 'on the way',
+    label: 'On the way',
+    visit: true,
+    now: true,
+  },
+  working: {
+    ...before,
+    status: 'Incomplete',
+    words: 'working',
+    label: 'Working',
+    visit: true,
+    now: true,
+    begun: true,
+  },
+  waiting: {
+    ...before,
+    status: 'Incomplete',
+    words: 'waiting',
+    label: 'Waiting',
+    visit: true,
+    begun: true,
+    waits: true,
+  },
+  done: { ...over, status: 'Complete', words: 'done', label: 'Done', visit: true },
+  cancelled: { ...over, status: 'Incomplete', words: 'cancelled', label: 'Cancelled', visit: false },
+} as const satisfies Record<Stage, About>;
 
 /** Stages in which nothing is left to do. */
-export const closedStages = ['done', 'cancelled'] as const satisfies readonly Stage[];
+export const closedStages: readonly Stage[] = stages.filter((stage) => !stageTable[stage].open);
 
 /** Whether something is left to do. */
-export const isOpen = (stage: Stage): boolean => !(closedStages as readonly Stage[]).includes(stage);
+export const isOpen = (stage: Stage): boolean => stageTable[stage].open;
 
 /** Complete is what is done and nothing else; the database holds the same. */
 export const statusOf = (stage: Stage): Status => stageTable[stage].status;
@@ -60,6 +104,12 @@ const moves: readonly Move[] = [
 /** Whether a step is possible now, for this mover. */
 export const mayMove = (mover: Mover, from: Stage, to: Stage): boolean =>
   moves.some((move) => move.to === to && move.from.includes(from) && move.by.includes(mover));
+
+/**
+ * Whether another time can be chosen: who is on his way turns back, and what is done is opened again, before one is.
+ */
+export const mayChooseTime = (mover: Mover, from: Stage): boolean =>
+  from !== 'on_the_way' && from !== 'done' && mayMove(mover, from, 'scheduled');
 
 /**
  * Whether cancelling can cost the fee of the Terms: once a technician has set out, which is when a customer can't cancel any

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Job } from '#shared/jobs/schema.ts';
 import { streetLine } from '#shared/orders/place.ts';
+import { stageTable } from '#shared/orders/stages.ts';
 import { StageBadge } from '../admin/orders/StageBadge.tsx';
 import { JobActions } from './JobActions.tsx';
 import classes from './JobCard.module.css';
@@ -15,7 +16,12 @@ import { LaterEstimate } from './LaterEstimate.tsx';
 export function JobCard({ job }: { job: Job }) {
   const headingId = useId();
   return (
-    <article className={classes.card} aria-labelledby={headingId} data-stage={job.stage} data-job={job._id}>
+    <article
+      className={classes.card}
+      aria-labelledby={headingId}
+      data-now={stageTable[job.stage].now || undefined}
+      data-job={job._id}
+    >
       <header className={classes.head}>
         <JobTime job={job} />
         <StageBadge stage={job.stage} />

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
+import { stageTable } from '#shared/orders/stages.ts';
 import { keepPictures } from './kept/store.ts';
 import { jobPicturesKey, useJobPictures } from './use-job-pictures.ts';
 
@@ -19,8 +20,7 @@ const Pictures = lazy(loadPictures);
 type Props = { job: Pick<Job, '_id' | 'stage'>; describedBy: string };
 
 /** Once he is there. */
-export const mayAddPictures = ({ stage }: Pick<Job, 'stage'>): boolean =>
-  stage === 'working' || stage === 'waiting';
+export const mayAddPictures = ({ stage }: Pick<Job, 'stage'>): boolean => stageTable[stage].begun;
 
 export function JobPictures(props: Props) {
   const [asked, setAsked] = useState(false);

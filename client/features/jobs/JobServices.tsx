@@ -24,7 +24,7 @@ export function JobServices({ job, describedBy }: Props) {
           <span>{job.note}</span>
         </p>
       )}
-      {job.stage === 'waiting' && job.waitingReason && (
+      {job.waitingReason && (
         <p className={classes.note}>
           <Icon name="clock" size={18} />
           <span>Waits for: {job.waitingReason}</span>

@@ -5,14 +5,14 @@ import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
+import { stageTable } from '#shared/orders/stages.ts';
 
 /** Brings it before it is needed. */
 export const loadEstimate = chunk(() => import('./JobEstimate.tsx'));
 const JobEstimate = lazy(loadEstimate);
 
 /** From the first look at the appliance on; what the shop has written before is shown too. */
-const isNeeded = ({ stage, estimate }: Job) =>
-  stage === 'working' || stage === 'waiting' || (estimate?.lines.length ?? 0) > 0;
+const isNeeded = ({ stage, estimate }: Job) => stageTable[stage].begun || (estimate?.lines.length ?? 0) > 0;
 
 export function LaterEstimate({ job, describedBy }: { job: Job; describedBy: string }) {
   if (!isNeeded(job)) return null;

@@ -1,7 +1,7 @@
 // Which jobs stand under which heading.
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
-import { isOpen } from '#shared/orders/stages.ts';
+import { isOpen, stageTable } from '#shared/orders/stages.ts';
 
 /** Whether a day is today or tomorrow, which headings say. */
 export const isSoon = (date: string, now: number): boolean =>
@@ -16,7 +16,7 @@ export function dayOfJobs(jobs: readonly Job[], now: number): DayOfJobs {
   for (const job of jobs) {
     const { stage, visit } = job;
     if (!isOpen(stage)) day.closed.push(job);
-    else if (stage === 'waiting') day.waiting.push(job);
+    else if (stageTable[stage].waits) day.waiting.push(job);
     else if (!visit) day.untimed.push(job);
     else if (visit.date < today) day.earlier.push(job);
     else if (visit.date === today) day.today.push(job);

@@ -4,7 +4,7 @@ import { legal } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Cancel, Order, Reschedule, SetStage } from '#shared/orders/schema.ts';
-import { mayCostFee } from '#shared/orders/stages.ts';
+import { isOpen, mayChooseTime, mayCostFee, type Stage, stageTable } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
@@ -66,9 +66,8 @@ export async function rescheduleOrder(
   { id, visit, knowingly }: Reschedule,
 ): Promise<Answer> {
   const step: Step = { to: 'scheduled', visit, knowingly: actor.role === 'admin' && knowingly === true };
-  // a technician on his way can turn back, which is not for choosing another time
   const decide = ({ stage }: LockedOrder) => {
-    if (stage === 'on_the_way' || stage === 'done') throw stepImpossible(stage);
+    if (!mayChooseTime(actor.role, stage)) throw stepImpossible(stage);
     return step;
   };
   const data = await stepAndTell(db, deps, actor, { id, decide }, visitMail);
@@ -113,7 +112,7 @@ export async function setOrderStage(
   const decide = (order: LockedOrder): Step => {
     if (
       stage === 'scheduled' &&
-      (!order.visit_from || order.stage === 'scheduled' || order.stage === 'waiting')
+      (!order.visit_from || order.stage === 'scheduled' || stageTable[order.stage].waits)
     )
       throw stepImpossible(order.stage);
     if (stage === 'requested' && order.stage === 'done' && order.visit_from)
@@ -129,11 +128,20 @@ export async function setOrderStage(
   return { message: successMessages.bookingUpdated, data };
 }
 
-const stageMail: MailOf = (order, link, { from }) => {
-  if (order.stage === 'done' || from === 'done') return statusChangedMail(order, link);
-  if (order.stage === 'cancelled') return cancelledMail(order, link);
-  if (from === 'cancelled') return restoredMail(order, link);
+/** What is mailed when an order comes to a stage, unless it was done or cancelled before. */
+const mailAt: Record<Stage, MailOf> = {
   // the time that was agreed does not hold any more
-  if (from === 'scheduled' && order.stage === 'requested') return visitMail(order, link);
-  return order.stage === 'on_the_way' ? onTheWayMail(order, link) : null;
+  requested: (order, link, { from }) => (from === 'scheduled' ? visitMail(order, link) : null),
+  scheduled: () => null,
+  on_the_way: onTheWayMail,
+  working: () => null,
+  waiting: () => null,
+  done: statusChangedMail,
+  cancelled: cancelledMail,
+};
+
+const stageMail: MailOf = (order, link, stepped) => {
+  if (stepped.from === 'done') return statusChangedMail(order, link);
+  if (stepped.from === 'cancelled' && isOpen(order.stage)) return restoredMail(order, link);
+  return mailAt[order.stage](order, link, stepped);
 };

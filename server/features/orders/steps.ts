@@ -154,9 +154,6 @@ async function changePlace(
   return { overbooked: wanted !== null && taken > wanted.window.visits };
 }
 
-/** The stages in which an order has no visit. */
-const withoutVisit: readonly Stage[] = ['requested', 'cancelled'];
-
 function isSameTime(order: LockedOrder, { date, from }: VisitChoice): boolean {
   const visit = presentVisit(order);
   return visit?.date === date && visit.from === from;
@@ -173,7 +170,7 @@ async function move(
   const { to, reason, fee } = step;
   if (!isOpen(order.stage) && isOpen(to)) await refuseSecondClaim(db, order);
   const held = order.visit_from && order.visit_to ? { from: order.visit_from, to: order.visit_to } : null;
-  let visit = withoutVisit.includes(to) ? null : held;
+  let visit = stageTable[to].visit ? held : null;
   let overbooked = false;
   if (step.visit) {
     // whoever asks again after a lost answer has the time already, also where it can't be chosen any more
@@ -201,11 +198,11 @@ async function move(
       visit_from: visit?.from ?? null,
       visit_to: visit?.to ?? null,
       due_at: dueAt(order.created_at, visit),
-      waiting_reason: to === 'waiting' ? (reason ?? '') : '',
+      waiting_reason: stageTable[to].waits ? (reason ?? '') : '',
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
       // what is open again is for whoever gets its visit
-      ...(withoutVisit.includes(to) && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
+      ...(!stageTable[to].visit && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
       updated_at: now,
     })
     .where('id', '=', order.id)

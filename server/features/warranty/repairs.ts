@@ -4,6 +4,7 @@ import type { Repairs } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
+import { isOpenOrder } from '../orders/open-orders.ts';
 
 /** Most repairs that are told of one customer. */
 const mostRepairs = 20;
@@ -18,7 +19,7 @@ export async function repairsUnderWarranty(
     select o.id as "orderId", o.order_number as "orderNumber", l.service_id as "productId",
       l.product_name as "productName", l.warranty_until as "warrantyUntil",
       (select json_build_object('_id', c.id, 'orderNumber', c.order_number) from orders c
-        where c.warranty_of = o.id and c.warranty_line = l.line and c.stage not in ('done', 'cancelled')) as claim
+        where c.warranty_of = o.id and c.warranty_line = l.line and ${isOpenOrder('c')}) as claim
     from orders o join order_lines l on l.order_id = o.id
     where o.user_id = ${customerId}::uuid and o.stage = 'done' and o.warranty_of is null
       and l.warranty_until >= ${indiaDay(clock())}::date

@@ -1,7 +1,7 @@
 // The places of the board: a technician's column, or nobody's, and a window of the day, or the days before.
 
 import type { Board, BoardTechnician, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
-import { mayMove } from '#shared/orders/stages.ts';
+import { mayChooseTime } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 
 /** `from` is the window's beginning; null is the row of the days before. */
@@ -38,8 +38,7 @@ const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]):
   id === null ? 'Unassigned' : (technicians.find(({ _id }) => _id === id)?.name ?? 'Unassigned');
 
 /** Whether a visit's time can be changed from here: it is agreed, or a second visit is needed. */
-export const canChangeTime = ({ stage }: Pick<BoardVisit, 'stage'>): boolean =>
-  stage !== 'done' && stage !== 'on_the_way' && mayMove('admin', stage, 'scheduled');
+export const canChangeTime = ({ stage }: Pick<BoardVisit, 'stage'>): boolean => mayChooseTime('admin', stage);
 
 /** The moment (ms) of a clock time on a day in India. */
 const momentOf = (date: string, time: string): number =>

@@ -4,7 +4,7 @@ import type { Finish } from '#shared/bills/finish.ts';
 import { asAnswered, asOffered, withLines } from '#shared/estimates/rules.ts';
 import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { Job } from '#shared/jobs/schema.ts';
-import { type Stage, statusOf } from '#shared/orders/stages.ts';
+import { type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import type { Shop } from './shop.ts';
 
 type Payloads = {
@@ -62,7 +62,7 @@ const kinds: { [Kind in StepKind]: KindOf<Kind> } = {
       ...job,
       stage,
       status: statusOf(stage),
-      waitingReason: stage === 'waiting' ? (reason ?? '') : '',
+      waitingReason: stageTable[stage].waits ? (reason ?? '') : '',
     }),
     send: (shop, { job: id, key, at, what }) => shop.orders.setStage.mutate({ id, key, at, ...what }),
   },
