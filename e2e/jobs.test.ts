@@ -1,19 +1,9 @@
 // A technician's day on the phone: in a basement without a network, while the shop changes its mind.
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, visit } from './harness.ts';
-import { isWiderThanWindow } from './owner.ts';
-import {
-  admin,
-  asAdmin,
-  asha,
-  makeNewcomer,
-  openAs,
-  serviceNamed,
-  steadyTokenOf,
-  tokenOf,
-} from './people.ts';
+import { bookAs, isWiderThanWindow } from './owner.ts';
+import { admin, asAdmin, asha, makeNewcomer, openAs, steadyTokenOf, tokenOf } from './people.ts';
 
 const shop = await visit();
 
@@ -21,31 +11,15 @@ type Order = { _id: string };
 
 /** Books a visit for Asha under another name and gives it to a technician, beside the page. */
 async function jobFor(page: Page, technicianId: string, fullname: string, nth: number): Promise<string> {
-  const headers = { authorization: `Bearer ${await steadyTokenOf(page, asha)}` };
-  const { _id: productId, twelveprice: totalPrice } = await serviceNamed(page, 'Split AC Repair');
   const times = (await (await page.request.get('/api/visit-times?days=2')).json()) as {
     data: { date: string; windows: { from: string; free: number }[] }[];
   };
   const free = times.data.flatMap(({ date, windows }) =>
     windows.filter((window) => window.free > 0).map(({ from }) => ({ date, from })),
   );
-  const data = {
-    orderId: randomUUID(),
-    fullname,
-    address: 'Garkheda',
-    city: 'Lotus Lane 12',
-    mobile: '5550100199',
-    email: 'asha@example.com',
-    paymentMethod: 'Cash on Delivery',
-    totalQty: 1,
-    totalPrice,
-    products: [{ productId, quantity: 1 }],
-    visit: free[nth],
-  };
-  const answer = await page.request.post('/api/create-payment', { headers, data });
-  const { data: order } = (await answer.json()) as { data: Order };
-  await asAdmin(page, 'orders.assign', { id: order._id, technicianId });
-  return order._id;
+  const id = await bookAs(page, fullname, { service: 'Split AC Repair', visit: free[nth] });
+  await asAdmin(page, 'orders.assign', { id, technicianId });
+  return id;
 }
 
 /** A new technician with two visits. */

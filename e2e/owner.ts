@@ -1,7 +1,7 @@
 // What the owner does on many journeys: entering the admin panel, and customers who book meanwhile.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { admin, asha, openAs, steadyTokenOf } from './people.ts';
+import { admin, asha, openAs, serviceNamed, steadyTokenOf } from './people.ts';
 
 /** Opens an address of the admin panel as its owner and waits for the screen's heading. */
 export async function openPanel(page: Page, path: string, heading: string): Promise<void> {
@@ -9,11 +9,17 @@ export async function openPanel(page: Page, path: string, heading: string): Prom
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 
+/** The first service of the shop, without a time, where nothing else is said. */
+type Booking = { service?: string; visit?: { date: string; from: string } | undefined };
+
 /** Books one service for Asha under another name, beside the page; answers with the order's id. */
-export async function bookAs(page: Page, fullname: string): Promise<string> {
+export async function bookAs(
+  page: Page,
+  fullname: string,
+  { service, visit }: Booking = {},
+): Promise<string> {
   const headers = { authorization: `Bearer ${await steadyTokenOf(page, asha)}` };
-  const services = await (await page.request.get('/api/get-product')).json();
-  const { _id: productId, productName, twelveprice: totalPrice } = services.data[0];
+  const { _id: productId, twelveprice: totalPrice } = await serviceNamed(page, service);
   const answer = await page.request.post('/api/create-payment', {
     headers,
     data: {
@@ -26,7 +32,8 @@ export async function bookAs(page: Page, fullname: string): Promise<string> {
       paymentMethod: 'Cash on Delivery',
       totalQty: 1,
       totalPrice,
-      products: [{ productId, productName, quantity: 1 }],
+      products: [{ productId, quantity: 1 }],
+      visit,
     },
   });
   if (!answer.ok()) throw new Error(`create-payment: ${await answer.text()}`);

@@ -90,10 +90,10 @@ export async function asAdmin(page: Page, procedure: string, input: object): Pro
 
 type Service = { _id: string; productName: string; twelveprice: number } & Record<string, unknown>;
 
-/** The service of this name as /api shows it. */
-export async function serviceNamed(page: Page, name: string): Promise<Service> {
+/** The service of this name as /api shows it, the first one without a name. */
+export async function serviceNamed(page: Page, name?: string): Promise<Service> {
   const { data } = (await (await page.request.get('/api/get-product')).json()) as { data: Service[] };
-  const service = data.find((one) => one.productName === name);
+  const service = data.find(({ productName }) => name === undefined || productName === name);
   if (!service) throw new Error(`The demo has no ${name}`);
   return service;
 }

@@ -1,6 +1,7 @@
 // A job that is done or cancelled, in short.
 import { useId } from 'react';
 import type { Job } from '#shared/jobs/schema.ts';
+import { serviceNames } from '#shared/orders/services-in-words.ts';
 import { StageBadge } from '../admin/orders/StageBadge.tsx';
 import classes from './JobCard.module.css';
 import { JobNews } from './JobNews.tsx';
@@ -16,7 +17,7 @@ export function ClosedJob({ job }: { job: Job }) {
         </h3>
         <StageBadge stage={job.stage} />
       </header>
-      <p>{job.products.map(({ productName }) => productName).join(', ')}</p>
+      <p>{serviceNames(job)}</p>
       <JobNote job={job} describedBy={headingId} />
       <JobNews job={job._id} />
     </article>

@@ -4,6 +4,7 @@ import type { Job } from '#shared/jobs/schema.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
 import { type Place, placeLine } from '#shared/orders/place.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
+import { serviceNames } from '#shared/orders/services-in-words.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 
 /** What that text is about. */
@@ -21,7 +22,7 @@ export function whatsAppText(job: Job, technician: string): string {
         : 'I write to you about your repair.';
   return [
     `Hello ${firstNameOf(job.fullname)}, I am ${firstNameOf(technician)}, your technician. ${news}`,
-    `Order ${job.orderNumber}: ${job.products.map(({ productName }) => productName).join(', ')}.`,
+    `Order ${job.orderNumber}: ${serviceNames(job)}.`,
     `Follow your booking: ${job.trackingLink}`,
   ].join('\n');
 }

@@ -4,12 +4,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
+import { serviceNames } from '#shared/orders/services-in-words.ts';
 import { OwnEstimate } from '../estimates/OwnEstimate.tsx';
 import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import classes from './OrderCard.module.css';
 import { OrderChanges } from './OrderChanges.tsx';
-import { OrderFacts, servicesOf } from './OrderFacts.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
 import { OwnPictures } from './OwnPictures.tsx';
 import { OwnProgress } from './OwnProgress.tsx';
@@ -37,7 +38,7 @@ export function OrderCard({ order, bookAgain, first }: Props) {
         </h3>
         <OrderBadge order={order} />
       </header>
-      {!whole && <p className={classes.services}>{servicesOf(order)}</p>}
+      {!whole && <p className={classes.services}>{serviceNames(order)}</p>}
       {order.warrantyOf && <p className={classes.services}>Repair under warranty, free of charge</p>}
       <div>
         <p className={classes.sentence}>{stageSentence(order)}</p>

@@ -5,10 +5,6 @@ import type { Order } from '#shared/orders/schema.ts';
 import { LineList } from '../cart/BookingSummary.tsx';
 import classes from './OrderFacts.module.css';
 
-/** The names of what was booked, in one line. */
-export const servicesOf = ({ products }: Pick<Order, 'products'>): string =>
-  products.map(({ productName }) => productName).join(', ');
-
 export const OrderFacts = ({ order }: { order: Order }) => (
   <>
     <LineList lines={order.products} />

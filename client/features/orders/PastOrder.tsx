@@ -5,9 +5,10 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
+import { serviceNames } from '#shared/orders/services-in-words.ts';
 import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
-import { OrderFacts, servicesOf } from './OrderFacts.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
 import { OwnBill } from './OwnBill.tsx';
 import { OwnPictures } from './OwnPictures.tsx';
@@ -40,7 +41,7 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            <span className={classes.services}>{servicesOf(order)}</span>{' '}
+            <span className={classes.services}>{serviceNames(order)}</span>{' '}
             <span className={classes.when}>
               <span className={classes.number}>Order {order.orderNumber}, </span>
               <time dateTime={order.createdAt}>{formatShortDate(order.createdAt)}</time>{' '}

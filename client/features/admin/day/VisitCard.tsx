@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { BoardVisit } from '#shared/day/schema.ts';
 import { formatRupees } from '#shared/format.ts';
+import { servicesInWords } from '#shared/orders/services-in-words.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import { lateness } from '../orders/lateness.ts';
-import { servicesOf, shortVisit } from '../orders/order-words.ts';
+import { shortVisit } from '../orders/order-words.ts';
 import { StageBadge } from '../orders/StageBadge.tsx';
 import classes from './Day.module.css';
 import { canChangeTime } from './places.ts';
@@ -37,7 +38,7 @@ type Props = {
 export const VisitCard = memo(function VisitCard({ visit, now, deeds, menu, grip, earlier }: Props) {
   const open = isOpen(visit.stage);
   const late = lateness(visit, new Date(now));
-  const services = servicesOf(visit);
+  const services = servicesInWords(visit);
   return (
     <article
       className={classes.card}

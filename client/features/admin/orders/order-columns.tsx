@@ -5,12 +5,13 @@ import { type Column, statusWidth } from '#client/ui/table/columns.ts';
 import { mobileLink } from '#shared/contact-links.ts';
 import { formatLongDate, formatRupees, formatTime } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { servicesInWords } from '#shared/orders/services-in-words.ts';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { Late } from './Late.tsx';
 import classes from './Orders.module.css';
-import { servicesOf, shortVisit } from './order-words.ts';
+import { shortVisit } from './order-words.ts';
 import { StageBadge } from './StageBadge.tsx';
 
 /** `openPath` gives the address of an order's details. */
@@ -45,8 +46,8 @@ export const orderColumns = (
     key: 'services',
     title: 'Services',
     render: (order) => (
-      <span className={listClasses.clamped} title={servicesOf(order)}>
-        {servicesOf(order)}
+      <span className={listClasses.clamped} title={servicesInWords(order)}>
+        {servicesInWords(order)}
       </span>
     ),
   },

@@ -1,5 +1,4 @@
-// An order in few words.
-import type { Order } from '#shared/orders/schema.ts';
+// An order's visit in few words.
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatClock } from '#shared/visits/words.ts';
 
@@ -8,14 +7,6 @@ const dayWords = new Intl.DateTimeFormat('en-IN', {
   month: 'short',
   timeZone: 'UTC',
 });
-
-/** 'Oven Repair, Fridge Gas Refill ×2'. */
-export const servicesOf = (order: {
-  products: readonly Pick<Order['products'][number], 'productName' | 'quantity'>[];
-}): string =>
-  order.products
-    .map(({ productName, quantity }) => (quantity > 1 ? `${productName} ×${quantity}` : productName))
-    .join(', ');
 
 /** '23 Nov, 9 am': a visit in a column. */
 export const shortVisit = ({ date, from }: Visit): string =>

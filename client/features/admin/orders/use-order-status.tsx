@@ -6,9 +6,9 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { servicesInWords } from '#shared/orders/services-in-words.ts';
 import { type StatusChange, useStatusChange } from '../status/use-status-change.tsx';
 import classes from './Orders.module.css';
-import { servicesOf } from './order-words.ts';
 import { showOrder } from './show-order.ts';
 
 const failed = (error: unknown): string => {
@@ -23,7 +23,7 @@ const about = (order: Order) => (
       Order {order.orderNumber} of {order.fullname}
     </p>
     <p>
-      {servicesOf(order)}. Total <Money rupees={order.totalPrice} />
+      {servicesInWords(order)}. Total <Money rupees={order.totalPrice} />
     </p>
     <p className={classes.quiet}>The customer gets an email about it.</p>
   </div>

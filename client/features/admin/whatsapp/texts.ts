@@ -1,9 +1,9 @@
 // What an owner writes to people again and again, ready to be sent.
-import { servicesOf } from '#client/features/admin/orders/order-words.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
+import { servicesInWords } from '#shared/orders/services-in-words.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 
 /** Texts by the names of their buttons. */
@@ -27,7 +27,7 @@ export function aboutOrder(
   const write = (words: string, invitation: string) =>
     [
       `${hello(order.fullname, company)} ${words}`,
-      `Order ${orderNumber}: ${servicesOf(order)}.`,
+      `Order ${orderNumber}: ${servicesInWords(order)}.`,
       ...(link ? [`${invitation}: ${link}`] : []),
     ].join('\n');
   const coming = {
