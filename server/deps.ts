@@ -1,12 +1,12 @@
 // What commands may use beside the database: the outside world behind small interfaces.
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { TrackingTokens } from './features/orders/tracking-link.ts';
 import type { Announce } from './platform/cache/announce.ts';
 import type { Keeper } from './platform/cache/keeper.ts';
 import type { Db } from './platform/db/schema.ts';
 import type { Hasher } from './platform/hash.ts';
 import type { Limiter } from './platform/limiter.ts';
+import type { LinkTokens } from './platform/link-tokens.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { Media } from './platform/media/media.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -27,6 +27,7 @@ export type Deps = {
   keeper: Keeper;
   announce: Announce;
   cursors: Cursors;
-  tracking: TrackingTokens;
+  /** Of the orders' tracking links. */
+  tracking: LinkTokens;
   metrics: Metrics;
 };

@@ -5,7 +5,6 @@ import { buildApp } from './app.ts';
 import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { openTrackingTokens } from './features/orders/tracking-link.ts';
 import { startLeaving } from './http/closing-connections.ts';
 import { openLog } from './log.ts';
 import { openAnnouncer } from './platform/cache/announce.ts';
@@ -15,6 +14,7 @@ import { migrateToLatest } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { openHasher } from './platform/hash.ts';
 import { openLimiter } from './platform/limiter.ts';
+import { openLinkTokens } from './platform/link-tokens.ts';
 import { openMail } from './platform/mail/open.ts';
 import { openMedia } from './platform/media/open.ts';
 import { openMetrics } from './platform/metrics.ts';
@@ -72,7 +72,7 @@ export async function openShop(config: Config): Promise<Shop> {
     hasher: openHasher(),
     media: openMedia(config),
     cursors: signedCursors(await readSecret(db, 'cursors')),
-    tracking: openTrackingTokens(await readSecret(db, 'tracking')),
+    tracking: openLinkTokens(await readSecret(db, 'tracking')),
     metrics: openMetrics({ db, engine: opened.engine, keeper }),
   };
   if (config.demo) {

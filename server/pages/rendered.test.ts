@@ -5,9 +5,9 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openTrackingTokens } from '#server/features/orders/tracking-link.ts';
 import { openKeeper } from '#server/platform/cache/keeper.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
+import { openLinkTokens } from '#server/platform/link-tokens.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { sendFailure } from '../http/send-failure.ts';
@@ -15,7 +15,7 @@ import { addRenderedPages } from './rendered.ts';
 import type { FinishedPage } from './renderer.ts';
 
 const { db } = await freshDatabase();
-const tracking = openTrackingTokens(Buffer.alloc(32, 'test'));
+const tracking = openLinkTokens(Buffer.alloc(32, 'test'));
 
 let rendered: string[] = [];
 let render: (address: string) => Promise<FinishedPage>;

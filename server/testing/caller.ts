@@ -5,10 +5,10 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSession } from '#server/features/accounts/sessions.ts';
-import { openTrackingTokens } from '#server/features/orders/tracking-link.ts';
 import { openKeeper } from '#server/platform/cache/keeper.ts';
 import { type Hasher, hashToken, newToken } from '#server/platform/hash.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
+import { openLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMedia } from '#server/platform/media/open.ts';
 import { openMetrics } from '#server/platform/metrics.ts';
 import { signedCursors } from '#server/platform/paging.ts';
@@ -124,7 +124,7 @@ export function openTestShop(
     keeper,
     announce: keeper.drop,
     cursors: signedCursors(Buffer.alloc(32, 'test')),
-    tracking: openTrackingTokens(Buffer.alloc(32, 'test')),
+    tracking: openLinkTokens(Buffer.alloc(32, 'test')),
     databaseAnswers: database.answers,
     metrics: openMetrics({ db, engine: database.engine, keeper }),
   };

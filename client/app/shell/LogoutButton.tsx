@@ -7,6 +7,7 @@ import { toast } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { chunk } from '../chunk.ts';
+import { roleHomes } from '../role-homes.ts';
 import classes from './Header.module.css';
 import type { LeavingProps } from './leaving.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -20,7 +21,7 @@ function questionFor(user: CurrentUser | null) {
   if (!user) return null;
   if (isGuest(user)) return loadGuests;
   // not asked by permission: their table would come with every page
-  return user.role === 'TECHNICIAN' ? loadTechnicians : null;
+  return roleHomes[user.role].takesSteps ? loadTechnicians : null;
 }
 
 export function LogoutButton() {

@@ -101,7 +101,7 @@ export async function updateUser(
         .where('id', '=', there.id)
         .returning([...userColumns, 'photo'])
         .executeTakeFirstOrThrow();
-      if (there.role === 'TECHNICIAN' && user.role !== 'TECHNICIAN')
+      if (can(there.role, 'jobs.work') && !can(user.role, 'jobs.work'))
         await handOn(db, deps.clock(), actorOf(actor), { from: there, to: null, days: null });
       if (can(actor.role, 'customers.edit')) await recordUpdate(db, actor, there, user, Object.keys(changes));
       return {

@@ -30,7 +30,7 @@ export async function trackedId(
   { tracking }: Pick<Deps, 'tracking'>,
   token: string,
 ): Promise<string> {
-  const id = tracking.orderIdIn(token);
+  const id = tracking.idIn(token);
   const row =
     id &&
     (await db.selectFrom('orders').select(['id', 'link_version']).where('id', '=', id).executeTakeFirst());

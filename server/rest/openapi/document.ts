@@ -1,6 +1,6 @@
 // The OpenAPI 3.1 document of /api, made from the table and the very schemas that check the calls.
 import { paths } from '#shared/paths.ts';
-import { can } from '#shared/permissions.ts';
+import { can, type Role, roles } from '#shared/permissions.ts';
 import { limits } from '../../platform/limiter.ts';
 import type { Meta } from '../../procedures/access.ts';
 import { procedureOf } from '../../trpc/procedure.ts';
@@ -43,12 +43,13 @@ const about = [
   'To book safely over a bad line, see `POST /api/create-payment`: its `orderId` makes it idempotent.',
 ].join('\n\n');
 
+const peopleOf: Record<Role, string> = { ADMIN: 'admins', TECHNICIAN: 'technicians', GENERAL: 'customers' };
+
 function whoMayCall({ access }: Meta): string {
   if (access === 'public') return 'Open to all.';
   if (access === 'customer') return 'For whoever is signed in.';
-  const [admins, technicians] = [can('ADMIN', access), can('TECHNICIAN', access)];
-  if (!technicians) return 'For admins.';
-  return admins ? 'For admins and technicians.' : 'For technicians.';
+  const people = roles.filter((role) => can(role, access)).map((role) => peopleOf[role]);
+  return `For ${people.join(' and ')}.`;
 }
 
 function howOften({ limit }: Meta): string[] {

@@ -14,7 +14,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
-import { type Role, roles } from '#shared/permissions.ts';
+import { can, type Role, roles } from '#shared/permissions.ts';
 import type { Customer } from './customer-columns.tsx';
 
 type Props = { customer: Customer; close: () => void };
@@ -72,7 +72,7 @@ export function RoleDialog({ customer, close }: Props) {
             setRefused(null);
           }}
         />
-        {customer.role === 'TECHNICIAN' && role !== 'TECHNICIAN' && <OpenVisits customer={customer} />}
+        {can(customer.role, 'jobs.work') && !can(role, 'jobs.work') && <OpenVisits customer={customer} />}
         <DialogActions>
           <Button variant="outline" onClick={close}>
             Cancel

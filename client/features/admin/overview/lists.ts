@@ -1,9 +1,20 @@
 // The lists behind the figures of the overview.
+import type { BillList } from '#shared/bills/schema.ts';
+import type { Status } from '#shared/business.ts';
+import type { EnquiryTableInput } from '#shared/enquiries/schema.ts';
+import type { FiltersOf } from '#shared/filters.ts';
+import type { OrderTableInput } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 
-const orders = (query: Record<string, string>) => `${paths.admin.orders}?${new URLSearchParams(query)}`;
+/** The address of a list with filters that the list has: one that is called otherwise does not compile. */
+const listWith =
+  <Input>(path: string) =>
+  (query: Partial<Record<keyof FiltersOf<Input> & string, string>>, open: { order?: string } = {}) =>
+    `${path}?${new URLSearchParams({ ...(query as Record<string, string>), ...open })}`;
 
-const bills = (query: Record<string, string>) => `${paths.admin.bills}?${new URLSearchParams(query)}`;
+const orders = listWith<OrderTableInput>(paths.admin.orders);
+const bills = listWith<BillList>(paths.admin.bills);
+const enquiries = listWith<EnquiryTableInput>(paths.admin.enquiries);
 
 /** Days are India's, YYYY-MM-DD. */
 export const lists = {
@@ -13,10 +24,10 @@ export const lists = {
   visits: paths.admin.day,
   booked: (from: string, to: string) => orders({ from, to }),
   service: (service: string, from: string, to: string) => orders({ service, from, to }),
-  order: (id: string) => orders({ open: 'true', order: id }),
+  order: (id: string) => orders({ open: 'true' }, { order: id }),
   billed: (from: string, to: string) => bills({ from, to }),
   due: bills({ due: 'true' }),
-  newEnquiries: `${paths.admin.enquiries}?status=Incomplete`,
+  newEnquiries: enquiries({ status: 'Incomplete' satisfies Status }),
 };
 
 /** The first day of a day's month. */
