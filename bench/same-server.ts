@@ -13,7 +13,7 @@ import { preparedName, wayOf } from '#server/platform/db/prepared.ts';
 import type { Tables } from '#server/platform/db/schema.ts';
 import { hashToken, newToken } from '#server/platform/hash.ts';
 import { signedCursors } from '#server/platform/paging.ts';
-import { orderListInput } from '#shared/orders/schema.ts';
+import { orderListInput } from '#shared/orders/lists.ts';
 
 type Statement = { text: string; values: unknown[]; name?: string };
 

@@ -5,7 +5,8 @@ import { signUpInput, updateUserInput } from './accounts/schema.ts';
 import { serviceForm } from './catalogue/schema.ts';
 import { enquiryForm } from './enquiries/schema.ts';
 import { placedFirst } from './field-order.ts';
-import { bookInput, feedbackForm } from './orders/schema.ts';
+import { feedbackForm } from './orders/feedback.ts';
+import { bookInput } from './orders/schema.ts';
 
 const complaints = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];

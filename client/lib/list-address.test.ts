@@ -1,6 +1,6 @@
 // What a list reads from its address, and what a change writes into it.
 import { expect, test } from 'vitest';
-import { orderTableInput } from '#shared/orders/schema.ts';
+import { orderTableInput } from '#shared/orders/lists.ts';
 import { readList, withChanges } from './list-address.ts';
 
 const read = (query: string) => readList(orderTableInput, new URLSearchParams(query));

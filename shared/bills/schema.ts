@@ -59,7 +59,7 @@ const settingFields = z.object({
 });
 
 /** What the business sets: the key order is the order of the form. */
-const billSettings = settingFields
+export const billSettings = settingFields
   .refine(({ registration, legalName }) => registration === 'none' || legalName !== '', {
     error: say.legalNameRequired,
     path: ['legalName'],

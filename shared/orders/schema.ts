@@ -1,17 +1,12 @@
-// Orders (called payments on some paths): booking, one's own list, the admin's table, status, feedback.
+// Orders (called payments on some paths): booking, an order as it is shown, its steps. Lists are in lists.ts.
 import { z } from 'zod';
 import { finish } from '../bills/finish.ts';
 import { cashOnDelivery, statuses } from '../business.ts';
-import { toldLast } from '../field-order.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { bareMobile } from '../mobile-number.ts';
 import {
   answer,
-  countedPage,
-  day,
   email,
-  filter,
   givenMoment,
   id,
   mobile,
@@ -23,7 +18,6 @@ import {
   requiredLine,
   requiredText,
   status,
-  statusFilter,
   text,
   whole,
 } from '../primitives.ts';
@@ -163,62 +157,6 @@ const contactFields = {
 /** What the order form starts with: the last order's people and places, or the profile's. */
 export const bookingPrefill = order.pick(contactFields);
 
-const blank = z
-  .string()
-  .regex(/^\s*$/)
-  .transform(() => undefined);
-
-/** A filter by a counted number: blank for all. */
-const numberFilter = (error: string) => z.union([blank, z.number().int()], { error }).optional();
-
-/** A filter by the first digits of a mobile number, however it is written. */
-const mobileFilter = text(maxLength.name)
-  .transform(bareMobile)
-  .refine((digits) => /^[0-9]*$/.test(digits), { error: say.mobileDigits });
-
-/** All Orders: filters that combine. `service` is a booked name, whole, without case; `visitDate` India's day. */
-const orderFilters = {
-  service: text(maxLength.address).optional(),
-  uId: numberFilter(say.userIdNumber),
-  fullname: text(maxLength.name).optional(),
-  status: statusFilter,
-  stage: filter(z.enum(stages, { error: say.stageUnknown })),
-  technicianId: filter(id()),
-  visitDate: filter(day),
-};
-/** For third parties: oldest first; `updatedSince` leaves those that changed at that moment or after. */
-export const orderListInput = z.object({
-  ...orderFilters,
-  updatedSince: filter(givenMoment),
-  ...pageFields,
-});
-
-/** The admin's table: REST's filters and more (days are India's), a sort and a way back. */
-const tableFilters = {
-  ...orderFilters,
-  orderNumber: numberFilter(say.orderNumberNumber),
-  mobile: mobileFilter.optional(),
-  from: day.optional(),
-  to: day.optional(),
-  /** Neither done nor cancelled. */
-  open: z.boolean().optional(),
-  late: z.boolean().optional(),
-  rated: z.boolean().optional(),
-};
-export const orderTableInput = z.object({
-  ...tableFilters,
-  limit: pageFields.limit.default(25),
-  cursor: pageFields.cursor,
-  sort: z.enum(['createdAt', 'totalPrice']).default('createdAt'),
-  direction: z.enum(['asc', 'desc']).default('asc'),
-});
-export const orderTable = countedPage(order);
-/** How many orders the filters mean, and how many of them are open and done; up to 10,000 each. */
-export const orderCountsInput = z.object(tableFilters).omit({ status: true, open: true });
-const counted = countedPage(order).pick({ count: true, countIsExact: true });
-export const orderCounts = z.object({ all: counted, open: counted, done: counted });
-/** All distinct names that were ever booked, for the filter 'Service'. */
-export const bookedNames = z.array(z.string());
 export const orderIdInput = z.object({ orderId: id() });
 const namedOrder = z.object({ _id: z.string(), orderNumber: whole });
 /**
@@ -273,23 +211,6 @@ export const setStageInput = z
     path: ['reason'],
   });
 
-const isNoRating = (value: unknown) =>
-  value === undefined || value === null || value === 0 || (typeof value === 'string' && value.trim() === '');
-const ratingWords = {
-  error: ({ input }: { input?: unknown }) => (isNoRating(input) ? say.feedbackIncomplete : say.ratingRange),
-};
-
-const feedbackFields = {
-  rating: z.number(ratingWords).int(ratingWords).min(1, ratingWords).max(5, ratingWords),
-  comment: requiredText(say.feedbackIncomplete, maxLength.message),
-};
-// That something is missing is told before a rating that is none.
-const incompleteFirst = toldLast(({ path, input }) => path?.[0] === 'rating' && !isNoRating(input));
-
-/** Feedback on an order: both rating and comment; a rating of 0 is a missing one. */
-export const feedbackForm = z.object(feedbackFields).check(incompleteFirst);
-export const feedbackInput = z.object({ ...feedbackFields, orderId: id() }).check(incompleteFirst);
-
 export type BookingContact = z.output<typeof bookingContact>;
 export type BookingDetails = z.output<typeof bookingDetails>;
 export type Booking = z.output<typeof bookInput>;
@@ -301,7 +222,3 @@ export type Reschedule = z.output<typeof rescheduleInput>;
 export type Cancel = z.output<typeof cancelInput>;
 export type SetStage = z.output<typeof setStageInput>;
 export type BookingPrefill = z.output<typeof bookingPrefill>;
-export type OrderListInput = z.output<typeof orderListInput>;
-export type OrderTableInput = z.output<typeof orderTableInput>;
-export type OrderCountsInput = z.output<typeof orderCountsInput>;
-export type Feedback = z.output<typeof feedbackInput>;

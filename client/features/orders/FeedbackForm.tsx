@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { StarRatingInput } from '#client/ui/StarRatingInput.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { clientMessages } from '#shared/messages.ts';
-import { feedbackForm } from '#shared/orders/schema.ts';
+import { feedbackForm } from '#shared/orders/feedback.ts';
 import classes from './OrderFeedback.module.css';
 
 type Props = {

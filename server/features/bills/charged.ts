@@ -5,7 +5,8 @@ import { rateOf } from '#shared/bills/charging.ts';
 import { placeOfSupply, type StateCode, stateWords } from '#shared/bills/states.ts';
 import { legal } from '#shared/business.ts';
 import type { Stage } from '#shared/orders/stages.ts';
-import type { BusinessOnBill, CustomerOnBill, Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
 import { agreedLines } from '../estimates/queries.ts';
 
 /** All that a bill of an order is made of; `prefix` of bills and of credit notes. */

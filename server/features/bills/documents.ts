@@ -8,7 +8,8 @@ import { stateWords } from '#shared/bills/states.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { BusinessOnBill, CustomerOnBill, Db, Tables } from '../../platform/db/schema.ts';
+import type { Db, Tables } from '../../platform/db/schema.ts';
+import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
 
 type Row = Selectable<Tables['bills']> & {
   lines: Omit<Selectable<Tables['bill_lines']>, 'bill_id' | 'line'>[];

@@ -4,7 +4,8 @@ import { v7 as newId } from 'uuid';
 import type { Amounts, BilledLine, Terms } from '#shared/bills/amounts.ts';
 import type { PaymentMethod } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
-import type { BusinessOnBill, CustomerOnBill, Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
 import { type Actor, actorName } from '../orders/actor.ts';
 
 /** A bill or credit note to be written. */

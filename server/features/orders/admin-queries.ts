@@ -1,6 +1,6 @@
 // All Orders: the list for third parties, the admin's table, and the names for its filter.
 import { sql } from 'kysely';
-import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
+import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/lists.ts';
 import type { Deps } from '../../deps.ts';
 import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,7 +1,7 @@
 // Feedback on one's own order: once, and it counts for every service in it.
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Feedback } from '#shared/orders/schema.ts';
+import type { Feedback } from '#shared/orders/feedback.ts';
 import type { Deps } from '../../deps.ts';
 import { changing } from '../../platform/cache/invalidating-change.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,7 +1,7 @@
 // Which orders a filter means, as queries that stay quick at a million orders.
 import { type RawBuilder, sql } from 'kysely';
 import type { FiltersOf } from '#shared/filters.ts';
-import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/schema.ts';
+import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/lists.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { type Conditions, passes, setFilters, withinDays } from '../../platform/db/conditions.ts';
 import { beginsWith, contains } from '../../platform/db/contains.ts';

@@ -1,6 +1,8 @@
 // Orders: who may call what, and what comes in and out. No logic here.
 import { ZodError } from 'zod';
 import { bookForCallerInput } from '#shared/orders/callers.ts';
+import { feedbackInput } from '#shared/orders/feedback.ts';
+import * as lists from '#shared/orders/lists.ts';
 import { addNoteInput, noteWhatsAppInput } from '#shared/orders/notes.ts';
 import { addPictureAnswer, addPictureInput, orderPictures } from '#shared/orders/pictures.ts';
 import * as schema from '#shared/orders/schema.ts';
@@ -51,7 +53,7 @@ export const ordersRouter = router({
     .query(({ ctx }) => queries.bookingPrefill(ctx.deps.db, ctx.user)),
 
   giveFeedback: customer()
-    .input(schema.feedbackInput)
+    .input(feedbackInput)
     .output(checked(schema.orderAnswer))
     .mutation(({ ctx, input }) => feedback.giveFeedback(ctx.deps.db, ctx.deps, ctx.user, input)),
 
@@ -106,18 +108,18 @@ export const ordersRouter = router({
     .mutation(({ ctx, input }) => assignOrder(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
 
   list: allow('orders.read')
-    .input(schema.orderListInput)
+    .input(lists.orderListInput)
     .output(checked(schema.orderPage))
     .query(({ ctx, input }) => adminQueries.listOrders(ctx.deps.db, ctx.deps, input)),
 
   table: allow('orders.read')
-    .input(schema.orderTableInput)
-    .output(checked(schema.orderTable))
+    .input(lists.orderTableInput)
+    .output(checked(lists.orderTable))
     .query(({ ctx, input }) => adminQueries.orderTable(ctx.deps.db, ctx.deps, input)),
 
   counts: allow('orders.read')
-    .input(schema.orderCountsInput)
-    .output(schema.orderCounts)
+    .input(lists.orderCountsInput)
+    .output(lists.orderCounts)
     .query(({ ctx, input }) => adminQueries.orderCounts(ctx.deps.db, ctx.deps, input)),
 
   one: allow('orders.read')
@@ -136,7 +138,7 @@ export const ordersRouter = router({
     .mutation(({ ctx, input }) => links.renewLink(ctx.deps.db, ctx.deps, actorOf(ctx.user), input.id)),
 
   bookedNames: allow('orders.read')
-    .output(checked(schema.bookedNames))
+    .output(checked(lists.bookedNames))
     .query(({ ctx }) => adminQueries.bookedNames(ctx.deps.db)),
 
   setStatus: allow('orders.setStatus')

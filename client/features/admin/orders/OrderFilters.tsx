@@ -6,7 +6,7 @@ import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { fieldMessages } from '#shared/messages.ts';
-import type { OrderTableInput } from '#shared/orders/schema.ts';
+import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { stages, stageTable } from '#shared/orders/stages.ts';
 import { TechnicianFilter } from '../TechnicianFilter.tsx';
 

@@ -7,7 +7,7 @@ import { Tabs } from '#client/ui/mantine/Tabs.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { formatCount } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
-import type { OrderTableInput } from '#shared/orders/schema.ts';
+import type { OrderTableInput } from '#shared/orders/lists.ts';
 import classes from './OrderTabs.module.css';
 import { filtersOfTab, rememberTab, type Tab, tabOf } from './remembered-tab.ts';
 

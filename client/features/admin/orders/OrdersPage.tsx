@@ -9,7 +9,7 @@ import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { clientMessages } from '#shared/messages.ts';
-import { orderTableInput } from '#shared/orders/schema.ts';
+import { orderTableInput } from '#shared/orders/lists.ts';
 import { paths } from '#shared/paths.ts';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';

@@ -1,7 +1,7 @@
 // The tabs of All Orders: what each filters, and which was chosen last in this browser.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { OrderTableInput } from '#shared/orders/schema.ts';
+import type { OrderTableInput } from '#shared/orders/lists.ts';
 
 /** What each tab says to the address. */
 export const filtersOfTab = {

@@ -3,7 +3,7 @@ import type { BillList } from '#shared/bills/schema.ts';
 import type { Status } from '#shared/business.ts';
 import type { EnquiryTableInput } from '#shared/enquiries/schema.ts';
 import type { FiltersOf } from '#shared/filters.ts';
-import type { OrderTableInput } from '#shared/orders/schema.ts';
+import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { paths } from '#shared/paths.ts';
 
 /** The address of a list with filters that the list has: one that is called otherwise does not compile. */

@@ -1,0 +1,87 @@
+// Bills.
+import type { ColumnType, Generated } from 'kysely';
+import type { LineKind } from '#shared/bills/amounts.ts';
+import type { PaymentMethod, Registration } from '#shared/bills/kinds.ts';
+import type { Bill } from '#shared/bills/schema.ts';
+
+export type BillsTables = {
+  /** Rates in hundredths of a percent. */
+  bill_settings: {
+    id: Generated<number>;
+    version: Generated<number>;
+    registration: Generated<Registration>;
+    legal_name: Generated<string>;
+    gstin: Generated<string>;
+    address: Generated<string>;
+    state: Generated<string>;
+    upi_id: Generated<string>;
+    service_rate: Generated<number>;
+    part_rate: Generated<number>;
+    service_code: Generated<string>;
+    part_code: Generated<string>;
+    prices_include_tax: Generated<boolean>;
+    bill_prefix: Generated<string>;
+    credit_prefix: Generated<string>;
+  };
+  bill_series: { prefix: string; financial_year: string; last: number };
+  bills: AmountColumns & {
+    id: string;
+    document: 'bill' | 'creditNote';
+    registration: Registration;
+    prefix: string;
+    financial_year: string;
+    serial: number;
+    number: string;
+    order_id: string;
+    order_number: number;
+    issued_at: Date;
+    technician_id: string | null;
+    technician: string | null;
+    business: ColumnType<BusinessOnBill, string, never>;
+    customer: ColumnType<CustomerOnBill, string, never>;
+    seller_state: string;
+    place_of_supply: string;
+    prices_include_tax: boolean;
+    discount_reason: string;
+    /** Why a credit note was made. */
+    reason: string;
+    /** The bill that a credit note takes back. */
+    credits: string | null;
+    actor_id: string | null;
+    actor: string;
+  };
+  bill_lines: AmountColumns & {
+    bill_id: string;
+    line: number;
+    kind: LineKind;
+    words: string;
+    quantity: number;
+    price_paise: number;
+    rate: number;
+    code: string;
+  };
+  bill_payments: {
+    id: Generated<number>;
+    bill_id: string;
+    at: Date;
+    method: PaymentMethod;
+    /** Less than nothing is what was given back. */
+    amount_paise: number;
+    actor_id: string | null;
+    actor: string;
+  };
+};
+
+/** What a line or a bill comes to, in paise. */
+type AmountColumns = {
+  amount_paise: number;
+  discount_paise: number;
+  taxable_paise: number;
+  cgst_paise: number;
+  sgst_paise: number;
+  igst_paise: number;
+  total_paise: number;
+};
+/** How the business and the customer are called on a bill. */
+export type BusinessOnBill = Bill['business'] & { upiId: string };
+export type CustomerOnBill = Bill['customer'];

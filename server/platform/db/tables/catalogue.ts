@@ -1,0 +1,52 @@
+// What can be booked: categories, services, their pictures and ratings, the carts.
+import type { ColumnType, Generated } from 'kysely';
+import type { Derived, Moment } from '../column-types.ts';
+
+export type CatalogueTables = {
+  categories: { id: string; label: string; value: string; position: Generated<number> };
+  services: {
+    id: string;
+    product_name: string;
+    brand_name: string;
+    category: string;
+    images: string[];
+    placeholder: string | null;
+    description: string;
+    charge_paise: number;
+    in_shop: Generated<boolean>;
+    /** Days of warranty on its repair; 0 for none. */
+    warranty_days: Generated<number>;
+    ratings: Generated<number[]>;
+    rating_count: Generated<number>;
+    rating_sum: Generated<number>;
+    created_at: Moment;
+    updated_at: Moment;
+    search_name: Derived;
+    search_tags: Derived;
+    search_text: Derived;
+  };
+  images: {
+    address: string;
+    width: number;
+    height: number;
+    placeholder: string;
+    created_at: Moment;
+    /** When the sweep or the upload found no service with it; null while one uses it. */
+    unused_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  cart_lines: {
+    id: string;
+    user_id: string;
+    service_id: string;
+    quantity: Generated<number>;
+    created_at: Moment;
+  };
+  ratings: {
+    id: string;
+    service_id: string;
+    user_id: string;
+    order_id: string | null;
+    stars: number;
+    created_at: Moment;
+  };
+};

@@ -1,0 +1,73 @@
+// The shop itself: contact details, reels, enquiries, mails, limits, secrets, the audit.
+import type { Generated } from 'kysely';
+import type { Status } from '#shared/business.ts';
+import type { Json, Moment } from '../column-types.ts';
+
+export type ShopTables = {
+  business: {
+    id: Generated<number>;
+    company_name: string;
+    phone: Generated<string>;
+    email: Generated<string>;
+    address: Generated<string>;
+    facebook: Generated<string>;
+    instagram: Generated<string>;
+    youtube: Generated<string>;
+    whatsapp: Generated<string>;
+    guest_bookings: Generated<boolean>;
+  };
+  reels: { id: string; url: string; created_at: Moment };
+  enquiries: {
+    id: string;
+    fullname: string;
+    email: string;
+    mobile: string;
+    area: string;
+    service_type: string;
+    message: string;
+    status: Generated<Status>;
+    created_at: Moment;
+  };
+  mails: {
+    id: string;
+    template: string;
+    recipient: string;
+    subject: string;
+    /** Greeting and blocks; gone once a mail with a secret in it was sent. */
+    content: Json;
+    /** As laid into the mailbox; null where a provider sends. */
+    html: string | null;
+    text: string | null;
+    state: Generated<'waiting' | 'sent' | 'suppressed' | 'set_aside'>;
+    attempts: Generated<number>;
+    claimed_by: string | null;
+    claimed_until: Date | null;
+    /** A request has left and no answer to it is known. */
+    outcome_unknown: Generated<boolean>;
+    /** It was sent once more although the provider could not say what became of the first. */
+    sent_blindly: Generated<boolean>;
+    provider_id: string | null;
+    last_error: string | null;
+    created_at: Moment;
+    waiting_since: Moment;
+    sent_at: Date | null;
+  };
+  rate_limits: { key: string; count: number; resets_at: Date };
+  secrets: { name: string; value: Buffer };
+  audit_entries: AuditEntries;
+  /** A view: the audit's entries and what admins did to orders, which stands in `order_events`. */
+  audit_trail: AuditEntries;
+};
+
+type AuditEntries = {
+  id: Generated<number>;
+  at: Moment;
+  actor_id: string | null;
+  actor: string;
+  action: string;
+  entity: string;
+  entity_id: string;
+  label: Generated<string>;
+  before: Json;
+  after: Json;
+};

@@ -1,0 +1,25 @@
+// Feedback on an order, once it is done.
+import { z } from 'zod';
+import { toldLast } from '../field-order.ts';
+import { maxLength } from '../limits.ts';
+import { fieldMessages as say } from '../messages.ts';
+import { id, requiredText } from '../primitives.ts';
+
+const isNoRating = (value: unknown) =>
+  value === undefined || value === null || value === 0 || (typeof value === 'string' && value.trim() === '');
+const ratingWords = {
+  error: ({ input }: { input?: unknown }) => (isNoRating(input) ? say.feedbackIncomplete : say.ratingRange),
+};
+
+const feedbackFields = {
+  rating: z.number(ratingWords).int(ratingWords).min(1, ratingWords).max(5, ratingWords),
+  comment: requiredText(say.feedbackIncomplete, maxLength.message),
+};
+// That something is missing is told before a rating that is none.
+const incompleteFirst = toldLast(({ path, input }) => path?.[0] === 'rating' && !isNoRating(input));
+
+/** Feedback on an order: both rating and comment; a rating of 0 is a missing one. */
+export const feedbackForm = z.object(feedbackFields).check(incompleteFirst);
+export const feedbackInput = z.object({ ...feedbackFields, orderId: id() }).check(incompleteFirst);
+
+export type Feedback = z.output<typeof feedbackInput>;
