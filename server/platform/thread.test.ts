@@ -32,5 +32,5 @@ test('a thread of which nothing is asked ends', async () => {
   const run = openThread<number, number[]>(doubling, { ...bounds, idleMs: 1 });
   expect(await run(1)).toEqual([2, 1]);
   // another thread counts from the start
-  await expect.poll(() => run(2), { interval: 20 }).toEqual([4, 1]);
+  await expect.poll(() => run(2), { interval: 20, timeout: 15_000 }).toEqual([4, 1]);
 });
