@@ -1,13 +1,13 @@
 // Bills for the accountant: a spreadsheet with a row for each bill and rate, and a month's PDFs as one archive.
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeZip } from 'client-zip';
 import { billFileName } from '#shared/bills/file-name.ts';
 import { creditNote, type PaymentMethod, paymentMethods, paymentTable } from '#shared/bills/kinds.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
-import { zipped } from '../../platform/zip.ts';
 import { billBatches } from './list.ts';
 import { billOnPaper } from './paper.ts';
 
@@ -74,14 +74,17 @@ export const monthOf = (month: string): BillFilters => ({
   to: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10),
 });
 
+/** The moment at which this machine's clock shows what `clock` shows in UTC's fields: an archive's times are local ones. */
+const asMachineClock = (clock: Date) => new Date(clock.getTime() + clock.getTimezoneOffset() * 60_000);
+
 /** A document after the other on paper, each when it is asked for. */
 async function* papers(db: Db, filters: BillFilters) {
   for await (const bills of billBatches(db, filters))
     for (const bill of bills)
       yield {
         name: billFileName(bill),
-        at: asIndiaClock(new Date(bill.issuedAt)),
-        bytes: await billOnPaper(bill),
+        lastModified: asMachineClock(asIndiaClock(new Date(bill.issuedAt))),
+        input: await billOnPaper(bill),
       };
 }
 
@@ -91,4 +94,4 @@ async function* papers(db: Db, filters: BillFilters) {
  * the sink.
  */
 export const writeBillsArchive = (db: Db, filters: BillFilters, sink: Writable): Promise<void> =>
-  pipeline(zipped(papers(db, filters)), sink);
+  pipeline(makeZip(papers(db, filters)), sink);
