@@ -61,7 +61,7 @@ const journeys = {
   name: 'e2e',
   include: ['e2e/**/*.test.ts'],
   globalSetup: './e2e/first-start.ts',
-  maxWorkers: 3,
+  maxWorkers: 2,
   expect: { poll: { timeout: 10_000 } },
   testTimeout: 120_000,
   hookTimeout: 60_000,

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { shownCount } from '../../platform/paging.ts';
 import { dueInAll, moneyByDay } from '../bills/figures.ts';
-import { readBusiness } from '../business/queries.ts';
+import { readDetails } from '../business/queries.ts';
 import { ratingFigures } from '../catalogue/figures.ts';
 import { countNewEnquiries } from '../enquiries/queries.ts';
 import { countSetAside } from '../mail/queries.ts';
@@ -46,7 +46,7 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
     orders.bookingsByService(db, chartStart),
     countNewEnquiries(db),
     ratingFigures(db),
-    readBusiness(db),
+    readDetails(db),
     countSetAside(db),
     moneyByDay(db, monthStart),
     dueInAll(db),

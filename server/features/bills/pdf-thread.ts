@@ -1,10 +1,7 @@
-// The thread on which bills are set on paper (paper.ts).
+// What runs on the thread on which bills are set on paper (paper.ts).
+import { move } from 'piscina';
 import type { Bill } from '#shared/bills/schema.ts';
-import { answerOnThread } from '../../platform/thread-side.ts';
 import { writeBillPdf } from './pdf.ts';
 
-answerOnThread<Bill, Uint8Array<ArrayBuffer>>(
-  // bytes of their own: what is handed over is gone here
-  async (bill) => new Uint8Array(await writeBillPdf(bill)),
-  ({ buffer }) => [buffer],
-);
+/** The PDF of a bill, in bytes of its own: they are handed over and gone here. */
+export default async (bill: Bill) => move(new Uint8Array(await writeBillPdf(bill)));

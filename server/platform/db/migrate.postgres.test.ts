@@ -49,8 +49,9 @@ test('an index that a run before has left unfinished is built anew', async () =>
     return row.whole;
   };
   await run(`update pg_index set indisvalid = false where indexrelid = 'orders_open_visits_idx'::regclass`);
-  await run(`delete from kysely_migration where name = '20261122_0505_day_board'`);
+  // those after it are done again too: they go by order
+  await run(`delete from kysely_migration where name >= '20261122_0505_day_board'`);
   expect(await isWhole()).toBe(false);
-  expect(await migrate()).toEqual(['20261122_0505_day_board']);
+  expect(await migrate()).toContain('20261122_0505_day_board');
   expect(await isWhole()).toBe(true);
 });
