@@ -47,7 +47,7 @@ const answers = {
       visit.fullname === 'Asha Patil' ? { ...visit, technicianId: holder?._id ?? null } : visit,
     ),
   }),
-  'technicians.list': [],
+  'technicians.list': () => board.technicians,
   'orders.one': orderNow,
   'orders.assign': (input: { technicianId: string | null; was: string | null }) => {
     sent.push(input);
@@ -134,6 +134,17 @@ test('whom somebody else has just given it to is told; keeping leaves it there',
   await press('Keep Meena Shinde');
   await within(sectionOf('Meena Shinde')).findByText('Asha Patil');
   expect(sent).toHaveLength(1);
+});
+
+test('who was quicker is told apart from a technician of the same name', async () => {
+  const namesake = { ...meena, name: ravi.name };
+  board = { ...board, technicians: board.technicians.map((one) => ({ ...one, name: ravi.name })) };
+  open();
+  await screen.findByText('Asha Patil');
+  holder = namesake;
+  await assign(/^Ravi Pawar \(1011\)/);
+  await screen.findByRole('button', { name: 'Keep Ravi Pawar (1012)' });
+  screen.getByRole('button', { name: 'Assign Ravi Pawar (1011) anyway' });
 });
 
 test('assigning it anyway says whom one has seen', async () => {

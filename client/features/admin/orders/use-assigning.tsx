@@ -8,6 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
+import { useTechnicians } from '../use-technicians.ts';
 import { showOrder } from './show-order.ts';
 
 /** A technician by id and name; null is nobody. */
@@ -69,10 +70,12 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
   return { assign, prompt: clash && <Quicker clash={clash} decide={decide} /> };
 }
 
-const nameOf = (who: Assignee): string => who?.name ?? 'nobody';
-
 function Quicker({ clash, decide }: { clash: Clash; decide: (anyway: boolean) => void }) {
   const { subject, wanted, theirs } = clash;
+  const technicians = useTechnicians().data;
+  // an order names its technician as he is called; where two share the name, their numbers tell them apart
+  const nameOf = (who: Assignee): string =>
+    technicians?.find(({ _id }) => _id === who?._id)?.name ?? who?.name ?? 'nobody';
   return (
     <Dialog title="Somebody was quicker" close={() => decide(false)}>
       <p>
