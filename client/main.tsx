@@ -26,7 +26,7 @@ async function start(root: HTMLElement) {
   resetPrivateQueriesOnSessionChange(queryClient);
   keepPersonalDataFresh(queryClient);
   endLeftSession(() => client.accounts.signOut.mutate());
-  await loadPages(routes, location.pathname);
+  const complete = await loadPages(routes, location.pathname);
 
   const app = (
     <StrictMode>
@@ -37,7 +37,8 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   );
-  const rendered = root.childElementCount > 0;
+  // a page whose code did not come is no page to take over: its words stand in the place of what was rendered
+  const rendered = complete && root.childElementCount > 0;
   // from here on React itself answers to every tap
   root.setAttribute('data-ours', '');
   // in small steps, so that a slow phone answers to the finger meanwhile

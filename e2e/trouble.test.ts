@@ -14,8 +14,6 @@ const firstService = (page: Page) =>
   page.getByRole('region', { name: 'Laundary' }).getByRole('article').first();
 
 test('a page whose code does not come says so and comes with a reload', async () => {
-  // begun anew by itself, the rendered page gives way to the words: its code still does not come
-  shop.pardon(/React error #418/);
   const page = await shop.page();
   await openTaken(page, '/');
   await page.route('**/assets/AboutPage-*', (route) => route.abort());

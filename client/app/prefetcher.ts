@@ -10,19 +10,22 @@ const loadModule = async (route: RouteObject): Promise<PageModule> =>
 
 /**
  * Puts the code of an address' pages into their routes, so that the first rendering is complete.
- * A chunk that does not come is left to the router, which shows its error screen.
+ * A chunk that does not come is left to the router, which shows its error screen. Says whether all came.
  */
-export async function loadPages(routes: RouteObject[], pathname: string): Promise<void> {
-  await Promise.all(
+export async function loadPages(routes: RouteObject[], pathname: string): Promise<boolean> {
+  const came = await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
+      if (typeof route.lazy !== 'function') return true;
       try {
         Object.assign(route, await route.lazy(), { lazy: undefined });
+        return true;
       } catch {
         // the router tries again and tells
+        return false;
       }
     }),
   );
+  return !came.includes(false);
 }
 
 /** Gives a function that fetches a page ahead; each address once in a while, and never with an error. */
