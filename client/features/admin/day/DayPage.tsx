@@ -16,6 +16,7 @@ import { OrderPanel } from '../orders/OrderPanel.tsx';
 import { useOrderStatus } from '../orders/use-order-status.tsx';
 import { VisitDialog } from '../orders/VisitDialog.tsx';
 import { Screen } from '../Screen.tsx';
+import classes from './Day.module.css';
 import { DayBar } from './DayBar.tsx';
 import { DayCounts } from './DayCounts.tsx';
 import { DayList } from './DayList.tsx';
@@ -157,6 +158,9 @@ function useNow(): number {
 const Waiting = () => (
   <>
     <LoadingNote what="Loading the day" />
+    <div className={classes.counts}>
+      <Skeleton width="min(60%, 420px)" height={24} />
+    </div>
     <Skeleton width="100%" height={480} />
   </>
 );
