@@ -19,7 +19,7 @@ export function ClosedJob({ job }: { job: Job }) {
       </header>
       <p>{serviceNames(job)}</p>
       <JobNote job={job} describedBy={headingId} />
-      <JobNews job={job._id} />
+      <JobNews job={job} />
     </article>
   );
 }

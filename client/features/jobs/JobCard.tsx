@@ -38,7 +38,7 @@ export function JobCard({ job }: { job: Job }) {
       <JobContact job={job} describedBy={headingId} />
       <JobNote job={job} describedBy={headingId} />
       <LaterEstimate job={job} describedBy={headingId} />
-      <JobNews job={job._id} />
+      <JobNews job={job} />
       <JobActions job={job} describedBy={headingId} />
     </article>
   );

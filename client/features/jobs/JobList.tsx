@@ -5,6 +5,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
 import { ClosedJob } from './ClosedJob.tsx';
 import { dayOfJobs } from './day-of-jobs.ts';
 import { bringLater } from './JobActions.tsx';
@@ -44,8 +45,9 @@ export function JobList() {
   const list = useKeptScreen(desk);
   if (!jobs)
     return error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />;
-  const known = new Set(jobs.map(({ _id }) => _id));
-  const elsewhere = desk.refusals.filter(({ job }) => !known.has(job));
+  // told on its card; without an open one above all, where it is seen: closed jobs stand far below
+  const open = new Set(jobs.filter(({ stage }) => isOpen(stage)).map(({ _id }) => _id));
+  const elsewhere = desk.refusals.filter(({ job }) => !open.has(job));
   return (
     <div className={classes.list} ref={list}>
       {desk.asOf && (

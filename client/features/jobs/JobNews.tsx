@@ -1,20 +1,22 @@
 // What has become of the steps that were taken with a job: waiting to be sent, or refused by the shop.
 import { Icon } from '#client/ui/Icon.tsx';
+import type { Job } from '#shared/jobs/schema.ts';
+import { isOpen } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
 import { waitingWords } from './LineState.tsx';
 import { RefusedStep } from './RefusedStep.tsx';
 import { useMyDesk } from './use-my-desk.ts';
 import { useOnline } from './use-online.ts';
 
-/** `job`: the order's id. */
-export function JobNews({ job }: { job: string }) {
+/** Refusals of closed jobs stand above the list (JobList.tsx). */
+export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
   const { desk, trouble } = useMyDesk();
   const online = useOnline();
-  const waits = desk.steps.some((step) => step.job === job);
+  const waits = desk.steps.some((step) => step.job === job._id);
   return (
     <>
       {desk.refusals
-        .filter((refusal) => refusal.job === job)
+        .filter((refusal) => isOpen(job.stage) && refusal.job === job._id)
         .map((refusal) => (
           <RefusedStep key={refusal.key} refusal={refusal} />
         ))}

@@ -9,6 +9,7 @@ import { fieldMessages } from '#shared/messages.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { Component } from './JobsPage.tsx';
 import { readOwner } from './kept/store.ts';
+import { stepsWait } from './kept/worker-words.ts';
 import { forgetMyDesk } from './my-desk.ts';
 
 const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
@@ -43,7 +44,7 @@ const person = (role: string) => ({
   role,
 });
 
-const page = (role: string, jobs: Job[] = []) =>
+const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
   renderAt(
     '/jobs',
     [
@@ -128,6 +129,43 @@ test('a tap moves the job at once and waits for the network; a second tap of the
   await tap('Meera Joshi', 'Not at home');
   await waitFor(() => expect(screen.getByText('2 steps wait')).toBeTruthy());
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBe(button);
+});
+
+test('a step of a job that the shop has cancelled is explained above the list, not far below at the closed job', async () => {
+  let stage: Stage = 'scheduled';
+  page('TECHNICIAN', () => [jobOf('Vijay Pawar', 'working'), jobOf('Meera Joshi', stage)]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  const why = 'This booking is cancelled: that step is not possible now.';
+  vi.mocked(fetch).mockImplementation(async () => {
+    stage = 'cancelled';
+    const data = { code: 'CONFLICT', httpStatus: 409, issues: [], retryAfter: null };
+    return Response.json([{ error: { message: why, code: -32009, data } }], { status: 409 });
+  });
+  await tap('Meera Joshi', 'On my way');
+  const told = await screen.findByText(RegExp(why));
+  await screen.findByRole('article', { name: 'Meera Joshi, Garkheda' });
+  expect(screen.getAllByText(RegExp(why))).toHaveLength(1);
+  const first = screen.getAllByRole('article')[0] as HTMLElement;
+  const above = screen.getByText(RegExp(why)).compareDocumentPosition(first);
+  expect(above & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(told.textContent).toContain('Meera Joshi: ');
+});
+
+test('a step that waits asks the worker for help at once: a page that is closed has no time for it', async () => {
+  const tags: string[] = [];
+  const sync = { register: async (tag: string) => void tags.push(tag) };
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      serviceWorker: { value: { getRegistration: async () => ({ sync }) } },
+    }),
+  );
+  page('TECHNICIAN', [jobOf('Meera Joshi')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  expect(tags).toEqual([]);
+  await tap('Meera Joshi', 'On my way');
+  await waitFor(() => expect(tags).toContain(stepsWait));
+  vi.unstubAllGlobals();
 });
 
 test('a note for the shop waits for the network like a step, and changes nothing on the card', async () => {

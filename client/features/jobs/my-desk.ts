@@ -176,13 +176,15 @@ async function sendAll(owner: Owner): Promise<void> {
     if (readToken() === owner.token) forgetToken();
     return;
   }
+  // a page that is closed at once finds no time for it
+  void askWorker().catch(() => {});
   const pause = trouble.seconds ? trouble.seconds * 1000 : firstPauseMs * 2 ** Math.min(failures - 1, 5);
   timer = setTimeout(() => void send(), Math.min(pause, longestPauseMs));
 }
 
 type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-// The page goes out of sight with steps that wait: the browser wakes the worker when the network is back.
+// Steps wait, and the page may go: the browser wakes the worker when the network is back.
 async function askWorker(): Promise<void> {
   if (shown.desk.steps.length === 0) return;
   const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration();
