@@ -28,17 +28,19 @@ async function start(root: HTMLElement) {
   endLeftSession(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, location.pathname);
 
+  // a page whose code did not come is no page to take over: its words stand in the place of what was rendered
+  const rendered = complete && root.childElementCount > 0;
+  // Of a rendered page the router must know that it stands already: else it takes its reader back to the top.
+  const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient} client={client} origin={state?.origin ?? location.origin}>
         <PrefetchProvider value={createPrefetcher(routes, shopQueries({ client, queryClient }))}>
-          <RouterProvider router={createBrowserRouter(routes)} />
+          <RouterProvider router={router} />
         </PrefetchProvider>
       </Providers>
     </StrictMode>
   );
-  // a page whose code did not come is no page to take over: its words stand in the place of what was rendered
-  const rendered = complete && root.childElementCount > 0;
   // from here on React itself answers to every tap
   root.setAttribute('data-ours', '');
   // in small steps, so that a slow phone answers to the finger meanwhile

@@ -57,6 +57,16 @@ test('who is signed in reads so in the first view, with the badge, before the ap
   expect(await account.count()).toBe(0);
 });
 
+test('who has read on is not taken back to the top when the application comes', async () => {
+  const { page, come } = await openAhead('/terms-condition');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  come();
+  const answers = () => page.evaluate(() => history.scrollRestoration === 'manual');
+  // the router keeps the places of pages from its start on
+  await expect.poll(answers).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
 test('the last tap counts, and once', async () => {
   const { page, come } = await openAhead('/');
   await page.getByRole('button', { name: 'Pause slides' }).click();
