@@ -38,6 +38,7 @@ export function EstimateEditor(props: Props) {
   const [edited, edit] = useState<{ at: number | null } | null>(null);
   const [shown, show] = useState(false);
   useBackCloses(`sheet ${id}`, shown, () => show(false));
+  useBackCloses(`line ${id}`, edited !== null, () => edit(null));
   const lines = estimate?.lines ?? [];
   const charge = booked.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const put = (line: EstimateLine) =>

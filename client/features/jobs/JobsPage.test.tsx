@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetToken, readToken, storeToken } from '#client/lib/session-token.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import type { Charging } from '#shared/bills/charging.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import type { Stage } from '#shared/orders/stages.ts';
@@ -35,6 +36,15 @@ const jobOf = (fullname: string, stage: Stage = 'scheduled', from = '00:00') =>
     trackingLink: 'https://shop.example/track/token',
     estimate: null,
   }) as unknown as Job;
+
+const charging: Charging = {
+  registration: 'none',
+  pricesIncludeTax: true,
+  sellerState: '27',
+  serviceRate: 1800,
+  partRate: 1800,
+  payee: null,
+};
 
 const person = (role: string) => ({
   _id: 'u1',
@@ -184,6 +194,30 @@ test('a note for the shop waits for the network like a step, and changes nothing
   await waitFor(() => expect(card('Meera Joshi').getByText('Waiting for network')).toBeTruthy());
   expect(asked.join()).toContain('"note":"Needs a ladder"');
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBeTruthy();
+});
+
+test('Back closes a dialog and stays on My Jobs', async () => {
+  const { router } = renderAt(
+    '/',
+    [
+      { path: '/', element: 'Home here' },
+      { path: '/jobs', Component },
+    ],
+    {
+      'accounts.me': person('TECHNICIAN'),
+      'jobs.list': [{ ...jobOf('Meera Joshi', 'working'), charging }],
+      'estimates.prices': [],
+    },
+  );
+  await router.navigate('/jobs');
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  for (const words of ['Needs a part', 'Note for the shop', 'Add part or labour', 'Finish']) {
+    await tap('Meera Joshi', words);
+    await screen.findByRole('dialog', { name: words }, { timeout: 10_000 });
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/jobs');
+  }
 });
 
 test('without a network who has nothing unsent logs out on the phone, and nothing stays there', async () => {
