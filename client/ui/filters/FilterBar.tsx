@@ -17,7 +17,8 @@ type Props<Input> = {
 
 export function FilterBar<Input>({ label, address, fields }: Props<Input>) {
   return (
-    <search className={classes.bar} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every phone yet
+    <div role="search" className={classes.bar} aria-label={label}>
       {Object.entries<ReactNode>(fields).map(([name, field]) => (
         <Fragment key={name}>{field}</Fragment>
       ))}
@@ -26,6 +27,6 @@ export function FilterBar<Input>({ label, address, fields }: Props<Input>) {
           Clear filters
         </Button>
       )}
-    </search>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { BillFilterBar } from './BillFilterBar.tsx';
 import { BillSums } from './BillSums.tsx';
 import { type Asked, billColumns } from './bill-columns.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
-import { monthOfDay, thisMonth } from './months.ts';
+import { monthOfDay, monthWords, thisMonth } from './months.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 const empty = {
@@ -44,7 +44,7 @@ export function Component() {
             fileName="Bills.xlsx"
           />
           <FileButton
-            words="Download PDFs"
+            words={`Download PDFs of ${monthWords(month)}`}
             what="archive"
             address={`/api/export-bill-pdfs?month=${month}`}
             fileName={`Bills-${month}.zip`}

@@ -1,0 +1,173 @@
+// Bills: filters and what they come to, a payment of what is due, a credit note with or without a new bill.
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import type { BillRow, BillTotals } from '#shared/bills/schema.ts';
+import { fieldMessages, successMessages } from '#shared/messages.ts';
+import { Component as BillsPage } from './BillsPage.tsx';
+import { lastMonths, monthWords, thisMonth } from './months.ts';
+
+const bill: BillRow = {
+  _id: '018f0000-0000-7000-8000-000000000001',
+  number: 'PA/26-27/00042',
+  kind: 'Tax Invoice',
+  issuedAt: '2026-11-20T08:30:00.000Z',
+  orderId: '018f0000-0000-7000-8000-000000000002',
+  orderNumber: 1042,
+  taxable: 1566.96,
+  tax: 282.04,
+  total: 1849,
+  paid: 349.5,
+  due: 1499.5,
+  creditNote: null,
+  technicianName: 'Ramesh Jadhav',
+  fullname: 'Asha Patil',
+};
+const paid: BillRow = {
+  ...bill,
+  _id: '018f0000-0000-7000-8000-000000000003',
+  number: 'PA/26-27/00041',
+  paid: 1849,
+  due: 0,
+};
+const note: BillRow = {
+  ...bill,
+  _id: '018f0000-0000-7000-8000-000000000004',
+  number: 'PAC/26-27/00007',
+  kind: 'Credit Note',
+  paid: 0,
+  due: 0,
+};
+const taken: BillRow = {
+  ...paid,
+  _id: '018f0000-0000-7000-8000-000000000005',
+  number: 'PA/26-27/00040',
+  creditNote: { _id: note._id, number: note.number, issuedAt: note.issuedAt },
+};
+const totals: BillTotals = {
+  bills: 3,
+  creditNotes: 1,
+  taxable: 3133.92,
+  cgst: 282.04,
+  sgst: 282.04,
+  igst: 0,
+  total: -150,
+  cash: 2198.5,
+  upi: 0,
+  due: 1499.5,
+};
+
+let sent: [string, unknown][];
+let toasts: Toast[];
+let stop = () => {};
+
+const taking = (name: string, answer: unknown) => (input: unknown) => {
+  sent.push([name, input]);
+  return answer;
+};
+
+async function open(): Promise<void> {
+  renderAt('/', [{ path: '/', element: <BillsPage /> }], {
+    'bills.table': taking('table', { items: [bill, paid, note, taken], count: 4, countIsExact: true }),
+    'bills.totals': taking('totals', totals),
+    'bills.recordPayment': taking('pay', { message: successMessages.paymentRecorded, data: {} }),
+    'bills.credit': taking('credit', { message: successMessages.creditNoteMade, data: {} }),
+    'technicians.list': [],
+  });
+  await screen.findByText(paid.number);
+}
+const asked = (name: string) => sent.filter(([one]) => one === name).map(([, input]) => input);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const openDialog = async () => within(await screen.findByRole('dialog'));
+async function type(label: string, text: string) {
+  const field = (await openDialog()).getByLabelText(label);
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+}
+
+beforeEach(() => {
+  sent = [];
+  toasts = [];
+  stop = showToasts((toast) => toasts.push(toast));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+});
+
+test('a filter goes to the list and its sums alike, and what was credited stands below zero', async () => {
+  await open();
+  const sums = within(await screen.findByLabelText('Totals'));
+  sums.getByText('−₹150.00');
+  sums.getByText('₹1,499.50');
+  expect(screen.getAllByText('−₹1,849.00')).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByLabelText('Only'), 'Still due');
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Tax Invoice');
+  await expect.poll(() => asked('table').at(-1)).toMatchObject({ due: true, kind: 'Tax Invoice' });
+  expect(asked('totals').at(-1)).toMatchObject({ due: true, kind: 'Tax Invoice' });
+});
+
+test('each document offers what can be done to it alone', async () => {
+  await open();
+  const deeds = (word: string) =>
+    screen
+      .queryAllByRole('button', { name: new RegExp(`^${word}`) })
+      .map((one) => one.getAttribute('aria-label'));
+  expect(deeds('Record payment')).toEqual([`Record payment of ${bill.number}`]);
+  expect(deeds('Credit note for')).toEqual([bill, paid].map(({ number }) => `Credit note for ${number}`));
+  screen.getByText(`Taken back by ${note.number}`);
+});
+
+test('a payment begins with what is due, takes an amount as it is read, and refuses none', async () => {
+  await open();
+  await press(`Record payment of ${bill.number}`);
+  await type('Taken, in rupees', '');
+  await press('Record payment');
+  (await openDialog()).getByText(fieldMessages.amountInvalid);
+  expect(asked('pay')).toEqual([]);
+  await type('Taken, in rupees', '1,000.50');
+  await userEvent.selectOptions((await openDialog()).getByLabelText('Paid by'), 'UPI');
+  await press('Record payment');
+  await expect.poll(() => toasts.map(({ text }) => text)).toEqual([successMessages.paymentRecorded]);
+  expect(asked('pay')).toEqual([{ id: bill._id, method: 'UPI', taken: 1000.5 }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a credit note needs a reason; the new bill may have a discount, and the money counts for it', async () => {
+  await open();
+  await press(`Credit note for ${bill.number}`);
+  const dialog = await openDialog();
+  dialog.getByText(/The ₹349.50 that were paid count for the new bill/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Credit note' }));
+  dialog.getByText(fieldMessages.reasonRequired);
+  expect(document.activeElement).toBe(dialog.getByLabelText('Reason'));
+  await type('Reason', 'Came late');
+  await type('Discount in rupees (optional)', '1,00,0');
+  await userEvent.click(dialog.getByRole('button', { name: 'Credit note' }));
+  await expect
+    .poll(() => asked('credit'))
+    .toEqual([{ id: bill._id, reason: 'Came late', again: true, discount: 1000 }]);
+});
+
+test('without a new bill it says what is to be given back', async () => {
+  await open();
+  await press(`Credit note for ${bill.number}`);
+  const dialog = await openDialog();
+  await type('Reason', 'Never came');
+  await userEvent.click(dialog.getByLabelText(/Make a new bill/));
+  dialog.getByText('₹349.50 are to be given back to the customer.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Credit note' }));
+  await expect
+    .poll(() => asked('credit'))
+    .toEqual([{ id: bill._id, reason: 'Never came', again: false, discount: 0 }]);
+});
+
+test('the archive names the month that it takes: of the filter, else this one', async () => {
+  await open();
+  screen.getByRole('button', { name: `Download PDFs of ${monthWords(thisMonth())}` });
+  const [, last = ''] = lastMonths(2);
+  await userEvent.selectOptions(screen.getByLabelText('Month'), monthWords(last));
+  await screen.findByRole('button', { name: `Download PDFs of ${monthWords(last)}` });
+});
