@@ -38,9 +38,15 @@ export function localBusiness(business: Business, origin: string): Record<string
   };
 }
 
-/** A service with its charge in rupees. */
-export function serviceOffer(service: Service, origin: string, path: string): Record<string, unknown> {
+/** A service with its charge in rupees; `taxOnTop` where the charge leaves the tax out. */
+export function serviceOffer(
+  service: Service,
+  origin: string,
+  path: string,
+  taxOnTop: number | null,
+): Record<string, unknown> {
   const [picture = '/og-image.jpg'] = service.productImage;
+  const price = { price: service.charge.toFixed(2), priceCurrency: 'INR' };
   return {
     '@type': 'Service',
     name: service.productName,
@@ -52,8 +58,12 @@ export function serviceOffer(service: Service, origin: string, path: string): Re
     provider: { '@id': `${origin}/#business` },
     offers: {
       '@type': 'Offer',
-      price: service.charge.toFixed(2),
-      priceCurrency: 'INR',
+      ...price,
+      ...(taxOnTop
+        ? {
+            priceSpecification: { '@type': 'PriceSpecification', ...price, valueAddedTaxIncluded: false },
+          }
+        : {}),
       url: origin + path,
     },
   };

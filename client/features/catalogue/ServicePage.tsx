@@ -13,6 +13,7 @@ import { StructuredData } from '#client/ui/StructuredData.tsx';
 import { paths } from '#shared/paths.ts';
 import { Feedbacks } from './Feedbacks.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { useTaxOnTop } from './PlusTax.tsx';
 import { RepairBar } from './RepairBar.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import classes from './ServicePage.module.css';
@@ -48,6 +49,7 @@ export function Component() {
 
 function ServiceData({ service }: { service: Answer['catalogue']['service']['product'] }) {
   const origin = useOrigin();
+  const taxOnTop = useTaxOnTop();
   const here = paths.service(service._id);
   const steps = [
     { name: 'Home', path: paths.home },
@@ -56,7 +58,7 @@ function ServiceData({ service }: { service: Answer['catalogue']['service']['pro
   ];
   return (
     <>
-      <StructuredData thing={serviceOffer(service, origin, here)} />
+      <StructuredData thing={serviceOffer(service, origin, here, taxOnTop)} />
       <StructuredData thing={breadcrumbs(origin, steps)} />
     </>
   );

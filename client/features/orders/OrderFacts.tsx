@@ -3,6 +3,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { placeLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { LineList } from '../cart/BookingSummary.tsx';
+import { UnbilledTax } from '../catalogue/PlusTax.tsx';
 import classes from './OrderFacts.module.css';
 
 export const OrderFacts = ({ order }: { order: Order }) => (
@@ -10,7 +11,10 @@ export const OrderFacts = ({ order }: { order: Order }) => (
     <LineList lines={order.products} />
     <p className={classes.total}>
       <span>Total, {order.warrantyOf ? 'under warranty' : order.paymentMethod}</span>
-      <Money rupees={order.totalPrice} className={classes.rupees} />
+      <span className={classes.sum}>
+        <Money rupees={order.totalPrice} className={classes.rupees} />
+        <UnbilledTax order={order} />
+      </span>
     </p>
     <p className={classes.where}>
       {order.fullname}, {placeLine(order)}. Mobile {order.mobile}.

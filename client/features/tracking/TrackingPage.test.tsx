@@ -64,6 +64,22 @@ test('the page says how far the order is, what it costs and how to reach us', as
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
+test('tax on top of the total is told until the bill says what it came to', async () => {
+  const answers = (shown: TrackedOrder) => ({
+    'business.get': { ...business, taxOnTop: 18 },
+    'tracking.order': shown,
+  });
+  at(answers(order));
+  await screen.findByText('plus 18 % GST');
+  cleanup();
+  const { queryClient } = at(
+    answers({ ...order, stage: 'done', billNumber: 'PA/26-27/00001', billTotal: 941.64 }),
+  );
+  await screen.findByText('₹941.64');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText('plus 18 % GST')).toBeNull();
+});
+
 test('cancelling goes by the token, and the page shows what became of it', async () => {
   const cancelled = { ...order, stage: 'cancelled', sentence: 'Cancelled.', visit: null };
   const cancel = vi.fn((_input: unknown) => ({ message: 'Booking cancelled', data: cancelled }));

@@ -11,6 +11,7 @@ import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { LineList } from '../cart/BookingSummary.tsx';
+import { UnbilledTax } from '../catalogue/PlusTax.tsx';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate } from '../estimates/LinkEstimate.tsx';
 import { readAgainWhile } from '../estimates/read-again.ts';
@@ -88,7 +89,10 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <LineList lines={order.products} />
         <p className={classes.total}>
           <span>Total, {order.warrantyOf ? 'under warranty' : order.paymentMethod}</span>
-          <Money rupees={order.totalPrice} />
+          <span className={classes.sum}>
+            <Money rupees={order.totalPrice} />
+            <UnbilledTax order={order} />
+          </span>
         </p>
         <p className={classes.who}>
           Booked on {formatLongDate(order.createdAt)} by {order.firstName}, {order.area}. Mobile ending in{' '}

@@ -1,4 +1,5 @@
 // What the shop writes to customers about their orders.
+import { plusTaxWords } from '#shared/bills/tax-words.ts';
 import { legal, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
@@ -35,7 +36,11 @@ type Booked = Omit<Order, 'orderNumber'> & { orderNumber: number | string };
 export const bookedMail = (
   order: Booked,
   link: string,
-  { toOwner, warrantyDays }: { toOwner: boolean; warrantyDays: readonly number[] },
+  {
+    toOwner,
+    warrantyDays,
+    taxOnTop,
+  }: { toOwner: boolean; warrantyDays: readonly number[]; taxOnTop: number | null },
 ): MailMessage => ({
   template: 'booked',
   to: order.email,
@@ -52,7 +57,7 @@ export const bookedMail = (
             formatRupees(price * quantity),
           ] as const,
       ),
-      ['Total', formatRupees(order.totalPrice)],
+      ['Total', `${formatRupees(order.totalPrice)}${plusTaxWords(taxOnTop)}`],
       ['Payment', order.paymentMethod],
       ...visitLine(order),
     ),

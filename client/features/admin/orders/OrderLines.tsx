@@ -1,4 +1,5 @@
 // The booked services of an order with their prices as booked.
+import { UnbilledTax } from '#client/features/catalogue/PlusTax.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import classes from './Orders.module.css';
@@ -32,6 +33,7 @@ export function OrderLines({ order }: { order: Order }) {
           <td>{`${order.totalQty} `}</td>
           <td>
             <Money rupees={order.totalPrice} />
+            <UnbilledTax order={order} />
           </td>
         </tr>
       </tfoot>
