@@ -13,7 +13,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { paths } from '#shared/paths.ts';
 import { withScreen } from './features/jobs/kept/screen.ts';
 import { sendKeptSteps } from './features/jobs/kept/send-kept-steps.ts';
-import { readScreen } from './features/jobs/kept/store.ts';
+import { countWaiting, readScreen } from './features/jobs/kept/store.ts';
 import { stepsWait, takeOver } from './features/jobs/kept/worker-words.ts';
 
 /** What browsers with Background Sync tell of the network's return. */
@@ -82,10 +82,11 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 async function sendUnlessSeen(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
-  // a page that is looked at sends by itself, and shows it
-  if (pages.some((page) => page.visibilityState === 'visible')) return;
+  // a page that is looked at sends by itself, and shows it; it may be closed before it could
+  const isSeen = pages.some((page) => page.visibilityState === 'visible');
+  const wait = isSeen ? (await countWaiting()) > 0 : await sendKeptSteps();
   // a failure lets the browser try again later
-  if (await sendKeptSteps()) throw new Error('Steps still wait');
+  if (wait) throw new Error('Steps still wait');
 }
 
 self.addEventListener('sync', (event) => {

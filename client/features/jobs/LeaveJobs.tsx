@@ -4,14 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LeavingProps } from '#client/app/shell/leaving.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { readDesk, readOwner } from './kept/store.ts';
+import { countWaiting } from './kept/store.ts';
 import { forgetMyDesk } from './my-desk.ts';
 import { useOnline } from './use-online.ts';
-
-const countWaiting = async (): Promise<number> => {
-  const owner = await readOwner();
-  return owner ? (await readDesk(owner._id)).steps.length : 0;
-};
 
 export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
   const [waiting, setWaiting] = useState(0);

@@ -44,6 +44,12 @@ export const keepOwner = (owner: Owner): Promise<void> => write(ownerKey, owner)
 export const readDesk = async (userId: string): Promise<Desk> =>
   (await read<Desk>(deskKey(userId))) ?? emptyDesk;
 
+/** How many steps of who is at work still wait. */
+export async function countWaiting(): Promise<number> {
+  const owner = await readOwner();
+  return owner ? (await readDesk(owner._id)).steps.length : 0;
+}
+
 /** Changes a desk. */
 export async function changeDesk(userId: string, change: (desk: Desk) => Desk): Promise<void> {
   const key = deskKey(userId);
