@@ -143,7 +143,7 @@ test('a tap moves the job at once and waits for the network; a second tap of the
 
 test('a step of a job that the shop has cancelled is explained above the list, not far below at the closed job', async () => {
   let stage: Stage = 'scheduled';
-  page('TECHNICIAN', () => [jobOf('Vijay Pawar', 'working'), jobOf('Meera Joshi', stage)]);
+  page('TECHNICIAN', () => [jobOf('Vijay Pawar', 'on_the_way'), jobOf('Meera Joshi', stage)]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   const why = 'This booking is cancelled: that step is not possible now.';
   vi.mocked(fetch).mockImplementation(async () => {
