@@ -51,15 +51,9 @@ test("a customer's calls: the session and one statement", async () => {
 
 test('a booking: the session, what is offered, and everything that is written', async () => {
   const asha = await shop.customer();
-  // the first one reads what the business sets, which is known from then on
-  for (const [nth, statements] of [
-    ['first', 3],
-    ['next', 2],
-  ] as const) {
-    const services = await Promise.all([1, 2, 3].map(() => addTestService(shop.db)));
-    const booked = await statementsOf(asha, 'POST', '/api/create-payment', bookingOf(services));
-    expect(booked, nth).toBe(session + statements);
-  }
+  const services = await Promise.all([1, 2, 3].map(() => addTestService(shop.db)));
+  const booked = await statementsOf(asha, 'POST', '/api/create-payment', bookingOf(services));
+  expect(booked).toBe(session + 2);
 });
 
 const tables: readonly [string, number][] = [

@@ -54,7 +54,7 @@ const samples: Record<Builder, MailMessage> = {
   emailChangedMail: accounts.emailChangedMail(person),
   enquiryReceivedMail: enquiries.enquiryReceivedMail(enquiry),
   estimateMail: estimates.estimateMail(visited, estimate, link),
-  bookedMail: orders.bookedMail(asked, link, { toOwner: false, warrantyDays: [90], taxOnTop: null }),
+  bookedMail: orders.bookedMail(asked, link, { toOwner: false, warrantyDays: [90] }),
   statusChangedMail: orders.statusChangedMail({ ...visited, stage: 'done', status: 'Complete' }, link),
   visitMail: orders.visitMail(visited, link),
   dayBeforeMail: orders.dayBeforeMail(visited, link),

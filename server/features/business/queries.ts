@@ -1,7 +1,6 @@
 // The one row of the business: its name and contact details.
 import { registrationTable } from '#shared/bills/kinds.ts';
 import type { Business, BusinessDetails } from '#shared/business/schema.ts';
-import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 /** Contact details as they are edited. */
@@ -24,7 +23,3 @@ export async function readBusiness(db: Db): Promise<Business> {
   const isOnTop = registrationTable[registration].charges && !prices_include_tax && service_rate > 0;
   return { ...details, guestBookings: guest_bookings, taxOnTop: isOnTop ? service_rate / 100 : null };
 }
-
-/** The same as it is kept: nearly always without a query. */
-export const knownBusiness = (db: Db, { keeper }: Pick<Deps, 'keeper'>) =>
-  keeper.value('business', ['business'], () => readBusiness(db));

@@ -9,7 +9,6 @@ import type { Db } from '../../platform/db/schema.ts';
 import { tooMany } from '../../platform/rate-counts.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { guestHeld, guestNamed } from '../accounts/guests.ts';
-import { knownBusiness } from '../business/queries.ts';
 import { heldInCart } from '../cart/commands.ts';
 import { haveLeftCart } from '../cart/queries.ts';
 import { knownOffers, readOffers, type WarrantedOffer } from '../catalogue/offers.ts';
@@ -118,8 +117,7 @@ async function place(
   const order = newOrder(user, input, lines, window, forCaller?.enquiryId ?? null, now);
   const rows = lineRows(order, lines);
   const shown = presentOrder({ ...order, order_number: 0, lines: rows });
-  const { taxOnTop } = await knownBusiness(db, deps);
-  const mail = order.email ? bookedMailWith(deps, user, order, shown, { offers, taxOnTop }) : null;
+  const mail = order.email ? bookedMailWith(deps, user, order, shown, offers) : null;
   const written = await writeOrder(db, order, rows, {
     event: bookedEvent(forCaller ? actorOf(forCaller.admin) : asCustomer(user, order), order),
     mail: mail?.parts ?? null,
@@ -158,13 +156,12 @@ function bookedMailWith(
   user: Customer,
   order: OrderRow,
   shown: Order,
-  { offers, taxOnTop }: { offers: readonly WarrantedOffer[]; taxOnTop: number | null },
+  offers: readonly WarrantedOffer[],
 ) {
   const mark = newId();
   const message = bookedMail({ ...shown, orderNumber: mark }, trackingLink(deps, order), {
     toOwner: order.email === user.email,
     warrantyDays: offers.map(({ warrantyDays }) => warrantyDays),
-    taxOnTop,
   });
   return deps.mail.enqueueWith('placed', message, { mark, column: 'order_number' });
 }

@@ -10,7 +10,7 @@ const business = { companyName: 'Repairs', phone: '', email: '', address: '' };
 const words = (message: ReturnType<typeof bookedMail>) => render(message, business).text;
 
 test('a booking is confirmed with lines, total, address and what happens next', () => {
-  const message = bookedMail(order, link, { toOwner: true, warrantyDays: [90], taxOnTop: null });
+  const message = bookedMail(order, link, { toOwner: true, warrantyDays: [90] });
   expect(message.to).toBe('asha@example.com');
   const text = words(message);
   expect(text).toContain('Hello Asha,');
@@ -23,23 +23,18 @@ test('a booking is confirmed with lines, total, address and what happens next', 
   expect(text).toContain(link);
 });
 
-test('a total that tax comes on top of says so', () => {
-  const told = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90], taxOnTop: 18 }));
-  expect(told).toContain('Total: ₹1,547.50 plus 18 % GST');
-});
-
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 
 test('the confirmation says when we come, and repeats what is wrong to the account alone', () => {
   const noted = { ...order, stage: 'scheduled' as const, visit, note: 'It leaks at www.prize.example' };
-  const told = words(bookedMail(noted, link, { toOwner: true, warrantyDays: [90], taxOnTop: null }));
+  const told = words(bookedMail(noted, link, { toOwner: true, warrantyDays: [90] }));
   expect(told).toContain('Visit: Monday, 23 November, 9 am to 11 am');
   expect(told).toContain('What happens next: we come on Monday, 23 November, 9 am to 11 am.');
   expect(told).toContain('What is wrong: It leaks at www.prize.example');
   const stranger = { ...noted, email: 'stranger@example.com' };
-  expect(
-    words(bookedMail(stranger, link, { toOwner: false, warrantyDays: [90], taxOnTop: null })),
-  ).not.toMatch(/leaks|prize/);
+  expect(words(bookedMail(stranger, link, { toOwner: false, warrantyDays: [90] }))).not.toMatch(
+    /leaks|prize/,
+  );
 });
 
 test.each([
@@ -47,9 +42,7 @@ test.each([
   ['2026-11-22T12:31:00Z', false],
   ['2026-11-23T01:00:00Z', false],
 ])('who books at %s for the 23rd is promised a reminder: %s', (createdAt, promised) => {
-  const text = words(
-    bookedMail({ ...order, visit, createdAt }, link, { toOwner: true, warrantyDays: [90], taxOnTop: null }),
-  );
+  const text = words(bookedMail({ ...order, visit, createdAt }, link, { toOwner: true, warrantyDays: [90] }));
   expect(text.includes('The day before, we remind you.')).toBe(promised);
 });
 
@@ -60,11 +53,7 @@ test('an order that is open again tells its visit, one that is done does not', (
 });
 
 test.each(bookingContact.keyof().options)('the confirmation to the account repeats %s', (field) => {
-  const message = bookedMail(order, 'https://shop.example.in', {
-    toOwner: true,
-    warrantyDays: [90],
-    taxOnTop: null,
-  });
+  const message = bookedMail(order, 'https://shop.example.in', { toOwner: true, warrantyDays: [90] });
   expect(`${message.to}\n${words(message)}`).toContain(order[field]);
 });
 
@@ -76,23 +65,19 @@ test("mail to an address that is not the account's own bears no text of the send
     mobile: '9999999999',
   };
   const stranger = { ...order, ...spam, email: 'stranger@example.com' };
-  const text = words(bookedMail(stranger, link, { toOwner: false, warrantyDays: [90], taxOnTop: null }));
+  const text = words(bookedMail(stranger, link, { toOwner: false, warrantyDays: [90] }));
   expect(text).toContain('Hello Asha,');
   expect(text).toContain('Split AC Service × 2: ₹1,198.00');
   expect(text).not.toMatch(/prize|won|claim|9999999999/i);
   expect(text.match(/https?:\/\/\S+/g)).toEqual([link]);
   for (const fullname of ['www.prize.example', 'https://prize.example now', 'Win!', '9999999999']) {
-    const greeted = bookedMail({ ...stranger, fullname }, link, {
-      toOwner: false,
-      warrantyDays: [90],
-      taxOnTop: null,
-    });
+    const greeted = bookedMail({ ...stranger, fullname }, link, { toOwner: false, warrantyDays: [90] });
     expect(greeted.greeting).toBe('Hello,');
   }
 });
 
 test('the booking mail does not promise 24 hours and ask for 24 hours of notice in one breath', () => {
-  const text = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90], taxOnTop: null }));
+  const text = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90] }));
   expect(text).not.toMatch(/24 ?(hrs|hours)/);
   expect(text).toContain('Cancelling is free until the technician comes');
   expect(text).toContain('₹200.00');

@@ -1,5 +1,4 @@
 // What the shop writes to customers about their orders.
-import { plusTaxWords } from '#shared/bills/tax-words.ts';
 import { legal, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
@@ -36,11 +35,7 @@ type Booked = Omit<Order, 'orderNumber'> & { orderNumber: number | string };
 export const bookedMail = (
   order: Booked,
   link: string,
-  {
-    toOwner,
-    warrantyDays,
-    taxOnTop,
-  }: { toOwner: boolean; warrantyDays: readonly number[]; taxOnTop: number | null },
+  { toOwner, warrantyDays }: { toOwner: boolean; warrantyDays: readonly number[] },
 ): MailMessage => ({
   template: 'booked',
   to: order.email,
@@ -57,7 +52,7 @@ export const bookedMail = (
             formatRupees(price * quantity),
           ] as const,
       ),
-      ['Total', `${formatRupees(order.totalPrice)}${plusTaxWords(taxOnTop)}`],
+      ['Total', formatRupees(order.totalPrice)],
       ['Payment', order.paymentMethod],
       ...visitLine(order),
     ),
