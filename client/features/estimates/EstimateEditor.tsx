@@ -52,7 +52,8 @@ export function EstimateEditor(props: Props) {
     if (how === 'phone') show(true);
   };
   return (
-    <section
+    // no landmark of its own: two jobs of one customer would have two of one name
+    <article
       className={classes.part}
       aria-labelledby={describedBy ? `${id} ${describedBy}` : id}
       data-estimate={estimate?.state}
@@ -146,7 +147,7 @@ export function EstimateEditor(props: Props) {
           close={() => show(false)}
         />
       )}
-    </section>
+    </article>
   );
 }
 
