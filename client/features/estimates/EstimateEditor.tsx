@@ -53,7 +53,7 @@ export function EstimateEditor(props: Props) {
   };
   return (
     // no landmark of its own: two jobs of one customer would have two of one name
-    <article
+    <fieldset
       className={classes.part}
       aria-labelledby={describedBy ? `${id} ${describedBy}` : id}
       data-estimate={estimate?.state}
@@ -147,7 +147,7 @@ export function EstimateEditor(props: Props) {
           close={() => show(false)}
         />
       )}
-    </article>
+    </fieldset>
   );
 }
 
