@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
-import { showToasts, type Toast } from '#client/lib/toast.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { Component as LoginPage } from './LoginPage.tsx';
 import { Component as SignUpPage } from './SignUpPage.tsx';
@@ -16,15 +16,9 @@ const wish = { returnTo: '/search?q=fridge', wish: 'service-1' };
 const user = { _id: 'u', name: 'Asha', role: 'GENERAL' };
 const signIn = () => ({ message: successMessages.signedIn, data: 'token', user });
 const added = () => ({ message: successMessages.cartAdded, data: {} });
-let toasts: Toast[] = [];
-let stop = () => {};
+const toasts = shownToasts();
 
-beforeEach(() => {
-  toasts = [];
-  stop = showToasts((toast) => toasts.push(toast));
-});
 afterEach(() => {
-  stop();
   cleanup();
   localStorage.clear();
 });

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToasts, type Toast } from '#client/lib/toast.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
 import type { BookingPrefill } from '#shared/orders/schema.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -16,8 +16,7 @@ const meera: BookingPrefill = {
   email: 'meera@example.com',
 };
 const confirm = vi.fn();
-let toasts: Toast[] = [];
-let stop = () => {};
+const toasts = shownToasts();
 
 const show = (prefill: BookingPrefill) =>
   renderAt('/', [
@@ -39,12 +38,9 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Book Se
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 beforeEach(() => {
-  toasts = [];
-  stop = showToasts((toast) => toasts.push(toast));
   confirm.mockReset();
 });
 afterEach(() => {
-  stop();
   cleanup();
   sessionStorage.clear();
 });

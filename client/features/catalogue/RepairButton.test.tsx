@@ -1,22 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
-import { showToasts, type Toast } from '#client/lib/toast.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { successMessages } from '#shared/messages.ts';
 import { RepairButton } from './RepairButton.tsx';
 
 const routes = [{ path: '*', element: <RepairButton serviceId="service-1" /> }];
 const button = () => screen.getByRole('button', { name: 'Request a Repair' });
-let toasts: Toast[] = [];
-let stop = () => {};
+const toasts = shownToasts();
 
-beforeEach(() => {
-  toasts = [];
-  stop = showToasts((toast) => toasts.push(toast));
-});
 afterEach(() => {
-  stop();
   cleanup();
   localStorage.clear();
 });

@@ -1,15 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { clientMessages, fieldMessages as say, successMessages } from '#shared/messages.ts';
 import EnquiryForm from './EnquiryForm.tsx';
 
 const routes = [{ path: '/', Component: EnquiryForm }];
 const submit = () => fireEvent.submit(screen.getByRole('form'));
-let toasts: Toast[] = [];
-let stop = () => {};
+const toasts = shownToasts();
 
 const steps = [
   ['Full Name', say.fullNameRequired, 'Ravi Kulkarni'],
@@ -29,12 +28,7 @@ const fillAll = async () => {
   for (const [label, , value] of steps) await fill(label, value);
 };
 
-beforeEach(() => {
-  toasts = [];
-  stop = showToasts((toast) => toasts.push(toast));
-});
 afterEach(() => {
-  stop();
   cleanup();
   sessionStorage.clear();
 });

@@ -1,8 +1,9 @@
 // The estimate as its customer sees it: asked once, answered once, and shown as it then is.
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TRPCClientError } from '@trpc/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { failures } from '#shared/errors.ts';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
@@ -64,13 +65,7 @@ test('tax that comes on top is part of what is agreed to, and of what a decline 
 });
 
 test('a refusal closes the question and reads anew; without a network it stays, to be pressed again', async () => {
-  const changed = TRPCClientError.from({
-    error: {
-      message: failures.estimateChanged.text,
-      code: -32000,
-      data: { code: 'CONFLICT', httpStatus: 409, issues: [] },
-    },
-  } as never);
+  const changed = conflict(failures.estimateChanged.text);
   const answer = vi
     .fn(async () => ({ message: 'Estimate declined' }))
     .mockRejectedValueOnce(new Error('away'))

@@ -1,7 +1,9 @@
 // Changing one's mind: what a customer is offered at each stage, and what the dialogs do when something gets in between.
+
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { failures, wordsOfFailure } from '#shared/errors.ts';
 import type { Stage } from '#shared/orders/stages.ts';
@@ -14,11 +16,6 @@ const times = [
   { date: '2026-11-21', windows: [{ from: '09:00', to: '11:00', free: 2 }] },
   { date: '2026-11-24', windows: [{ from: '14:00', to: '16:00', free: 1 }] },
 ];
-
-const refused = (message: string) =>
-  TRPCClientError.from({
-    error: { message, code: -32000, data: { code: 'CONFLICT', httpStatus: 409, issues: [] } },
-  } as never);
 
 function show(
   changes: Partial<MindChanges> = {},
@@ -104,7 +101,7 @@ test('an answer that was lost is no reason to ask twice: what is cancelled alrea
   const cancel = vi
     .fn()
     .mockRejectedValueOnce(new TRPCClientError('fetch failed'))
-    .mockRejectedValueOnce(refused(wordsOfFailure('stepImpossible', 0, 'cancelled')));
+    .mockRejectedValueOnce(conflict(wordsOfFailure('stepImpossible', 0, 'cancelled')));
   const { refresh } = show({ cancel });
   press('Cancel booking');
   const asked = await dialog('Cancel booking');
@@ -116,7 +113,7 @@ test('an answer that was lost is no reason to ask twice: what is cancelled alrea
 });
 
 test('a time that was taken is told, the dialog stays with fresh times and the old time is kept', async () => {
-  const reschedule = vi.fn().mockRejectedValueOnce(refused(failures.visitTaken.text));
+  const reschedule = vi.fn().mockRejectedValueOnce(conflict(failures.visitTaken.text));
   const { read, refresh } = show({ reschedule });
   press('Change time');
   const asked = await dialog('Change time');
@@ -134,7 +131,7 @@ test('a time that was taken is told, the dialog stays with fresh times and the o
 
 test('what is not possible any more closes the dialog and reads the order anew', async () => {
   const words = wordsOfFailure('stepImpossible', 0, 'on the way');
-  const { refresh } = show({ cancel: vi.fn().mockRejectedValue(refused(words)) });
+  const { refresh } = show({ cancel: vi.fn().mockRejectedValue(conflict(words)) });
   press('Cancel booking');
   press('Cancel booking', await dialog('Cancel booking'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,7 +1,9 @@
 // Claiming a warranty: which lines can be claimed, and what the dialog does when something gets in between.
+
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import type { ClaimSent } from './use-claim.ts';
 import { Warranty } from './Warranty.tsx';
@@ -14,11 +16,6 @@ const line = (productId: string, warrantyUntil: string | null) => ({
   price: 399,
   warrantyUntil,
 });
-const refused = (message: string) =>
-  TRPCClientError.from({
-    error: { message, code: -32000, data: { code: 'CONFLICT', httpStatus: 409, issues: [] } },
-  } as never);
-
 const made = { message: 'Claim received', made: { orderNumber: 1055, visit: null } };
 type Send = (claim: ClaimSent) => Promise<typeof made>;
 
@@ -103,7 +100,7 @@ test('a claim says what is wrong, has the earliest time, is sent once and shows 
 
 test('a refusal stands in the dialog and what was typed stays; a lost answer is asked for under the same key', async () => {
   const words = 'This warranty is claimed already: order 1054.';
-  const answers = [refused(words), new TRPCClientError('Failed to fetch')];
+  const answers = [conflict(words), new TRPCClientError('Failed to fetch')];
   const { sent, refresh } = show(async () => {
     throw answers.shift();
   });

@@ -1,9 +1,9 @@
 // Bills: filters and what they come to, a payment of what is due, a credit note with or without a new bill.
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import type { BillRow, BillTotals } from '#shared/bills/schema.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { Component as BillsPage } from './BillsPage.tsx';
@@ -60,8 +60,7 @@ const totals: BillTotals = {
 };
 
 let sent: [string, unknown][];
-let toasts: Toast[];
-let stop = () => {};
+const toasts = shownToasts();
 
 const taking = (name: string, answer: unknown) => (input: unknown) => {
   sent.push([name, input]);
@@ -89,12 +88,6 @@ async function type(label: string, text: string) {
 
 beforeEach(() => {
   sent = [];
-  toasts = [];
-  stop = showToasts((toast) => toasts.push(toast));
-});
-afterEach(() => {
-  stop();
-  cleanup();
 });
 
 test('a filter goes to the list and its sums alike, and what was credited stands below zero', async () => {

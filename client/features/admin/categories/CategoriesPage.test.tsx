@@ -1,17 +1,16 @@
 // All Category with answers of our choice.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import type { Category } from '#shared/catalogue/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import { Component as CategoriesPage } from './CategoriesPage.tsx';
 
 let categories: Category[];
 let calls: string[];
-let toasts: Toast[];
-let stop = () => {};
+const toasts = shownToasts();
 
 const category = (label: string): Category => ({ _id: label, label, value: label.toLowerCase() });
 
@@ -47,12 +46,6 @@ const twice = (element: Element) => {
 beforeEach(() => {
   categories = ['Laundary', 'Kitchen'].map(category);
   calls = [];
-  toasts = [];
-  stop = showToasts((toast) => toasts.push(toast));
-});
-afterEach(() => {
-  stop();
-  cleanup();
 });
 
 test('two clicks on Add add a category once, and say so once', async () => {

@@ -1,10 +1,11 @@
 // Two admins at one service, or at the company's data: this screen is the second one's.
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TRPCClientError } from '@trpc/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import type { Business } from '#shared/business/schema.ts';
 import type { AdminService } from '#shared/catalogue/schema.ts';
 import { failures } from '#shared/errors.ts';
@@ -48,26 +49,14 @@ type Sent = Record<string, unknown> & { seen: Record<string, unknown> };
 let service: AdminService;
 let business: Business;
 let sent: Sent[];
-let toasts: Toast[];
-let stop = () => {};
+const toasts = shownToasts();
 
-const conflict = (path: string) =>
-  TRPCClientError.from({
-    error: {
-      code: -32009,
-      message: failures.changedMeanwhile.text,
-      data: {
-        code: 'CONFLICT',
-        httpStatus: 409,
-        issues: [{ path, message: failures.changedMeanwhile.text }],
-        retryAfter: null,
-      },
-    },
-  });
+const changedAt = (path: string) =>
+  conflict(failures.changedMeanwhile.text, [{ path, message: failures.changedMeanwhile.text }]);
 const refuseUnseen = (current: object, { seen }: Sent) => {
   for (const [field, before] of Object.entries(seen))
     if (JSON.stringify(current[field as keyof typeof current]) !== JSON.stringify(before))
-      throw conflict(field);
+      throw changedAt(field);
 };
 const answers = {
   'catalogue.categories': [{ _id: 'k', label: 'Kitchen', value: 'kitchen' }],
@@ -103,12 +92,6 @@ beforeEach(() => {
   service = opened;
   business = company;
   sent = [];
-  toasts = [];
-  stop = showToasts((toast) => toasts.push(toast));
-});
-afterEach(() => {
-  stop();
-  cleanup();
 });
 
 test('who edits the description does not bring an old charge back: only what was changed is sent', async () => {

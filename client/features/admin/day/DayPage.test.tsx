@@ -1,8 +1,9 @@
 // The day board on a phone: the menu of technicians, and two owners who give out one visit.
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
@@ -52,13 +53,7 @@ const answers = {
   'orders.assign': (input: { technicianId: string | null; was: string | null }) => {
     sent.push(input);
     if (input.was !== (holder?._id ?? null))
-      throw TRPCClientError.from({
-        error: {
-          code: -32009,
-          message: wordsOfFailure('assignedMeanwhile', 0, holder?.name),
-          data: { code: 'CONFLICT', httpStatus: 409, issues: [], retryAfter: null },
-        },
-      });
+      throw conflict(wordsOfFailure('assignedMeanwhile', 0, holder?.name));
     holder = [ravi, meena].find(({ _id }) => _id === input.technicianId) ?? null;
     return { message: successMessages.technicianAssigned, data: orderNow() };
   },

@@ -1,8 +1,9 @@
 // New Booking as its admin meets it: whose number it is, what changed meanwhile, and a time taken knowingly.
+
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -25,14 +26,7 @@ const peopleOf: Record<string, unknown[]> = {
   '9876501235': [meera, vikram],
   '9876501236': [],
 };
-const refused = (id: 'priceChanged' | 'enquiryBooked', count = 0) =>
-  TRPCClientError.from({
-    error: {
-      code: -32009,
-      message: wordsOfFailure(id, count),
-      data: { code: 'CONFLICT', httpStatus: 409, issues: [], retryAfter: null },
-    },
-  });
+const refused = (id: 'priceChanged' | 'enquiryBooked', count = 0) => conflict(wordsOfFailure(id, count));
 
 let charge = 300;
 let booked: Record<string, unknown>[] = [];

@@ -1,10 +1,11 @@
 // Tax and Bills as the owner sets them: which fields there are, what is refused, and two owners at once.
-import { cleanup, screen } from '@testing-library/react';
+
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TRPCClientError } from '@trpc/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import type { BillSettingsRead, SetBillSettings } from '#shared/bills/schema.ts';
 import { failures } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
@@ -12,24 +13,14 @@ import { TaxAndBills } from './TaxAndBills.tsx';
 
 let saved: BillSettingsRead;
 let sent: SetBillSettings[];
-let toasts: Toast[];
-let stop = () => {};
-
-const conflict = () =>
-  TRPCClientError.from({
-    error: {
-      code: -32009,
-      message: failures.changedMeanwhile.text,
-      data: { code: 'CONFLICT', httpStatus: 409, issues: [], retryAfter: null },
-    },
-  });
+const toasts = shownToasts();
 
 async function open(): Promise<void> {
   renderAt('/', [{ path: '/', element: <TaxAndBills /> }], {
     'bills.settings': () => saved,
     'bills.setSettings': (input: SetBillSettings) => {
       sent.push(input);
-      if (input.version !== saved.version) throw conflict();
+      if (input.version !== saved.version) throw conflict(failures.changedMeanwhile.text);
       saved = { ...input, version: input.version + 1 };
       return { message: successMessages.billSettingsSaved, data: saved };
     },
@@ -63,12 +54,6 @@ beforeEach(() => {
     creditPrefix: 'PAC',
   };
   sent = [];
-  toasts = [];
-  stop = showToasts((toast) => toasts.push(toast));
-});
-afterEach(() => {
-  stop();
-  cleanup();
 });
 
 test('there are the fields that the registration asks for, and it says which bill customers get', async () => {

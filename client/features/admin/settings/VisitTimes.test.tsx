@@ -1,10 +1,11 @@
 // The visit times as the owner sets them.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TRPCClientError } from '@trpc/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { showToasts, type Toast } from '#client/lib/toast.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { failures } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import type { SetVisitSettings, VisitSettingsRead } from '#shared/visits/schema.ts';
@@ -16,22 +17,13 @@ const morning = [window('09:00', '11:00')];
 /** What the server has, and what it was sent. */
 let saved: VisitSettingsRead;
 let sent: SetVisitSettings[];
-let toasts: Toast[];
-let stop = () => {};
+const toasts = shownToasts();
 
-const conflict = () =>
-  TRPCClientError.from({
-    error: {
-      code: -32009,
-      message: failures.changedMeanwhile.text,
-      data: { code: 'CONFLICT', httpStatus: 409, issues: [], retryAfter: null },
-    },
-  });
 const answers = {
   'visits.settings': () => saved,
   'visits.setSettings': (input: SetVisitSettings) => {
     sent.push(input);
-    if (input.version !== saved.version) throw conflict();
+    if (input.version !== saved.version) throw conflict(failures.changedMeanwhile.text);
     saved = { ...input, version: input.version + 1 };
     return { message: successMessages.visitTimesSaved, data: saved };
   },
@@ -59,12 +51,6 @@ beforeEach(() => {
     horizonDays: 14,
   };
   sent = [];
-  toasts = [];
-  stop = showToasts((toast) => toasts.push(toast));
-});
-afterEach(() => {
-  stop();
-  cleanup();
 });
 
 test('a window is added and removed, and a day copied to others', async () => {
