@@ -71,7 +71,13 @@ test('every name of a mail has one that bears it', () => {
 });
 
 test.each(Object.entries(samples))('%s says what it is about, and leads to the shop alone', (_, message) => {
-  const { html, text } = render(message, { companyName: 'Repairs', phone: '', email: '', address: '' });
+  const { html, text } = render(message, {
+    companyName: 'Repairs',
+    phone: '',
+    email: '',
+    address: '',
+    taxOnTop: null,
+  });
   expect(message.to).toBe(person.email);
   expect(message.subject).not.toBe('');
   expect(text).toContain('Hello Asha,');

@@ -8,6 +8,8 @@ const order = (stage: Stage, cancellationFee = 0, warrantyUntil: string | null =
   stage,
   dueAt,
   cancellationFee,
+  billNumber: null as string | null,
+  due: 0,
   products: [{ productId: '1', productName: 'Oven Repair', quantity: 1, price: 399, warrantyUntil }],
 });
 
@@ -24,4 +26,7 @@ test('what is done tells of the warranty, what is cancelled of a fee', () => {
     expect(nextStep(order('done', 0, ended), after)).toContain('book again');
   expect(nextStep(order('cancelled'), after)).toContain('book again');
   expect(nextStep(order('cancelled', 200), after)).toContain('₹200.00');
+  const billed = { ...order('cancelled', 200), billNumber: 'PA/26-27/00001' };
+  expect(nextStep({ ...billed, due: 236 }, after)).toContain('₹236.00 are due');
+  expect(nextStep(billed, after)).toContain('book again');
 });

@@ -1,11 +1,12 @@
 // What comes next for an order, in words: the sentence of its stage alone does not say what to expect or to do.
 import { formatRupees } from '#shared/format.ts';
 import { isLate } from '#shared/orders/due.ts';
+import { feeDue } from '#shared/orders/fee-due.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { isUnderWarranty } from '#shared/warranty/last-day.ts';
 
-type Asked = Pick<Order, 'stage' | 'dueAt' | 'cancellationFee' | 'products'>;
+type Asked = Pick<Order, 'stage' | 'dueAt' | 'cancellationFee' | 'billNumber' | 'due' | 'products'>;
 
 const priceFirst = 'If parts are needed, he tells you the price before he starts.';
 
@@ -19,9 +20,9 @@ const words: Record<Stage, (order: Asked, now: number) => string> = {
     products.some(({ warrantyUntil }) => isUnderWarranty(warrantyUntil, now))
       ? 'If the same fault comes back, claim the warranty here.'
       : 'You can book again whenever you need us.',
-  cancelled: ({ cancellationFee }) =>
-    cancellationFee > 0
-      ? `${formatRupees(cancellationFee)} are due for the visit.`
+  cancelled: (order) =>
+    feeDue(order) > 0
+      ? `${formatRupees(feeDue(order))} are due for the visit.`
       : 'You can book again whenever you need us.',
 };
 

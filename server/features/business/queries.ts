@@ -1,5 +1,5 @@
 // The one row of the business: its name and contact details.
-import { registrationTable } from '#shared/bills/kinds.ts';
+import { percentOnTop } from '#shared/bills/tax-words.ts';
 import type { Business, BusinessDetails } from '#shared/business/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
@@ -15,11 +15,15 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
 /** The business as pages, mails and structured data show it; what is blank is left out there. */
 export async function readBusiness(db: Db): Promise<Business> {
   const details = await readDetails(db);
-  const { guest_bookings, registration, prices_include_tax, service_rate } = await db
+  const { guestBookings, ...terms } = await db
     .selectFrom('business')
     .innerJoin('bill_settings', (join) => join.onTrue())
-    .select(['guest_bookings', 'registration', 'prices_include_tax', 'service_rate'])
+    .select([
+      'guest_bookings as guestBookings',
+      'registration',
+      'prices_include_tax as pricesIncludeTax',
+      'service_rate as serviceRate',
+    ])
     .executeTakeFirstOrThrow();
-  const isOnTop = registrationTable[registration].charges && !prices_include_tax && service_rate > 0;
-  return { ...details, guestBookings: guest_bookings, taxOnTop: isOnTop ? service_rate / 100 : null };
+  return { ...details, guestBookings, taxOnTop: percentOnTop(terms) };
 }

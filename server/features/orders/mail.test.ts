@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { bookingContact } from '#shared/orders/schema.ts';
 import { render } from '../../platform/mail/render.ts';
-import { bookedMail, statusChangedMail } from './mail.ts';
+import { bookedMail, cancelledMail, statusChangedMail } from './mail.ts';
 
 const order = sampleOrder;
 const link = 'https://shop.example.in/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE';
-const business = { companyName: 'Repairs', phone: '', email: '', address: '' };
-const words = (message: ReturnType<typeof bookedMail>) => render(message, business).text;
+const business = { companyName: 'Repairs', phone: '', email: '', address: '', taxOnTop: null };
+const words = (message: ReturnType<typeof bookedMail>, taxOnTop: number | null = null) =>
+  render(message, { ...business, taxOnTop }).text;
 
 test('a booking is confirmed with lines, total, address and what happens next', () => {
   const message = bookedMail(order, link, { toOwner: true, warrantyDays: [90] });
@@ -21,6 +22,26 @@ test('a booking is confirmed with lines, total, address and what happens next', 
   expect(text).toContain('Asha Patil\nN-4, Plot 12\nCIDCO, Chhatrapati Sambhajinagar');
   expect(text).toContain('What happens next: we call you on 5550100101');
   expect(text).toContain(link);
+});
+
+test('where tax comes on top of charges, the mails tell it behind total and fee, and behind nothing that is free or billed', () => {
+  const booked = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90] }), 18);
+  expect(booked).toContain('Total: ₹1,547.50 plus 18 % GST\n');
+  expect(booked).toContain('If he has already come, it costs ₹200.00 plus 18 % GST.');
+  expect(booked.match(/GST/g)).toHaveLength(2);
+  expect(words(statusChangedMail(order, link), 2.5)).toContain('Total: ₹1,547.50 plus 2.5 % GST\n');
+  expect(words(statusChangedMail({ ...order, totalPrice: 0 }, link), 18)).toContain('Total: ₹0.00\n');
+  const billed = { ...order, billNumber: 'PA/26-27/00042', billTotal: 1826.05, due: 0 };
+  const done = words(statusChangedMail({ ...billed, status: 'Complete' }, link), 18);
+  expect(done).toContain('Total: ₹1,826.05\n');
+  expect(done).not.toContain('GST');
+});
+
+test('a cancelled booking asks for what its bill does', () => {
+  const cancelled = { ...order, stage: 'cancelled' as const, cancellationFee: 200 };
+  expect(words(cancelledMail(cancelled, link))).toContain('₹200.00 are due for the visit.');
+  const billed = { ...cancelled, billNumber: 'PA/26-27/00042', billTotal: 236, due: 236 };
+  expect(words(cancelledMail(billed, link))).toContain('₹236.00 are due for the visit.');
 });
 
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };

@@ -2,6 +2,7 @@
 import { legal, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
+import { feeDue } from '#shared/orders/fee-due.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
@@ -24,6 +25,14 @@ export const reminderAt = ({ date }: Pick<Visit, 'date'>): Date => momentOf(dayA
 // Who books for today, or late for tomorrow, is not reminded (reminders.ts).
 const weRemind = (visit: Visit, { createdAt }: Pick<Order, 'createdAt'>) =>
   new Date(createdAt) < reminderAt(visit) ? ' The day before, we remind you.' : '';
+
+// What tax comes on top of it is told where it costs something.
+const totalBeforeBill = ({ totalPrice }: Pick<Order, 'totalPrice'>) =>
+  totalPrice > 0
+    ? (['Total', formatRupees(totalPrice), 'charge'] as const)
+    : (['Total', formatRupees(totalPrice)] as const);
+
+const fee = formatRupees(legal.cancellationFeeRupees);
 
 /** In a booking's mail a mark stands for the number until the order is written (booking.ts). */
 type Booked = Omit<Order, 'orderNumber'> & { orderNumber: number | string };
@@ -52,7 +61,7 @@ export const bookedMail = (
             formatRupees(price * quantity),
           ] as const,
       ),
-      ['Total', formatRupees(order.totalPrice)],
+      totalBeforeBill(order),
       ['Payment', order.paymentMethod],
       ...visitLine(order),
     ),
@@ -71,7 +80,8 @@ export const bookedMail = (
         : `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. You pay in cash after the service.`,
     ),
     text(
-      `${warrantyWords(warrantyDays)} You can change the time or cancel by the link below until the technician is on his way. Cancelling is free until the technician comes. If he has already come, it costs ${formatRupees(legal.cancellationFeeRupees)}.`.trim(),
+      `${warrantyWords(warrantyDays)} You can change the time or cancel by the link below until the technician is on his way. Cancelling is free until the technician comes. If he has already come, it costs ${fee}.`.trim(),
+      fee,
     ),
     follow(link),
     ...(toOwner ? [] : [text('If you did not book with us, you need do nothing.')]),
@@ -87,7 +97,7 @@ const billOf = (link: string) => link.replace('/track/', '/api/tracked-bill/');
 // What was billed, and the way to it; nothing where there is no bill.
 const billLines = ({ billNumber, billTotal, due, totalPrice }: Order) =>
   billNumber === null
-    ? ([['Total', formatRupees(totalPrice)]] as const)
+    ? [totalBeforeBill({ totalPrice })]
     : ([
         ['Bill', billNumber],
         ['Total', formatRupees(billTotal)],
@@ -210,8 +220,8 @@ export const cancelledMail = (order: Order, link: string): MailMessage => ({
   greeting: greet(order.fullname),
   blocks: [
     text(
-      order.cancellationFee > 0
-        ? `Your booking is cancelled. As the technician had already set out, ${formatRupees(order.cancellationFee)} are due for the visit.`
+      feeDue(order) > 0
+        ? `Your booking is cancelled. As the technician had already set out, ${formatRupees(feeDue(order))} are due for the visit.`
         : 'Your booking is cancelled. It costs nothing.',
     ),
     services(order),

@@ -1,14 +1,20 @@
 // What the features' messages are made of.
 import type { MailBlock } from './mail.ts';
 
-/** A paragraph. */
-export const text = (text: string): MailBlock => ({ kind: 'text', text });
+/** A paragraph; `charge` is a charge in it that may leave the tax out. */
+export const text = (text: string, charge?: string): MailBlock => ({
+  kind: 'text',
+  text,
+  ...(charge && { charge }),
+});
 /** A button that opens `url`, which has to be absolute. */
 export const action = (label: string, url: string): MailBlock => ({ kind: 'action', label, url });
-/** A list of labels with their values. */
-export const lines = (...rows: readonly (readonly [label: string, value: string])[]): MailBlock => ({
+/** A list of labels with their values; the value of a third is a charge that may leave the tax out. */
+export const lines = (
+  ...rows: readonly (readonly [label: string, value: string, charge?: 'charge'])[]
+): MailBlock => ({
   kind: 'lines',
-  rows: rows.map(([label, value]) => ({ label, value })),
+  rows: rows.map(([label, value, charge]) => ({ label, value, ...(charge && { charge: value }) })),
 });
 
 /**

@@ -1,10 +1,12 @@
 // The rows of `mails` as one try sees them: claimed by one holder before the request, settled after it.
 // Every function is one statement that commits by itself, so that a crash between two of them loses nothing.
 import { sql } from 'kysely';
+import { percentOnTop, type TaxTerms } from '#shared/bills/tax-words.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
 import type { Contacts } from './frame.ts';
 import type { MailContent, MailTemplate } from './mail.ts';
+import type { Sender } from './render.ts';
 
 /** A claim outlives the longest try (open.ts) and ends before the queue's first one. */
 const claimSeconds = 20;
@@ -20,7 +22,7 @@ export type Claimed = {
   content: MailContent;
   outcomeUnknown: boolean;
   sentBlindly: boolean;
-  business: Contacts;
+  business: Sender;
 };
 
 // No claim lasts longer: one that ends later was made while the database's clock was ahead, and holds nothing.
@@ -30,14 +32,22 @@ const longestClaim = sql`interval '1 minute'`;
 export const isUnclaimed = sql<boolean>`
   (claimed_until is null or claimed_until <= now() or claimed_until > now() + ${longestClaim})`;
 
-type BusinessRow = { company_name: string; phone: string; email: string; address: string };
+type SenderRow = Contacts & TaxTerms;
 
-const contactsOf = (row: BusinessRow | null): Contacts => ({
-  companyName: row?.company_name ?? '',
-  phone: row?.phone ?? '',
-  email: row?.email ?? '',
-  address: row?.address ?? '',
+const nobody: Sender = { companyName: '', phone: '', email: '', address: '', taxOnTop: null };
+
+const senderOf = ({ companyName, phone, email, address, ...terms }: SenderRow): Sender => ({
+  companyName,
+  phone,
+  email,
+  address,
+  taxOnTop: percentOnTop(terms),
 });
+
+const senderRow = sql<SenderRow | null>`(
+  select jsonb_build_object('companyName', b.company_name, 'phone', b.phone, 'email', b.email, 'address', b.address,
+    'registration', s.registration, 'pricesIncludeTax', s.prices_include_tax, 'serviceRate', s.service_rate)
+  from business b, bill_settings s where b.id = 1)`;
 
 /**
  * Claims a waiting mail for `holder`; null where it is not waiting or another holds it. From this statement's
@@ -72,7 +82,7 @@ export async function claimMail(db: Db, id: string, holder: string): Promise<Cla
       'free.outcome_unknown',
       'sent_blindly',
     ])
-    .returning(sql<BusinessRow | null>`(select to_jsonb(b) from business b where b.id = 1)`.as('business'));
+    .returning(senderRow.as('business'));
   const row = await claiming.withPlugin(prepared).executeTakeFirst();
   return row
     ? {
@@ -83,7 +93,7 @@ export async function claimMail(db: Db, id: string, holder: string): Promise<Cla
         content: row.content as MailContent,
         outcomeUnknown: row.outcome_unknown,
         sentBlindly: row.sent_blindly,
-        business: contactsOf(row.business),
+        business: row.business ? senderOf(row.business) : nobody,
       }
     : null;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { enqueued, fixedDriver, mailRow, openTestMail, someMail, waitedFor } from '#server/testing/mail.ts';
+import { lines, text } from './blocks.ts';
 import { listMailbox } from './mailbox.ts';
 
 const database = await freshDatabase();
@@ -107,6 +108,23 @@ test('the business of the moment stands in the mail, on one line its subject, in
   expect(entry?.html).toContain('Cool &#38; Clean');
   expect(entry?.text).toContain('Cool & Clean\n+91 55501 00100');
   expect(Date.now() - Date.parse(entry?.sentAt ?? '')).toBeLessThan(60_000);
+});
+
+test('the tax that comes on top of charges is the one of the moment a mail is sent', async () => {
+  const { mail } = openTestMail(database);
+  const blocks = [text('It costs ₹200.00.', '₹200.00'), lines(['Total', '₹399.00', 'charge'])];
+  const tell = async () => {
+    await mail.attempt(await enqueued(db, mail, someMail({ blocks })));
+    return (await listMailbox(db))[0];
+  };
+  expect((await tell())?.text).not.toContain('GST');
+  const terms = { registration: 'regular', prices_include_tax: false, service_rate: 1800 } as const;
+  await db.updateTable('bill_settings').set(terms).execute();
+  const told = await tell();
+  for (const said of [told?.text, told?.html]) {
+    expect(said).toContain('It costs ₹200.00 plus 18 % GST.');
+    expect(said).toContain('₹399.00 plus 18 % GST');
+  }
 });
 
 test.each([

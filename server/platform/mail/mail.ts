@@ -2,10 +2,12 @@
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
+/** `charge`: a charge within the text, behind which the tax that comes on top of it is told when the mail is sent. */
+type Telling<Text> = Text & { charge?: string };
 /** One paragraph, list of lines with amounts, or a link that stands out. Text only: markup is the template's. */
 export type MailBlock =
-  | { kind: 'text'; text: string }
-  | { kind: 'lines'; rows: readonly { label: string; value: string }[] }
+  | Telling<{ kind: 'text'; text: string }>
+  | { kind: 'lines'; rows: readonly Telling<{ label: string; value: string }>[] }
   | { kind: 'action'; label: string; url: string };
 
 /** What the shop writes to people; `server/testing/every-mail.test.ts` has one of each. */

@@ -8,6 +8,7 @@ const business = {
   phone: '+91 55501 00100',
   email: 'care@example.com',
   address: 'Shop 4, Samarth Nagar',
+  taxOnTop: null,
 };
 const message = {
   subject: 'Your "booking"',
@@ -51,7 +52,13 @@ test('nothing is loaded: no image, style sheet, font or script', () => {
 });
 
 test('contacts that are blank are left out', () => {
-  const { html, text } = render(message, { companyName: 'Repairs', phone: '', email: '', address: '' });
+  const { html, text } = render(message, {
+    companyName: 'Repairs',
+    phone: '',
+    email: '',
+    address: '',
+    taxOnTop: null,
+  });
   expect(html).not.toMatch(/tel:|mailto:/);
   expect(text.endsWith('-- \nRepairs\n')).toBe(true);
 });
