@@ -10,7 +10,7 @@ import { openLog } from './log.ts';
 import { openAnnouncer } from './platform/cache/announce.ts';
 import { hearChanges } from './platform/cache/hear-changes.ts';
 import { openKeeper } from './platform/cache/keeper.ts';
-import { migrateToLatest } from './platform/db/migrate.ts';
+import { migrateToLatest, waitingToMigrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { openHasher } from './platform/hash.ts';
 import { openLimiter } from './platform/limiter.ts';
@@ -53,7 +53,7 @@ export async function openShop(config: Config): Promise<Shop> {
   const clock = () => new Date();
   const opened = await openDatabase(config, (error) => log.warn({ err: error }, 'database connection lost'));
   const { db } = opened;
-  await migrateToLatest(opened);
+  await migrateToLatest(opened, () => log.warn(waitingToMigrate));
   await firstRows(db);
 
   const keeper = openKeeper();

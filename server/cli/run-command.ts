@@ -1,7 +1,7 @@
 // What every command needs: the settings, an up-to-date database, and errors that are one line.
 import { AppError } from '#shared/errors.ts';
 import { readConfig } from '../config.ts';
-import { migrateToLatest } from '../platform/db/migrate.ts';
+import { migrateToLatest, waitingToMigrate } from '../platform/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../platform/db/open.ts';
 import { firstRows } from '../seed/first-rows.ts';
 import { explainStart } from '../start-error.ts';
@@ -22,7 +22,7 @@ export async function runCommand(work: Work): Promise<void> {
   try {
     const opened = await openDatabase(readConfig(process.env));
     try {
-      const ran = await migrateToLatest(opened);
+      const ran = await migrateToLatest(opened, () => console.error(waitingToMigrate));
       await firstRows(opened.db);
       await work(opened, ran);
     } finally {

@@ -2,15 +2,10 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import {
-  type Migration,
-  type MigrationProvider,
-  type MigrationResult,
-  type MigrationResultSet,
-  Migrator,
-} from 'kysely/migration';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { StartError } from '../../start-error.ts';
 import type { OpenDatabase } from './open.ts';
+import { untilUnlocked } from './patient-client.ts';
 import { openUnhurried } from './postgres.ts';
 import type { Db } from './schema.ts';
 
@@ -78,49 +73,57 @@ async function dropUnfinished(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
     where not indisvalid and relnamespace = current_schema()::regnamespace`.execute(db);
-  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
+  for (const { name } of rows) await sql`drop index concurrently ${sql.raw(name)}`.execute(db);
 }
 
-async function migrateAll(db: Db, migrator: Migrator): Promise<MigrationResultSet> {
-  const done: MigrationResult[] = [];
+async function migrateAll(db: Db, migrator: Migrator, onWait: () => void): Promise<readonly string[]> {
+  const done: string[] = [];
   for (;;) {
     const next = (await migrator.getMigrations()).find(({ executedAt }) => executedAt === undefined);
     const { inSteps = false }: ShopMigration = next?.migration ?? { up: async () => {} };
     if (inSteps) await dropUnfinished(db);
-    const { error, results = [] } = await migrator.migrateUp({ disableTransactions: inSteps });
-    done.push(...results);
-    if (error || results.length === 0) return { error, results: done };
+    const ran = await untilUnlocked(async () => {
+      const { error, results = [] } = await migrator.migrateUp({ disableTransactions: inSteps });
+      if (error) throw error;
+      return results;
+    }, onWait);
+    if (ran.length === 0) return done;
+    done.push(...ran.map(({ migrationName }) => migrationName));
   }
 }
 
-async function runMissing(db: Db): Promise<readonly string[]> {
-  const { error, results } = await migrateAll(db, new Migrator({ db, provider }));
-  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+async function runMissing(db: Db, onWait: () => void): Promise<readonly string[]> {
+  try {
+    return await migrateAll(db, new Migrator({ db, provider }), onWait);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('corrupted migrations'))) throw error;
     throw new StartError(
       `The database does not fit this version of the program (${error.message}): start the version that wrote it, or a newer one`,
     );
   }
-  if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
 }
+
+/** What is told where a migration waits; docs/operations.md says who it waits for. */
+export const waitingToMigrate =
+  'A migration waits for a long transaction on a table that it changes, and tries again until that has ended';
 
 /**
  * Runs the migrations that are missing, one after the other, and gives back their names. Instances that start
- * together wait for one another. Throws StartError where PostgreSQL is too old or the database newer than this program.
+ * together wait for one another. `onWait` hears when a transaction of others is waited for. Throws StartError where PostgreSQL is too old or the database newer than this program.
  */
-export async function migrateToLatest({
-  db,
-  engine,
-}: Pick<OpenDatabase, 'db' | 'engine'>): Promise<readonly string[]> {
+export async function migrateToLatest(
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  onWait: () => void = () => {},
+): Promise<readonly string[]> {
   if (await isLatest(db)) return [];
   await refuseOldServer(db);
-  if (engine.kind === 'embedded') return runMissing(db);
+  if (engine.kind === 'embedded') return runMissing(db, onWait);
   // A migration may take its time, and so may waiting for another instance that migrates at this moment.
-  const unhurried = openUnhurried(engine.url);
+  const unhurried = openUnhurried(engine.url, onWait);
   try {
     return await unhurried.connection().execute(async (db) => {
       await awaitTurn(db);
-      return runMissing(db);
+      return runMissing(db, onWait);
     });
   } finally {
     await unhurried.destroy();

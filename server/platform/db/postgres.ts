@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { dialectOver } from './driver.ts';
+import { patientLockMs, patiently } from './patient-client.ts';
 import { openPools } from './pools.ts';
 import type { Tables } from './schema.ts';
 import { openSharedConnection } from './shared-connection.ts';
@@ -123,20 +124,24 @@ export function openPostgres({ url, size, onLost, silence, log }: Place) {
 }
 
 // Whatever limits the role or the database has.
-const unlimited = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+const unlimited = `-c statement_timeout=0 -c lock_timeout=${patientLockMs} -c idle_in_transaction_session_timeout=0`;
 
-/** One connection that may take its time, for migrations: no limit ends its statements. */
-export const openUnhurried = (url: string): Kysely<Tables> =>
-  new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: new Pool({
-        connectionString: url,
-        application_name: connectionNames.shop,
-        keepAlive: true,
-        connectionTimeoutMillis: waits.connectionTimeoutMillis,
-        options: `${options} ${unlimited}`,
-        types: { getTypeParser: plainValues },
-        max: 1,
-      }),
-    }),
+/**
+ * One connection that may take its time, for migrations: no limit ends its statements, and nobody waits behind one that
+ * waits for a lock. `onWait` hears when one does.
+ */
+export function openUnhurried(url: string, onWait: () => void = () => {}): Kysely<Tables> {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: connectionNames.shop,
+    keepAlive: true,
+    connectionTimeoutMillis: waits.connectionTimeoutMillis,
+    options: `${options} ${unlimited}`,
+    types: { getTypeParser: plainValues },
+    max: 1,
   });
+  const connect = async () => patiently(await pool.connect(), onWait);
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
+  });
+}

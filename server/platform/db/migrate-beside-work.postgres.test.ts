@@ -1,0 +1,90 @@
+// Migrations beside the work: somebody reads or writes for long, tables are to be changed, and the shop goes on booking.
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { openTestShop } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { migrateToLatest } from './migrate.ts';
+
+const database = await freshDatabase();
+const { engine } = database;
+if (engine.kind !== 'postgres') throw new Error('This is about PostgreSQL');
+const shop = openTestShop(database);
+const other = new Client({ connectionString: engine.url });
+await other.connect();
+afterEach(() => other.query('rollback'));
+afterAll(() => other.end());
+
+/** Runs the migrations from a name on once more, which all can be. `hears` is called when they wait for others. */
+async function migrateFrom(name: string) {
+  await sql`delete from kysely_migration where name >= ${name}`.execute(shop.db);
+  const hears = vi.fn();
+  const state = { isDone: false };
+  const ran = migrateToLatest(database, hears).finally(() => {
+    state.isDone = true;
+  });
+  ran.catch(() => {});
+  return { ran, hears, state };
+}
+
+const soon = { timeout: 5_000, interval: 20 };
+
+/** Does `work` again and again for longer than the shop waits for a lock (2.5 s), and gives the longest time it took. */
+async function slowestOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  let slowest = 0;
+  while (performance.now() - began < 3_000) {
+    const asked = performance.now();
+    await work();
+    slowest = Math.max(slowest, performance.now() - asked);
+  }
+  return slowest;
+}
+
+test('who reads orders for long lets a change of them wait, and no booking', async () => {
+  const customer = await shop.customer();
+  const service = await addTestService(shop.db);
+  await other.query('begin; select count(*) from orders');
+  const { ran, hears, state } = await migrateFrom('20261122_0815_checks_as_lists');
+  expect(await slowestOf(() => customer.api.orders.book(bookingInput([service])))).toBeLessThan(1_500);
+  expect(hears).toHaveBeenCalled();
+  expect(state.isDone).toBe(false);
+  await other.query('commit');
+  expect(await ran).toEqual(['20261122_0815_checks_as_lists']);
+});
+
+test('a migration of one transaction is begun again, and nobody waits behind it', async () => {
+  await other.query('begin; lock table bills in row exclusive mode');
+  const { ran, hears, state } = await migrateFrom('20261122_0500_bills_by_serial');
+  const write = () =>
+    shop.db.transaction().execute((db) => sql`lock table bills in row exclusive mode`.execute(db));
+  expect(await slowestOf(write)).toBeLessThan(1_500);
+  expect(hears).toHaveBeenCalled();
+  expect(state.isDone).toBe(false);
+  await other.query('commit');
+  expect(await ran).toContain('20261122_0500_bills_by_serial');
+});
+
+test('an index that is built beside the work waits for whoever reads, and is not begun anew', async () => {
+  const index = async () => {
+    const { rows } = await sql<{ indexrelid: number; indisvalid: boolean }>`select indexrelid, indisvalid
+      from pg_index where indexrelid = to_regclass('orders_open_visits_idx')`.execute(shop.db);
+    return rows[0];
+  };
+  await sql`drop index orders_open_visits_idx`.execute(shop.db);
+  await other.query('begin isolation level repeatable read; select count(*) from orders');
+  const { ran, hears } = await migrateFrom('20261122_0505_day_board');
+  const half = await vi.waitFor(async () => {
+    const found = await index();
+    expect(found?.indisvalid).toBe(false);
+    return found;
+  }, soon);
+  await setTimeout(1_500);
+  expect(await index()).toEqual(half);
+  expect(hears).not.toHaveBeenCalled();
+  await other.query('commit');
+  expect(await ran).toContain('20261122_0505_day_board');
+  expect(await index()).toEqual({ ...half, indisvalid: true });
+});
