@@ -36,32 +36,34 @@ export function SideMenu() {
 
   return (
     <div className={classes.menu}>
-      <div className={classes.who}>
-        <img
-          src={user?.profilePic || defaultPicture}
-          alt=""
-          width={48}
-          height={48}
-          className={classes.picture}
-        />
-        <p className={classes.name}>
-          {user?.name}
-          <span className={classes.role}>{user?.role}</span>
-        </p>
+      <div className={classes.held}>
+        <div className={classes.who}>
+          <img
+            src={user?.profilePic || defaultPicture}
+            alt=""
+            width={48}
+            height={48}
+            className={classes.picture}
+          />
+          <p className={classes.name}>
+            {user?.name}
+            <span className={classes.role}>{user?.role}</span>
+          </p>
+        </div>
+        <nav className={classes.links} aria-label="Admin panel" ref={strip}>
+          {screens.map(({ to, text }) => (
+            <NavLink key={to} to={to} className={classes.link ?? ''}>
+              {text}
+            </NavLink>
+          ))}
+          <span className={classes.gap} />
+          {further.map(({ to, text }) => (
+            <NavLink key={to} to={to} className={classes.link ?? ''} end>
+              {text}
+            </NavLink>
+          ))}
+        </nav>
       </div>
-      <nav className={classes.links} aria-label="Admin panel" ref={strip}>
-        {screens.map(({ to, text }) => (
-          <NavLink key={to} to={to} className={classes.link ?? ''}>
-            {text}
-          </NavLink>
-        ))}
-        <span className={classes.gap} />
-        {further.map(({ to, text }) => (
-          <NavLink key={to} to={to} className={classes.link ?? ''} end>
-            {text}
-          </NavLink>
-        ))}
-      </nav>
     </div>
   );
 }
