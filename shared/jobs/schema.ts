@@ -5,7 +5,7 @@ import { estimateOrNone } from '../estimates/schema.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { order } from '../orders/schema.ts';
-import { day, filter, id, requiredText, whole } from '../primitives.ts';
+import { day, filter, id, moment, requiredText, whole } from '../primitives.ts';
 
 /** Most earlier repairs that a job tells of, the newest ones. */
 export const mostEarlierRepairs = 3;
@@ -13,7 +13,7 @@ export const mostEarlierRepairs = 3;
 /**
  * An order as its technician sees it. `pictures`: how many there are; `before`: what was done for the same customer, newest
  * first, on days in India; `trackingLink`: the one by which the customer follows it; `estimate`: what is added on the job, null
- * without one; `charging`: how its bill is going to be reckoned.
+ * without one; `charging`: how its bill is going to be reckoned; `asOf`: when it was read, by the shop's clock.
  */
 export const job = order.extend({
   pictures: whole,
@@ -21,6 +21,7 @@ export const job = order.extend({
   trackingLink: z.string(),
   estimate: estimateOrNone,
   charging,
+  asOf: moment,
 });
 
 /** `date`: the visits of that day (India's) alone. Without it: what is undone until tomorrow, and what was closed lately. */

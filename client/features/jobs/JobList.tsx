@@ -13,12 +13,12 @@ import { JobCard } from './JobCard.tsx';
 import classes from './Jobs.module.css';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { useKeptScreen } from './KeptScreen.tsx';
-import { jobsShown } from './kept/desk.ts';
+import { jobsShown, shopNow } from './kept/desk.ts';
 import { RefusedStep } from './RefusedStep.tsx';
 import { useKeptPictures } from './use-job-pictures.ts';
 import { useJobs } from './use-jobs.ts';
+import { useLine } from './use-line.ts';
 import { useMyDesk } from './use-my-desk.ts';
-import { useOnline } from './use-online.ts';
 
 const headings = {
   earlier: 'From earlier days',
@@ -35,7 +35,7 @@ const laterMs = 2_000;
 export function JobList() {
   const { desk } = useMyDesk();
   const { error, again, reading } = useJobs();
-  const online = useOnline();
+  const line = useLine();
   useEffect(() => {
     const later = setTimeout(bringLater, laterMs);
     return () => clearTimeout(later);
@@ -51,21 +51,21 @@ export function JobList() {
   return (
     <div className={classes.list} ref={list}>
       {desk.asOf && (
-        <p className={classes.asOf} role="status" hidden={online && !error} data-as-of="">
-          {online && error ? 'The shop does not answer' : 'Offline'}: these are the jobs of{' '}
+        <p className={classes.asOf} role="status" hidden={line === 'open'} data-as-of="">
+          {line === 'silent' ? 'The shop does not answer' : 'Offline'}: these are the jobs of{' '}
           {formatTime(desk.asOf)}.
         </p>
       )}
       {elsewhere.map((refusal) => (
         <RefusedStep key={refusal.key} refusal={refusal} named />
       ))}
-      <Day jobs={jobs} />
+      <Day jobs={jobs} now={shopNow(desk)} />
     </div>
   );
 }
 
-function Day({ jobs }: { jobs: readonly Job[] }) {
-  const day = dayOfJobs(jobs, Date.now());
+function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
+  const day = dayOfJobs(jobs, now);
   const isFree = day.today.length + day.tomorrow.length + day.earlier.length === 0;
   return (
     <>

@@ -3,15 +3,14 @@ import { Icon } from '#client/ui/Icon.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
-import { waitingWords } from './LineState.tsx';
 import { RefusedStep } from './RefusedStep.tsx';
+import { useLine, waitingWords } from './use-line.ts';
 import { useMyDesk } from './use-my-desk.ts';
-import { useOnline } from './use-online.ts';
 
 /** Refusals of closed jobs stand above the list (JobList.tsx). */
 export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
-  const { desk, trouble } = useMyDesk();
-  const online = useOnline();
+  const { desk } = useMyDesk();
+  const line = useLine();
   const waits = desk.steps.some((step) => step.job === job._id);
   return (
     <>
@@ -23,7 +22,7 @@ export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
       {waits && (
         <p className={classes.waits}>
           <Icon name="clock" size={18} />
-          {waitingWords(online, trouble)}
+          {waitingWords[line]}
         </p>
       )}
     </>

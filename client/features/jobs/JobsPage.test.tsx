@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetToken, readToken, storeToken } from '#client/lib/session-token.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import type { Stage } from '#shared/orders/stages.ts';
@@ -13,7 +14,7 @@ import { readOwner } from './kept/store.ts';
 import { stepsWait } from './kept/worker-words.ts';
 import { forgetMyDesk } from './my-desk.ts';
 
-const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+const today = indiaDayOf(Date.now());
 
 const jobOf = (fullname: string, stage: Stage = 'scheduled', from = '00:00') =>
   ({
@@ -75,7 +76,9 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const tap = (name: string, words: string) => userEvent.click(card(name).getByRole('button', { name: words }));
 
-// the line is dead, so that what was tapped waits
+const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+// nothing that is sent is answered, so that what was tapped waits
 let asked: string[];
 beforeEach(() => {
   asked = [];
@@ -125,6 +128,7 @@ test('a card has all that is needed on the way', async () => {
 });
 
 test('a tap moves the job at once and waits for the network; a second tap of the same hand is none', async () => {
+  withoutNetwork();
   page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   const button = card('Meera Joshi').getByRole('button', { name: 'On my way' });
@@ -139,6 +143,67 @@ test('a tap moves the job at once and waits for the network; a second tap of the
   await tap('Meera Joshi', 'Not at home');
   await waitFor(() => expect(screen.getByText('2 steps wait')).toBeTruthy());
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBe(button);
+});
+
+test('where there is a network and no good answer of the shop, that is said, with steps that wait and without', async () => {
+  const failing = () => {
+    throw new Error('503');
+  };
+  let read: () => Job[] = () => [jobOf('Meera Joshi')];
+  const { queryClient } = page('TECHNICIAN', () => read());
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  screen.getByText('Online');
+  const banner = /^The shop does not answer: these are the jobs of /;
+  expect(screen.getByText(/these are the jobs of /).hidden).toBe(true);
+
+  read = failing;
+  await queryClient.refetchQueries({ queryKey: ['my-jobs'] });
+  await screen.findByText('No answer from the shop');
+  expect(screen.getByText(banner).hidden).toBe(false);
+  expect(screen.queryByText('Online')).toBeNull();
+  read = () => [jobOf('Meera Joshi')];
+  await queryClient.refetchQueries({ queryKey: ['my-jobs'] });
+  await screen.findByText('Online');
+
+  const unanswered = async (tapped: string, waiting: string) => {
+    await tap('Meera Joshi', tapped);
+    await waitFor(() => card('Meera Joshi').getByText('No answer from the shop yet: we try again'));
+    await waitFor(() => screen.getByText(waiting));
+    expect(screen.getByText(banner).hidden).toBe(false);
+  };
+  await unanswered('On my way', '1 step waits');
+  vi.mocked(fetch).mockImplementation(async () => Response.json({}, { status: 502 }));
+  const next = card('Meera Joshi').getByRole('button', { name: 'Start' });
+  await waitFor(() => expect(next.getAttribute('aria-disabled')).toBeNull());
+  await unanswered('Start', '2 steps wait');
+});
+
+test('which day it is the shop says: a phone whose clock is a day wrong shows visits under the right heads', async () => {
+  const sorted = () =>
+    screen
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent)
+      .join();
+  for (const days of [-1, 1]) {
+    const shop = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: shop - days * 24 * 3600_000 });
+    const asOf = new Date(shop).toISOString();
+    page('TECHNICIAN', [
+      { ...jobOf('Meera Joshi'), asOf, dueAt: new Date(shop + 3600_000).toISOString() },
+      { ...jobOf('Vijay Pawar'), asOf, visit: { date: indiaDayOf(shop, 1), from: '09:00', to: '11:00' } },
+    ]);
+    await screen.findByRole('article', { name: 'Meera Joshi' });
+    expect(sorted()).toContain('Today 1,Meera Joshi,Tomorrow 1,Vijay Pawar');
+    expect(screen.queryByText('Late')).toBeNull();
+    // what is tapped is told by the same clock
+    await tap('Meera Joshi', 'On my way');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toContain(`"at":"${asOf.slice(0, 11)}`);
+    vi.useRealTimers();
+    cleanup();
+    await forgetMyDesk();
+    asked = [];
+  }
 });
 
 test('a step of a job that the shop has cancelled is explained above the list, not far below at the closed job', async () => {
@@ -179,6 +244,7 @@ test('a step that waits asks the worker for help at once: a page that is closed 
 });
 
 test('a note for the shop waits for the network like a step, and changes nothing on the card', async () => {
+  withoutNetwork();
   page('TECHNICIAN', [jobOf('Meera Joshi')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   await tap('Meera Joshi', 'Note for the shop');
@@ -223,7 +289,7 @@ test('Back closes a dialog and stays on My Jobs', async () => {
 test('without a network who has nothing unsent logs out on the phone, and nothing stays there', async () => {
   page('TECHNICIAN', [jobOf('Meera Joshi')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  withoutNetwork();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeTruthy();
   expect(readToken()).toBeNull();
@@ -234,7 +300,7 @@ test('without a network who has nothing unsent logs out on the phone, and nothin
 test('without a network who has unsent steps is told what logging out costs; staying keeps them', async () => {
   page('TECHNICIAN', [jobOf('Meera Joshi')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  withoutNetwork();
   await tap('Meera Joshi', 'On my way');
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Logout?' }));

@@ -4,7 +4,7 @@ import { readToken } from '#client/lib/session-token.ts';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { isBusy } from './install.ts';
-import type { Desk } from './kept/desk.ts';
+import { type Desk, shopNow } from './kept/desk.ts';
 import { sessionMark } from './kept/screen.ts';
 import { keepScreen } from './kept/store.ts';
 
@@ -65,7 +65,13 @@ export function useKeptScreen(desk: Desk): (element: HTMLElement | null) => (() 
     const html = list.current?.outerHTML;
     const token = readToken();
     if (!application || !token || !html || html.length > mostLetters || isBusy()) return;
-    void keepScreen({ html, application, day: indiaDayOf(Date.now()), session: sessionMark(token) });
+    void keepScreen({
+      html,
+      application,
+      ahead: desk.ahead,
+      day: indiaDayOf(shopNow(desk)),
+      session: sessionMark(token),
+    });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed desk is drawn anew
   useEffect(() => {

@@ -6,11 +6,11 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { countWaiting } from './kept/store.ts';
 import { forgetMyDesk } from './my-desk.ts';
-import { useOnline } from './use-online.ts';
+import { useLine } from './use-line.ts';
 
 export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
   const [waiting, setWaiting] = useState(0);
-  const online = useOnline();
+  const line = useLine();
   const go = () => {
     leave(forgetMyDesk, true);
     close();
@@ -28,8 +28,11 @@ export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
         {waiting === 1 ? '1 step has' : `${waiting} steps have`} not reached the shop yet. If you log out now,
         the shop never hears of {waiting === 1 ? 'it' : 'them'}.
       </p>
-      {!online && (
-        <p>There is no network. If you stay, {waiting === 1 ? 'it is' : 'they are'} sent when it is back.</p>
+      {line !== 'open' && (
+        <p>
+          {line === 'offline' ? 'There is no network' : 'The shop does not answer just now'}. If you stay,{' '}
+          {waiting === 1 ? 'it is' : 'they are'} sent when it {line === 'offline' ? 'is back' : 'does'}.
+        </p>
       )}
       <DialogActions>
         <Button variant="danger" pending={pending} onClick={go}>

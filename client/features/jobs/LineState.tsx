@@ -1,28 +1,26 @@
 // Whether the phone reaches the shop, and what waits for it.
 import { Icon } from '#client/ui/Icon.tsx';
 import classes from './Jobs.module.css';
-import type { MyDesk } from './my-desk.ts';
+import { type Line, useLine } from './use-line.ts';
 import { useMyDesk } from './use-my-desk.ts';
-import { useOnline } from './use-online.ts';
 
-/** What becomes of steps that are not sent yet, in words. */
-export function waitingWords(online: boolean, trouble: MyDesk['trouble']): string {
-  if (trouble?.why === 'shop') return 'We try again soon';
-  return online && !trouble ? 'Sending…' : 'Waiting for network';
-}
+const nothingWaits: Record<Line, string> = {
+  offline: 'Offline',
+  silent: 'No answer from the shop',
+  open: 'Online',
+};
 
 const waits = (count: number) => (count === 1 ? '1 step waits' : `${count} steps wait`);
 
 export function LineState() {
-  const online = useOnline();
-  const { desk, trouble } = useMyDesk();
+  const line = useLine();
+  const { desk } = useMyDesk();
   const count = desk.steps.length;
-  const isSending = online && !trouble;
-  const words = count > 0 ? (isSending ? 'Sending…' : waits(count)) : online ? 'Online' : 'Offline';
-  const state = count > 0 ? 'waiting' : online ? 'online' : 'offline';
+  const words = count === 0 ? nothingWaits[line] : line === 'open' ? 'Sending…' : waits(count);
+  const isWell = count === 0 && line === 'open';
   return (
-    <p className={classes.line} data-state={state} role="status">
-      <Icon name={state === 'online' ? 'check' : 'clock'} size={18} />
+    <p className={classes.line} data-well={isWell || undefined} role="status">
+      <Icon name={isWell ? 'check' : 'clock'} size={18} />
       <span>{words}</span>
     </p>
   );

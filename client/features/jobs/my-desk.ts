@@ -2,7 +2,7 @@
 // the line (network, a look at the page, another tab, time) lets it send what waits.
 import { v7 as newKey } from 'uuid';
 import { forgetToken, onTokenChange, readToken } from '#client/lib/session-token.ts';
-import { type Desk, emptyDesk, withStep } from './kept/desk.ts';
+import { type Desk, emptyDesk, shopNow, withStep } from './kept/desk.ts';
 import { inTurn, sendSteps, type Trouble } from './kept/send-steps.ts';
 import { shopFor } from './kept/shop.ts';
 import { type NewStep, type Step, sendStep } from './kept/step-kinds.ts';
@@ -17,12 +17,20 @@ export type MyDesk = {
   desk: Desk;
   /** Why steps wait, as the last attempt to send them ended. */
   trouble: Trouble | null;
+  /** Whether the jobs did not come when they were asked for last. */
+  unread: boolean;
 };
 
 type Change = (desk: Desk) => Desk;
 
 /** Before anything was read. */
-export const unopened: MyDesk = { opened: false, owner: null, desk: emptyDesk, trouble: null };
+export const unopened: MyDesk = {
+  opened: false,
+  owner: null,
+  desk: emptyDesk,
+  trouble: null,
+  unread: false,
+};
 
 let shown = unopened;
 const listeners = new Set<() => void>();
@@ -48,6 +56,11 @@ async function readKept(): Promise<void> {
   if (!owner) return;
   const desk = await readDesk(owner._id);
   if (underWay === 0 && shown.owner?._id === owner._id) show({ desk });
+}
+
+/** Tells whether the jobs came when they were asked for. */
+export function toldOfReading(came: boolean): void {
+  if (shown.unread === came) show({ unread: !came });
 }
 
 /** Changes the desk: on the screen now, on the phone a moment later. */
@@ -91,20 +104,20 @@ export async function openFor(user: { _id: string; name: string }): Promise<void
 async function signedOut(): Promise<void> {
   const { owner } = shown;
   if (!owner || readToken() === owner.token) return;
-  show({ owner: null, desk: emptyDesk, trouble: null });
+  show({ owner: null, desk: emptyDesk, trouble: null, unread: false });
   await leaveDesk(owner._id);
 }
 
 /** Forgets all that is kept, for logging out. */
 export async function forgetMyDesk(): Promise<void> {
-  show({ owner: null, desk: emptyDesk, trouble: null });
+  show({ owner: null, desk: emptyDesk, trouble: null, unread: false });
   await wipe();
   others?.postMessage(null);
 }
 
 /** Takes a step: shown at once, kept, then sent. */
 export async function takeStep(step: NewStep): Promise<void> {
-  const taken = { ...step, key: newKey(), at: new Date().toISOString() } as Step;
+  const taken = { ...step, key: newKey(), at: new Date(shopNow(shown.desk)).toISOString() } as Step;
   await changeMyDesk((desk) => withStep(desk, taken));
   await send();
 }

@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { withJobs } from './kept/desk.ts';
-import { betweenSteps, changeMyDesk, readMyDesk } from './my-desk.ts';
+import type { Job } from '#shared/jobs/schema.ts';
+import { type JobsRead, shopNow, withJobs } from './kept/desk.ts';
+import { betweenSteps, changeMyDesk, readMyDesk, toldOfReading } from './my-desk.ts';
 import { useMyDesk } from './use-my-desk.ts';
 
 /** What the office changes meanwhile is seen after so long. */
@@ -12,6 +13,13 @@ const readAgainMs = 60_000;
 const answerMs = 10_000;
 /** Steps that arrive while the jobs are read make the reading void. */
 const mostReadings = 3;
+
+/** What jobs that have just come tell of the shop's clock; none tell nothing, and it goes on as it was known. */
+function clockOf([job]: readonly Job[], known: number): Pick<JobsRead, 'asOf' | 'ahead'> {
+  const told = Date.parse(job?.asOf ?? '');
+  const ahead = Number.isNaN(told) ? known : told - Date.now();
+  return { ahead, asOf: new Date(shopNow({ ahead })).toISOString() };
+}
 
 /** Keeps the jobs fresh; `error` where the last reading failed, `again` reads at once. */
 export function useJobs() {
@@ -25,18 +33,18 @@ export function useJobs() {
     refetchInterval: waitsForAnswer ? answerMs : readAgainMs,
     queryFn: async () => {
       for (let nth = 0; nth < mostReadings; nth += 1) {
-        const { arrived } = readMyDesk().desk;
-        const asOf = new Date().toISOString();
+        const { arrived, ahead } = readMyDesk().desk;
         const jobs = await betweenSteps(() => client.jobs.list.query({}));
         if (!jobs) continue;
-        const read = { jobs, asOf, arrived };
+        const read = { jobs, arrived, ...clockOf(jobs, ahead) };
         await changeMyDesk((desk) => withJobs(desk, read) ?? desk);
-        if (readMyDesk().desk.asOf === asOf) break;
+        if (readMyDesk().desk.jobs === jobs) break;
       }
       return null;
     },
   });
-  const { refetch } = reading;
+  const { refetch, isError } = reading;
+  useEffect(() => toldOfReading(!isError), [isError]);
 
   // what a step has changed is more than its stage: the shop says it
   const answered = desk.arrived + desk.refusals.length;

@@ -54,6 +54,8 @@ describe('the list', () => {
     expect(idsOf(await ravi.api.jobs.list({}))).toEqual([early._id, next._id, untimed._id, ...closed]);
     // the day after, what was not done stands first
     shop.wait(24 * hourMs);
+    const [first] = await ravi.api.jobs.list({});
+    expect(first?.asOf).toBe(shop.deps.clock().toISOString());
     expect(idsOf(await ravi.api.jobs.list({}))).toEqual([
       early._id,
       next._id,

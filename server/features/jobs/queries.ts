@@ -64,6 +64,7 @@ export async function listJobs(
     trackingLink: trackingLink(deps, row),
     estimate: estimates.get(row.id) ?? null,
     charging,
+    asOf: now.toISOString(),
   }));
 }
 

@@ -91,6 +91,7 @@ export const answerNotes: Readonly<Record<string, string>> = {
   warrantyOf: 'The `_id` of the order whose warranty this one is; null for others',
   warrantyUntil: 'Last day of the warranty, in India; null before it is done and where there is none',
   free: 'Visits that can still be booked',
+  asOf: 'When it was read, by the shop’s clock',
   by: 'Who did it; to a customer You, The technician or The shop',
 };
 
@@ -187,6 +188,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   fee: false,
   knowingly: false,
   updatedAt: '2026-11-20T09:30:00.000Z',
+  asOf: '2026-11-20T09:30:00.000Z',
   companyName: 'Appliance Care',
   secure_url: picture,
   public_id: '6b1f0c2d9e8a47b5a3c4d5e6f7a8b9c0-1600x1200',

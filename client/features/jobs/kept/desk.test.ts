@@ -92,7 +92,8 @@ describe('what is shown', () => {
   test('is not put back by jobs that were read before a step arrived', () => {
     const taken = step('Asha', 'on_the_way');
     const desk = deskWith([jobNamed('Asha')], taken);
-    const read = { jobs: [jobNamed('Asha')], asOf: '2026-11-22T05:00:00.000Z', arrived: desk.arrived };
+    const { arrived } = desk;
+    const read = { jobs: [jobNamed('Asha')], asOf: '2026-11-22T05:00:00.000Z', ahead: 0, arrived };
     expect(stagesOf(withJobs(desk, read) ?? emptyDesk)).toEqual([['Asha', 'on_the_way']]);
     expect(withJobs(withArrived(desk, taken.key), read)).toBeNull();
   });

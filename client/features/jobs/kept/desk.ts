@@ -21,8 +21,10 @@ export type Refusal = {
 export type Desk = {
   /** Null until they have come once; the stages are the shop's, without the steps that wait. */
   jobs: Job[] | null;
-  /** When they were read. */
+  /** When they were read, by the shop's clock. */
   asOf: string | null;
+  /** How far the shop's clock is ahead of the phone's, in milliseconds, as it was told last. */
+  ahead: number;
   /** In the order of their taps. */
   steps: Step[];
   refusals: Refusal[];
@@ -30,7 +32,10 @@ export type Desk = {
   arrived: number;
 };
 
-export const emptyDesk: Desk = { jobs: null, asOf: null, steps: [], refusals: [], arrived: 0 };
+export const emptyDesk: Desk = { jobs: null, asOf: null, ahead: 0, steps: [], refusals: [], arrived: 0 };
+
+/** The time in milliseconds by the shop's clock: which day it is does not depend on how a phone is set. */
+export const shopNow = ({ ahead }: Pick<Desk, 'ahead'>, now = Date.now()): number => now + ahead;
 
 /** With one more step; one that is there already changes nothing. */
 export const withStep = (desk: Desk, step: Step): Desk =>
@@ -84,12 +89,15 @@ export const withoutRefusal = (desk: Desk, key: string): Desk => ({
   refusals: desk.refusals.filter((one) => one.key !== key),
 });
 
+/** What a reading of the jobs gives. */
+export type JobsRead = Pick<Desk, 'jobs' | 'asOf' | 'ahead' | 'arrived'>;
+
 /**
  * With the jobs as they were read, which was begun when `arrived` was the desk's; null where a step has arrived meanwhile,
  * so that they may not show it yet.
  */
-export const withJobs = (desk: Desk, read: { jobs: Job[]; asOf: string; arrived: number }): Desk | null =>
-  read.arrived === desk.arrived ? { ...desk, jobs: read.jobs, asOf: read.asOf } : null;
+export const withJobs = (desk: Desk, { arrived, ...read }: JobsRead): Desk | null =>
+  arrived === desk.arrived ? { ...desk, ...read } : null;
 
 /** When the session has ended: nothing of the customers stays, and what was done there is not lost. */
 export const withoutJobs = (desk: Desk): Desk => ({ ...desk, jobs: null, asOf: null });

@@ -7,6 +7,7 @@ const now = Date.parse('2026-11-22T18:29:00Z');
 const screen = {
   html: '<p>$& Meera</p>',
   day: '2026-11-22',
+  ahead: 0,
   application: '/assets/index-new.js',
   session: 'abcd1234',
 };
@@ -17,6 +18,13 @@ test('the list stands in the document, for the session that drew it alone', () =
   expect(document).toContain('html:not(html[data-session="abcd1234"]) [data-kept]{display:none}');
   expect(document).not.toContain('data-as-of');
   expect(withScreen(shell, screen, { now, online: false })).toContain('[data-as-of]{display:block}');
+});
+
+test('which day it is the shop’s clock says, not the phone’s', () => {
+  const aDay = 24 * 3600_000;
+  const behind = { ...screen, ahead: aDay };
+  expect(withScreen(shell, behind, { now: now - aDay, online: true })).toContain('Meera');
+  expect(withScreen(shell, behind, { now, online: true })).toBe(shell);
 });
 
 test('another day’s or another release’s list does not', () => {

@@ -41,8 +41,10 @@ async function write(key: string, value: unknown): Promise<void> {
 export const readOwner = (): Promise<Owner | undefined> => read<Owner>(ownerKey);
 export const keepOwner = (owner: Owner): Promise<void> => write(ownerKey, owner);
 
-export const readDesk = async (userId: string): Promise<Desk> =>
-  (await read<Desk>(deskKey(userId))) ?? emptyDesk;
+// One that an earlier release has kept may lack what has come since.
+const whole = (desk: Partial<Desk> | undefined): Desk => ({ ...emptyDesk, ...desk });
+
+export const readDesk = async (userId: string): Promise<Desk> => whole(await read(deskKey(userId)));
 
 /** How many steps of who is at work still wait. */
 export async function countWaiting(): Promise<number> {
@@ -54,9 +56,9 @@ export async function countWaiting(): Promise<number> {
 export async function changeDesk(userId: string, change: (desk: Desk) => Desk): Promise<void> {
   const key = deskKey(userId);
   try {
-    await update<Desk>(key, (desk = emptyDesk) => change(desk), store());
+    await update<Desk>(key, (desk) => change(whole(desk)), store());
   } catch {
-    inMemory.set(key, change((inMemory.get(key) as Desk | undefined) ?? emptyDesk));
+    inMemory.set(key, change(whole(inMemory.get(key) as Desk | undefined)));
   }
 }
 
