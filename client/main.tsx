@@ -12,6 +12,7 @@ import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { endLeftSession } from './lib/session-token.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
+import { letBackCloseDialogs } from './lib/use-back-closes.ts';
 
 function readState(): PageState | null {
   const text = document.getElementById('page-state')?.textContent;
@@ -32,6 +33,7 @@ async function start(root: HTMLElement) {
   const rendered = complete && root.childElementCount > 0;
   // Of a rendered page the router must know that it stands already: else it takes its reader back to the top.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
+  letBackCloseDialogs(router);
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient} client={client} origin={state?.origin ?? location.origin}>

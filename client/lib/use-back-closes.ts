@@ -1,31 +1,67 @@
-// The browser's Back closes a dialog instead of leaving the page behind it: an open dialog is an entry of its own in
-// the history, at the same address.
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+// The browser's Back closes the dialog on top instead of leaving the page behind it: while one is open, the history has an
+// entry more, at the same address.
+import { useEffect, useEffectEvent } from 'react';
+import type { DataRouter } from 'react-router-dom';
 
-type WithDialog = { dialog?: string } | null;
+/** `hasEntry`: the entry in the history was made for it, or it was opened above one that has it. */
+type OpenDialog = { close: () => void; hasEntry: boolean };
+type WithDialog = { dialog?: boolean } | null;
 
-/**
- * While `opened`, Back calls `close` and stays on the page. A dialog that is closed in another way takes its entry
- * along. `name` tells this dialog from others of the same page.
- */
-export function useBackCloses(name: string, opened: boolean, close: () => void): void {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const entered = (location.state as WithDialog)?.dialog === name;
-  const before = useRef({ opened: false, entered: false });
+// The last one is on top.
+const open: OpenDialog[] = [];
+let follow = () => {};
 
-  const follow = useEffectEvent(() => {
-    const was = before.current;
-    before.current = { opened, entered };
-    if (opened && !was.opened && !entered) {
-      const state = { ...(location.state as WithDialog), dialog: name };
-      void navigate(location, { state, preventScrollReset: true });
+/** While `opened`, Back calls `close` and stays on the page. For dialogs that are no part of the address. */
+export function useBackCloses(close: () => void, opened = true): void {
+  const onBack = useEffectEvent(close);
+  useEffect(() => {
+    if (!opened) return;
+    const self: OpenDialog = { close: () => onBack(), hasEntry: false };
+    open.push(self);
+    follow();
+    return () => {
+      open.splice(open.indexOf(self), 1);
+      // not at once: another may take its place
+      queueMicrotask(() => follow());
+    };
+  }, [opened]);
+}
+
+/** Gives open dialogs their entry in this router's history, and takes it away with the last of them. */
+export function letBackCloseDialogs(router: DataRouter): void {
+  let wasAtEntry = false;
+  let goingBack = false;
+
+  follow = () => {
+    const { initialized, location, historyAction, navigation } = router.state;
+    if (!initialized || navigation.state !== 'idle') return;
+    const state = location.state as WithDialog;
+    const atEntry = state?.dialog === true;
+    const left = wasAtEntry && !atEntry;
+    wasAtEntry = atEntry;
+    if (left && !goingBack && historyAction === 'POP') {
+      const top = open.at(-1);
+      // those below come to the top with an entry of their own; one that stays open lets the next Back pass
+      for (const dialog of open) dialog.hasEntry = dialog === top;
+      return top?.close();
     }
-    if (opened && was.entered && !entered) close();
-    // also where the page was reloaded, which an open dialog does not survive
-    if (!opened && entered) void navigate(-1);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one of the two has changed
-  useEffect(() => follow(), [opened, entered]);
+    if (left) goingBack = false;
+    if (goingBack) return;
+    // also where the page was reloaded, or come back to: no open dialog survives that
+    if (atEntry && open.length === 0) {
+      goingBack = true;
+      return void router.navigate(-1);
+    }
+    const isMissing = !atEntry && open.some(({ hasEntry }) => !hasEntry);
+    if (atEntry || isMissing) for (const dialog of open) dialog.hasEntry = true;
+    if (isMissing) {
+      const { pathname, search, hash } = location;
+      void router.navigate(
+        { pathname, search, hash },
+        { state: { ...state, dialog: true }, preventScrollReset: true },
+      );
+    }
+  };
+  router.subscribe(follow);
+  follow();
 }

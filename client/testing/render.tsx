@@ -6,6 +6,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { Providers } from '#client/app/providers.tsx';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { letBackCloseDialogs } from '#client/lib/use-back-closes.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 
 /** By procedure: what it answers, or a function of its input; a thrown error is a server that is away. */
@@ -30,6 +31,7 @@ const answering =
 /** Renders the routes at an address. Gives testing-library's result and the router. */
 export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
+  letBackCloseDialogs(router);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const client = trpc.createClient({ links: [answering(answers)] });

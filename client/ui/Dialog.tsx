@@ -1,6 +1,7 @@
-// A dialog over the page: takes the focus, gives it back, closes by Escape.
+// A dialog over the page: takes the focus, gives it back, closes by Escape and by the browser's Back.
 
 import type { ReactNode } from 'react';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import classes from './Dialog.module.css';
 import { keepFocus } from './keep-focus.ts';
@@ -12,12 +13,15 @@ type Props = {
   close: () => void;
   /** CSS width, where forms need more than a question. */
   width?: number;
+  /** Else it asks about leaving the page, by Back or otherwise. */
+  backCloses?: boolean;
   children: ReactNode;
 };
 
 /** Shown while it is rendered. */
-export function Dialog({ title, close, width = 440, children }: Props) {
+export function Dialog({ title, close, width = 440, backCloses = true, children }: Props) {
   useTopEscape(close);
+  useBackCloses(close, backCloses);
   useReturnFocus();
   return (
     <Modal

@@ -1,6 +1,6 @@
 // A form is not thrown away without a question, whichever way one leaves it.
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { createPath, useBlocker } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
@@ -61,46 +61,39 @@ export function useUnsaved({ unsaved, close }: Options): { tryClose: () => void;
   }, [unsaved]);
   return {
     tryClose: () => (unsaved ? setAsked(true) : close?.()),
-    question: isLast && <LeaveGuard unsaved={unsaved} asked={asked} setAsked={setAsked} close={close} />,
+    question: isLast && <LeaveGuard asked={asked} setAsked={setAsked} close={close} />,
   };
 }
 
 type GuardProps = {
-  unsaved: boolean;
   asked: boolean;
   setAsked: (asked: boolean) => void;
   close: Options['close'];
 };
 
-function LeaveGuard({ unsaved, asked, setAsked, close }: GuardProps) {
-  const byBack = useRef(false);
-  const leaving = useBlocker(({ historyAction }) => {
-    byBack.current = historyAction === 'POP' && close !== undefined;
-    return byBack.current || forms.some((form) => form.unsaved);
-  });
+function LeaveGuard({ asked, setAsked, close }: GuardProps) {
+  // a dialog's own entry in the history has the page's address: coming and going it leaves nothing
+  const leaving = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      createPath(currentLocation) !== createPath(nextLocation) && forms.some((form) => form.unsaved),
+  );
   const blocked = leaving.state === 'blocked';
-
-  const onBlocked = useEffectEvent(() => {
-    if (unsaved || !byBack.current) return setAsked(true);
-    leaving.reset?.();
-    close?.();
-  });
   useEffect(() => {
-    if (blocked) onBlocked();
-  }, [blocked]);
+    if (blocked) setAsked(true);
+  }, [blocked, setAsked]);
 
   const stay = () => {
     leaving.reset?.();
     setAsked(false);
   };
   const discard = () => {
-    if (blocked && !byBack.current) return leaving.proceed();
+    if (blocked) return leaving.proceed();
     stay();
     close?.();
   };
   if (!asked) return null;
   return (
-    <Dialog title="Discard your changes?" close={stay}>
+    <Dialog title="Discard your changes?" close={stay} backCloses={leaving.state === 'unblocked'}>
       <p>What you have entered here is not saved yet.</p>
       <DialogActions>
         <Button variant="outline" onClick={stay} data-autofocus>

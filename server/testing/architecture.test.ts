@@ -227,3 +227,13 @@ test("Mantine's styled parts come with their styles, from client/ui/mantine", ()
     [],
   );
 });
+
+test("the browser's Back closes every dialog", () => {
+  // a panel beside a list is a part of the address, which Back leaves anyway
+  const dialogs = under('client/').filter(({ text }) => /<(Modal|dialog)\b/.test(text));
+  expect(dialogs.length).toBeGreaterThan(3);
+  const deaf = dialogs.filter(({ text }) => !/\buseBackCloses\(/.test(text));
+  expect(deaf.map(({ path }) => `${path}: use client/ui/Dialog.tsx, or useBackCloses as it does`)).toEqual(
+    [],
+  );
+});

@@ -47,7 +47,7 @@ export function ConfirmBooking({
     if (!pending) close();
   };
   useReturnFocus(opened);
-  useBackCloses('booking', opened, leave);
+  useBackCloses(leave, opened);
   return (
     <Modal
       title="Confirm Booking"

@@ -3,7 +3,6 @@ import { lazy, type PointerEvent, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
@@ -30,7 +29,6 @@ export function ServicePicture({ service }: { service: Service }) {
       () => setZoomed(true),
       (error: unknown) => toast.error(wordsOf(error)),
     );
-  useBackCloses('picture', zoomed, () => setZoomed(false));
   return (
     <div className={classes.pictures}>
       <button

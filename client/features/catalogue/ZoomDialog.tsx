@@ -1,5 +1,6 @@
 // A picture over the whole screen: a tap enlarges it, a drag moves it, two fingers zoom as everywhere.
 import { useEffect, useRef, useState } from 'react';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
@@ -11,6 +12,7 @@ export default function ZoomDialog({ address, alt, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
   useReturnFocus();
+  useBackCloses(close);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={classes.dialog} aria-label={alt} onClose={close}>

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
-import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
@@ -31,7 +30,6 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
   const [asked, ask] = useState<{ version: number; agree: boolean } | null>(null);
   const isAsked = open && estimate.state === 'offered';
   const close = () => ask(null);
-  useBackCloses(`estimate ${id}`, asked !== null, close);
   return (
     <section
       className={isAsked ? `${classes.part} ${classes.asked}` : classes.part}

@@ -1,5 +1,6 @@
 // The estimate on the technician's phone, turned to the customer: large, whole, with the two answers under the thumb.
 
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Money } from '#client/ui/Money.tsx';
@@ -22,6 +23,7 @@ type Props = {
 
 export function CustomerSheet({ estimate, booked, tax, customer, answer, close }: Props) {
   useTopEscape(close);
+  useBackCloses(close);
   useReturnFocus();
   const charge = booked.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   return (

@@ -1,6 +1,5 @@
 // An estimate as those who work write it: lines that are added, changed and taken out, shown to the customer, and answered.
 import { type ReactNode, useId, useState } from 'react';
-import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
@@ -37,8 +36,6 @@ export function EstimateEditor(props: Props) {
   const id = useId();
   const [edited, edit] = useState<{ at: number | null } | null>(null);
   const [shown, show] = useState(false);
-  useBackCloses(`sheet ${id}`, shown, () => show(false));
-  useBackCloses(`line ${id}`, edited !== null, () => edit(null));
   const lines = estimate?.lines ?? [];
   const charge = booked.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const put = (line: EstimateLine) =>

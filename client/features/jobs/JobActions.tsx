@@ -1,7 +1,6 @@
 // The steps of a job: one large button under the thumb, beside it what may happen instead.
 import { lazy, useRef, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
-import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -56,7 +55,6 @@ export function JobActions({ job, describedBy }: Props) {
     else take(action);
   };
   const close = () => ask(null);
-  useBackCloses(`step of ${id}`, asked !== null, close);
 
   const next = nextAction(stage);
   const others = otherActions(stage);

@@ -2,7 +2,6 @@
 import { lazy, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { toast } from '#client/lib/toast.ts';
-import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -17,7 +16,6 @@ const NoteDialog = lazy(loadNote);
 export function JobNote({ job, describedBy }: { job: Job; describedBy: string }) {
   const [writing, setWriting] = useState(false);
   const close = () => setWriting(false);
-  useBackCloses(`note of ${job._id}`, writing, close);
   return (
     <>
       <Button

@@ -277,6 +277,7 @@ test('Back closes a dialog and stays on My Jobs', async () => {
   );
   await router.navigate('/jobs');
   await screen.findByRole('article', { name: 'Meera Joshi' });
+  await card('Meera Joshi').findByRole('button', { name: 'Add part or labour' }, { timeout: 10_000 });
   for (const words of ['Needs a part', 'Note for the shop', 'Add part or labour', 'Finish']) {
     await tap('Meera Joshi', words);
     await screen.findByRole('dialog', { name: words }, { timeout: 10_000 });

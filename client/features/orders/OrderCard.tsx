@@ -12,7 +12,7 @@ import classes from './OrderCard.module.css';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
-import { OwnPictures } from './OwnPictures.tsx';
+import { OrderPictures } from './OrderPictures.tsx';
 import { OwnProgress } from './OwnProgress.tsx';
 import { OwnTechnician } from './Technician.tsx';
 import { useOwnChanges } from './use-own-changes.ts';
@@ -51,7 +51,7 @@ export function OrderCard({ order, bookAgain, first }: Props) {
       {whole && (
         <>
           <OrderFacts order={order} />
-          <OwnPictures order={order} describedBy={headingId} />
+          <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />
           <OrderFeedback order={order} describedBy={headingId} />
         </>
       )}

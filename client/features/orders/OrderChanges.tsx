@@ -1,6 +1,5 @@
 // Changing one's mind: 'Change time' and 'Cancel booking' as far as the table of moves lets a customer, each with its dialog.
 import { useEffect, useRef, useState } from 'react';
-import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { focusIsLost, goBackTo } from '#client/ui/focus-place.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -23,7 +22,6 @@ const callFor = (mayReschedule: boolean) => (mayReschedule ? 'To cancel:' : 'To 
 export function OrderChanges({ order, changes, describedBy }: Props) {
   const [asked, setAsked] = useState<'time' | 'cancel' | null>(null);
   const close = () => setAsked(null);
-  useBackCloses(`change of ${order.orderNumber}`, asked !== null, close);
 
   const { stage } = order;
   const open = isOpen(stage);

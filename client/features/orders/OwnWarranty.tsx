@@ -2,7 +2,7 @@
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { Warranty } from '../warranty/Warranty.tsx';
-import { OwnPictures } from './OwnPictures.tsx';
+import { OrderPictures } from './OrderPictures.tsx';
 
 type Props = {
   order: Order;
@@ -35,7 +35,7 @@ export function OwnWarranty({ order, underWay, claimed }: Props) {
         close();
         claimed();
       }}
-      pictures={(made: Order) => <OwnPictures order={made} openAtFirst />}
+      pictures={(made: Order) => <OrderPictures of={{ id: made._id }} stage={made.stage} openAtFirst />}
     />
   );
 }

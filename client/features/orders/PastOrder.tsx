@@ -10,8 +10,8 @@ import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
+import { OrderPictures } from './OrderPictures.tsx';
 import { OwnBill } from './OwnBill.tsx';
-import { OwnPictures } from './OwnPictures.tsx';
 import { OwnProgress } from './OwnProgress.tsx';
 import { OwnWarranty } from './OwnWarranty.tsx';
 import classes from './PastOrder.module.css';
@@ -64,7 +64,7 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
           <OrderFacts order={order} />
           <OwnWarranty order={order} underWay={underWay} claimed={claimed} />
           <OwnBill order={order} describedBy={id} />
-          <OwnPictures order={order} describedBy={id} />
+          <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={id} />
           <OwnProgress order={order} />
           <OrderFeedback order={order} describedBy={id} />
         </div>

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
+import { OrderPictures } from '../orders/OrderPictures.tsx';
 import type { ClaimMade } from '../warranty/use-claim.ts';
 import { Warranty } from '../warranty/Warranty.tsx';
-import { LinkPictures } from './LinkPictures.tsx';
 
 type Made = ClaimMade & { token: string };
 
@@ -26,7 +26,11 @@ export function LinkWarranty({ token, order }: { token: string; order: TrackedOr
       }}
       show={(made: Made) => void navigate(paths.track(made.token), { replace: true })}
       pictures={(made: Made) => (
-        <LinkPictures token={made.token} stage={made.visit ? 'scheduled' : 'requested'} openAtFirst />
+        <OrderPictures
+          of={{ token: made.token }}
+          stage={made.visit ? 'scheduled' : 'requested'}
+          openAtFirst
+        />
       )}
     />
   );

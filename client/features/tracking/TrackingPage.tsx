@@ -19,8 +19,8 @@ import type { MindChanges } from '../orders/change-of-mind.ts';
 import { nextStep } from '../orders/next-step.ts';
 import { OrderBadge } from '../orders/OrderBadge.tsx';
 import { OrderChanges } from '../orders/OrderChanges.tsx';
+import { OrderPictures } from '../orders/OrderPictures.tsx';
 import { Progress } from '../orders/Progress.tsx';
-import { LinkPictures } from './LinkPictures.tsx';
 import { LinkTechnician } from './LinkTechnician.tsx';
 import { LinkWarranty } from './LinkWarranty.tsx';
 import classes from './TrackingPage.module.css';
@@ -113,7 +113,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
             )}
           </p>
         )}
-        <LinkPictures token={token} stage={order.stage} />
+        <OrderPictures of={{ token }} stage={order.stage} />
       </section>
       <CallUs words="Any question? Talk to us." />
     </div>

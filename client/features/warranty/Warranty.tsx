@@ -1,7 +1,6 @@
 // The warranties of an order's lines: until when each runs, and claiming it.
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -37,7 +36,6 @@ export function Warranty<Made extends ClaimMade>({
   const id = useId();
   const [asked, setAsked] = useState<string | null>(null);
   const close = () => setAsked(null);
-  useBackCloses(`warranty of ${order.orderNumber}`, asked !== null, close);
   const lines = order.products.flatMap(({ warrantyUntil, ...line }) =>
     warrantyUntil === null ? [] : [{ ...line, warrantyUntil, order: String(order.orderNumber) }],
   );

@@ -67,8 +67,8 @@ const taking = (name: string, answer: unknown) => (input: unknown) => {
   return answer;
 };
 
-async function open(): Promise<void> {
-  renderAt('/', [{ path: '/', element: <BillsPage /> }], {
+async function open() {
+  const { router } = renderAt('/', [{ path: '/', element: <BillsPage /> }], {
     'bills.table': taking('table', { items: [bill, paid, note, taken], count: 4, countIsExact: true }),
     'bills.totals': taking('totals', totals),
     'bills.recordPayment': taking('pay', { message: successMessages.paymentRecorded, data: {} }),
@@ -76,6 +76,7 @@ async function open(): Promise<void> {
     'technicians.list': [],
   });
   await screen.findByText(paid.number);
+  return router;
 }
 const asked = (name: string) => sent.filter(([one]) => one === name).map(([, input]) => input);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -143,6 +144,18 @@ test('a credit note needs a reason; the new bill may have a discount, and the mo
     .poll(() => asked('credit'))
     .toEqual([{ id: bill._id, reason: 'Came late', again: true, discount: 1000 }]);
 });
+
+test.each(['Record payment of', 'Credit note for'])(
+  "'%s …' is closed by Back, which stays on Bills",
+  async (deed) => {
+    const router = await open();
+    await press(`${deed} ${bill.number}`);
+    await openDialog();
+    await router.navigate(-1);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    screen.getByText(paid.number);
+  },
+);
 
 test('without a new bill it says what is to be given back', async () => {
   await open();

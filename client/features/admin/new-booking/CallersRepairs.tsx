@@ -1,10 +1,9 @@
 // What of a caller is under warranty: the short way to a claim.
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { OwnPictures } from '#client/features/orders/OwnPictures.tsx';
+import { OrderPictures } from '#client/features/orders/OrderPictures.tsx';
 import { ClaimDialog } from '#client/features/warranty/ClaimDialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -22,7 +21,6 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
   const nameOf = ({ orderId, productId }: { orderId: string; productId: string }) =>
     `${orderId}-${productId}`;
   const close = () => setAsked(null);
-  useBackCloses(`claim for ${customerId}`, asked !== null, close);
   const line = repairs.data?.find((repair) => nameOf(repair) === asked);
   if (!repairs.data?.length) return null;
   return (
@@ -58,7 +56,7 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
           knowingly
           close={close}
           show={(made: Order) => void navigate(paths.admin.order(made._id), { replace: true })}
-          pictures={(made: Order) => <OwnPictures order={made} openAtFirst />}
+          pictures={(made: Order) => <OrderPictures of={{ id: made._id }} stage={made.stage} openAtFirst />}
         />
       )}
     </section>

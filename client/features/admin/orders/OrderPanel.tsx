@@ -10,7 +10,7 @@ import { formatMoment } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { BookingContact, Order, OrderInFull } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { OwnPictures } from '../../orders/OwnPictures.tsx';
+import { OrderPictures } from '../../orders/OrderPictures.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
@@ -65,7 +65,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <ContactLinks mobile={order.mobile} email={order.email} />
       <OrderMessages order={order} />
       <Facts order={order} />
-      <OwnPictures order={order} readOnly />
+      <OrderPictures of={{ id: order._id }} stage={order.stage} readOnly />
       <OrderLines order={order} />
       <OrderEstimate order={order} />
       <OrderWarranty key={order._id} order={order} />

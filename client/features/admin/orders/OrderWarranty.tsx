@@ -1,6 +1,6 @@
 // The warranties of an order in its panel, and claiming one for a caller.
 import { useNavigate } from 'react-router-dom';
-import { OwnPictures } from '#client/features/orders/OwnPictures.tsx';
+import { OrderPictures } from '#client/features/orders/OrderPictures.tsx';
 import { Warranty } from '#client/features/warranty/Warranty.tsx';
 import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,7 +20,7 @@ export function OrderWarranty({ order }: { order: OrderInFull }) {
         return claim ? paths.admin.order(claim._id) : null;
       }}
       show={(made: Order) => void navigate(paths.admin.order(made._id), { replace: true })}
-      pictures={(made: Order) => <OwnPictures order={made} openAtFirst />}
+      pictures={(made: Order) => <OrderPictures of={{ id: made._id }} stage={made.stage} openAtFirst />}
     />
   );
 }
