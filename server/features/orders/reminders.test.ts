@@ -84,6 +84,38 @@ test('who agreed on the time after 18:00, cancelled or was visited has no remind
   expect(await reminders(moved.email)).toHaveLength(1);
 });
 
+test('who cancels at 17:59, or books at 18:30 for tomorrow, has no reminder', async () => {
+  const cancelled = await book(tomorrow);
+  shop.wait(6 * hour - 60_000);
+  await cancelled.customer.api.orders.cancel({ id: cancelled.id });
+  shop.wait(31 * 60_000);
+  const late = await book(tomorrow);
+  await remind();
+  for (const { email } of [cancelled, late]) expect(await reminders(email)).toEqual([]);
+});
+
+test('a visit that is moved after its reminder has a mail about that, and another reminder where the day is another', async () => {
+  const [sameDay, otherDay] = [await book(tomorrow), await book(tomorrow)];
+  shop.wait(6 * hour);
+  await remind();
+  shop.wait(hour);
+  const moveTo = ({ customer, id }: typeof sameDay, visit: object) =>
+    customer.api.orders.reschedule({ id, visit: visit as typeof tomorrow });
+  await moveTo(sameDay, { ...tomorrow, from: '14:00' });
+  await moveTo(otherDay, later);
+  await remind();
+  for (const { email } of [sameDay, otherDay]) {
+    const mails = await shop.mailsTo(email);
+    expect(mails.map(({ template }) => template).slice(-2)).toEqual(['dayBefore', 'visitAgreed']);
+  }
+  shop.wait(23 * hour);
+  await remind();
+  expect(await reminders(sameDay.email)).toHaveLength(1);
+  const told = await reminders(otherDay.email);
+  expect(told).toHaveLength(2);
+  expect(told[1]?.subject).toContain('Sunday, 22 November');
+});
+
 test('an admin sees in the history that it was told, the customer does not', async () => {
   const { id, customer } = await book(tomorrow);
   shop.wait(6 * hour);

@@ -1,0 +1,123 @@
+// Chores of several instances on one database, each with connections and mail of its own: what is told every minute is told
+// once by all of them together, and not again by one that begins later.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startChores } from './chores.ts';
+import { openPostgres } from './platform/db/postgres.ts';
+import { openTestShop } from './testing/caller.ts';
+import { freshDatabase } from './testing/database.ts';
+import { fixedDriver, openTestMail } from './testing/mail.ts';
+import { addTestService, bookingInput } from './testing/services.ts';
+
+const database = await freshDatabase();
+const { engine } = database;
+if (engine.kind !== 'postgres') throw new Error('Several instances need PostgreSQL');
+const { url } = engine;
+const shop = openTestShop(database);
+
+const minute = 60_000;
+const hour = 60 * minute;
+// the clock of a test begins at noon in India
+const tomorrow = { date: '2026-11-21', from: '09:00' };
+
+const running: { end(): Promise<void> }[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(running.splice(0).map((instance) => instance.end()));
+});
+
+/** An instance as shop.ts opens it, without doors; `sent` are the ids of the mails that it handed over. */
+function startInstance() {
+  const { db } = openPostgres({ url, size: 4, onLost: () => {} });
+  const { driver, sent } = fixedDriver({ kind: 'taken', providerId: 'one' });
+  const { mail } = openTestMail({ db, engine }, driver);
+  const stopChores = startChores({ ...shop.deps, db, mail });
+  const end = async () => {
+    stopChores();
+    await mail.settled();
+    await db.destroy();
+  };
+  running.push({ end });
+  return { sent, mail, end };
+}
+
+/** Books visits at 9 tomorrow, each of somebody else; gives their ids. */
+async function bookVisits(count: number): Promise<string[]> {
+  const owner = await shop.admin();
+  const { version, ...settings } = await owner.api.visits.settings();
+  const week = settings.week.map(() => [{ from: '09:00', to: '11:00', visits: 100 }]);
+  await owner.api.visits.setSettings({ ...settings, week, version });
+  const service = await addTestService(shop.db);
+  const ids: string[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const input = bookingInput([service], { visit: tomorrow, email: `customer-${nth}@example.com` });
+    ids.push((await owner.api.orders.book(input)).data._id);
+  }
+  await shop.deps.mail.settled();
+  return ids;
+}
+
+const told = async () => {
+  const rows = await shop.db
+    .selectFrom('mails')
+    .select('recipient')
+    .where('template', '=', 'dayBefore')
+    .execute();
+  return rows.map(({ recipient }) => recipient);
+};
+
+/** Lets a minute go by everywhere, and waits until so many customers have been told. */
+async function aMinute(count: number) {
+  shop.wait(minute);
+  await vi.advanceTimersByTimeAsync(minute);
+  await vi.waitFor(async () => expect(await told()).toHaveLength(count), { timeout: 5_000 });
+}
+
+test('two instances at 18:00 tell each visit of tomorrow once', async () => {
+  const ids = await bookVisits(60);
+  const instances = [startInstance(), startInstance()];
+  const sent = () => instances.flatMap(({ sent }) => sent);
+  shop.wait(6 * hour - 2 * minute);
+  await aMinute(0);
+  // one that somebody holds comes a minute later, and shows that by then all were looked at again
+  await shop.db.transaction().execute(async (db) => {
+    await db
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '=', ids[0] ?? '')
+      .forUpdate()
+      .execute();
+    await aMinute(59);
+  });
+  await aMinute(60);
+  expect(new Set(await told()).size).toBe(60);
+  await vi.waitFor(() => expect(sent()).toHaveLength(60));
+  expect(new Set(sent()).size).toBe(60);
+});
+
+test('one that begins at 18:05 tells what nobody has told, and one that begins after it nothing again', async () => {
+  const ids = await bookVisits(3);
+  const before = startInstance();
+  shop.wait(6 * hour - 3 * minute);
+  await aMinute(0);
+  await before.end();
+  shop.wait(6 * minute);
+  const restarted = startInstance();
+  await shop.db.transaction().execute(async (db) => {
+    await db
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '=', ids[0] ?? '')
+      .forUpdate()
+      .execute();
+    await aMinute(2);
+  });
+  await restarted.end();
+  const after = startInstance();
+  await aMinute(3);
+  expect(new Set(await told()).size).toBe(3);
+  await vi.waitFor(() => expect(after.sent).toHaveLength(1));
+  expect([before, restarted, after].map(({ sent }) => sent.length)).toEqual([0, 2, 1]);
+});
