@@ -40,8 +40,14 @@ export async function fillLimit(url: string, limits: URL, size: Size): Promise<v
 
 const categories = `(array['laundary','refrigeration','commercial','kitchen','air condition'])[1 + i % 5]`;
 
+const mobiles = { first: 7_000_000_000, step: 29_989 };
+/** The mobile number of a user. */
+export const mobileOf = (user: number): string => String(mobiles.first + user * mobiles.step);
+
 /** Technicians come after the users: `users + 1` and so on. */
 export const technicians = 60;
+/** A customer, by number, who has booked 500 times; the others have booked ten times at every size. */
+export const regular = 77;
 /** So many days from now there are 400 visits. */
 export const busyDay = 20;
 
@@ -92,8 +98,9 @@ const billsOf = [
 
 /** Fills our migrated database with the same rows; `passwordHash` is everyone's. */
 export async function fillOurs(url: string, size: Size, passwordHash: string): Promise<void> {
-  // customers book in no order of their names
-  const user = `1 + i::bigint * 7919 % ${size.users}`;
+  // customers book in no order of their names, but for the one who books again and again
+  const user = `(case when i % ${size.orders / 500} = 0 then ${regular} else 1 + i::bigint * 7919 % ${size.users} end)`;
+  const mobile = (number: string) => `(${mobiles.first} + ${number}::bigint * ${mobiles.step})::text`;
   const technician = (number: string) => idOf(2, `(${size.users} + ${number})`);
   const service = `1 + (i * 7 + l) % ${size.services}`;
   await run(url, [
@@ -105,7 +112,7 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
       from generate_series(1, ${size.services}) i`,
     `insert into users (id, user_id, name, email, password_hash, role, address, mobile)
       select ${idOf(2, 'i')}, 1000 + i, 'User ' || i, 'user' || i || '@bench.org', '${passwordHash}',
-        case when i = 1 then 'ADMIN' else 'GENERAL' end, 'CIDCO', '9999999999'
+        case when i = 1 then 'ADMIN' else 'GENERAL' end, 'CIDCO', ${mobile('i')}
       from generate_series(1, ${size.users}) i`,
     `insert into users (id, user_id, name, email, password_hash, role, address, mobile)
       select ${technician('i')}, 1000 + ${size.users} + i, 'Technician ' || i, 'technician' || i || '@bench.org', '${passwordHash}',
@@ -116,8 +123,8 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
     // made beside the table and put into it once they are as they are to be: each change would go into all of its indexes
     'create temporary table orders_made (like orders including defaults)',
     `insert into orders_made (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, status, stage, created_at, due_at, updated_at)
-      select ${idOf(3, 'i')}, 'seed-' || i, ${idOf(2, user)}, 1000 + ${user}, 'User ' || (${user}), 'user' || (${user}) || '@bench.org',
-        'CIDCO', 'City', '9999999999', 50000, 2, case when i % 3 = 0 then 'Incomplete' else 'Complete' end,
+      select ${idOf(3, 'i')}, 'seed-' || i, ${idOf(2, user)}, 1000 + ${user}, 'User ' || ${user}, 'user' || ${user} || '@bench.org',
+        'CIDCO', 'City', ${mobile(user)}, 50000, 2, case when i % 3 = 0 then 'Incomplete' else 'Complete' end,
         case when i % 3 = 0 then 'requested' else 'done' end, now() - ((${size.orders} - i) || ' minutes')::interval,
         now() - ((${size.orders} - i) || ' minutes')::interval + interval '24 hours',
         now() - ((${size.orders} - i) || ' minutes')::interval
@@ -159,9 +166,10 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
       from jsonb_array_elements(week) day)`,
     `insert into order_events (order_id, at, kind, stage, public, by_role, actor_id, actor)
       select id, created_at, 'booked', 'requested', true, 'customer', user_id, fullname from orders`,
-    `insert into order_lines (order_id, line, service_id, product_name, price_paise, quantity, created_at)
+    `insert into order_lines (order_id, line, service_id, product_name, price_paise, quantity, created_at, warranty_until)
       select ${idOf(3, 'i')}, l, ${idOf(1, service)}, 'Service ' || (${service}) || ' repair', 25000, 1,
-        now() - ((${size.orders} - i) || ' minutes')::interval
+        now() - ((${size.orders} - i) || ' minutes')::interval,
+        case when i % 3 <> 0 then (now() - ((${size.orders} - i) || ' minutes')::interval)::date + 90 end
       from generate_series(1, ${size.orders}) i, generate_series(1, 2) l`,
     'set session_replication_role = origin',
     `insert into enquiries (id, fullname, email, mobile, area, service_type, message, status, created_at)

@@ -2,7 +2,7 @@
 // what customers ask. Searches ask for another word every time, so that nothing is kept of them.
 import { billKinds } from '#shared/bills/kinds.ts';
 import type { Call } from './load.ts';
-import { busyDay, rowId, type Size, technicians, token } from './rows.ts';
+import { busyDay, mobileOf, regular, rowId, type Size, technicians, token } from './rows.ts';
 
 const below = (most: number): number => Math.floor(Math.random() * most);
 const oneOf = (words: readonly string[]): string => words[below(words.length)] ?? '';
@@ -10,10 +10,10 @@ const oneOf = (words: readonly string[]): string => words[below(words.length)] ?
 /** A person who calls, by number; 1 is the admin. */
 export const as = (user: number) => ({ authorization: `Bearer ${token(user)}` });
 
-/** A read by tRPC, as the admin's screens ask it. */
-export const read = (procedure: string, input: object | (() => object) = {}): Call => {
+/** A read by tRPC, as the screens ask it; the admin asks where nobody else is named. */
+export const read = (procedure: string, input: object | (() => object) = {}, user = 1): Call => {
   const path = (given: object) => `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(given))}`;
-  return { path: typeof input === 'function' ? () => path(input()) : path(input), headers: as(1) };
+  return { path: typeof input === 'function' ? () => path(input()) : path(input), headers: as(user) };
 };
 const rest = (path: string | (() => string), user = 1): Call => ({ path, headers: as(user) });
 const technicianId = (size: Size) => rowId(2, size.users + 1 + below(technicians));
@@ -136,6 +136,30 @@ const orders: readonly [string, (size: Size) => Call][] = [
     'a service': { service: 'Service 7 repair' },
   }),
   ['orders: names', () => read('orders.bookedNames')],
+  ['orders: a mobile', (size) => read('orders.table', () => ({ mobile: mobileOf(1 + below(size.users)) }))],
+  [
+    'orders: a mobile, by total',
+    (size) => read('orders.table', () => ({ mobile: mobileOf(1 + below(size.users)), ...byTotal })),
+  ],
+  ['orders: two digits of a mobile', () => read('orders.table', () => ({ mobile: `7${below(3)}` }))],
+  [
+    'orders: four digits of a mobile, newest first',
+    () => read('orders.table', () => ({ mobile: String(7000 + below(30)), ...desc })),
+  ],
+  ['an order', (size) => read('orders.one', () => ({ id: rowId(3, 1 + below(size.orders)) }))],
+  ['an order: events', (size) => read('orders.events', () => ({ id: rowId(3, 1 + below(size.orders)) }))],
+  [
+    'New Booking: a mobile',
+    (size) => read('accounts.byMobile', () => ({ mobile: mobileOf(1 + below(size.users)) })),
+  ],
+  [
+    'New Booking: warranties of a customer',
+    (size) => read('warranty.repairs', () => ({ customerId: rowId(2, 1 + below(size.users)) })),
+  ],
+  [
+    'New Booking: warranties of one with many',
+    () => read('warranty.repairs', { customerId: rowId(2, regular) }),
+  ],
 ];
 
 const paid = [
@@ -279,9 +303,15 @@ const api: readonly [string, (size: Size) => Call][] = [
     '/api/get-payment, a visit day',
     () => rest(() => `/api/get-payment?limit=50&visitDate=${ago(-1 - below(9))}`),
   ],
+  ['My Jobs', (size) => read('jobs.list', {}, size.users + 7)],
   ['/api/jobs', (size) => rest('/api/jobs', size.users + 7)],
   ['/api/jobs, a day', (size) => rest(() => `/api/jobs?date=${ahead(busyDay)}`, size.users + 7)],
   ['/api/visit-times', () => rest('/api/visit-times')],
+  // most of them are asked for the first time, so that nothing is kept of them
+  [
+    '/api/visit-times, any days',
+    () => rest(() => `/api/visit-times?from=${ahead(below(1e6))}&days=${1 + below(31)}`),
+  ],
   ['/api/order-events', (size) => rest(() => `/api/order-events/${rowId(3, 1 + below(size.orders))}`)],
   ['/api/all-user', () => rest('/api/all-user?limit=50')],
   ['/api/get-enquiry', () => rest('/api/get-enquiry?limit=50')],
@@ -290,14 +320,16 @@ const api: readonly [string, (size: Size) => Call][] = [
   ['/api/search, typing error', () => rest('/api/search?q=serivce+7&limit=20')],
   ['/api/view-card-product', (size) => rest('/api/view-card-product', 1 + below(size.users))],
   ['/api/get-orders', (size) => rest('/api/get-orders?limit=20', 1 + below(size.users))],
-  [
-    'My Orders, under way',
-    (size) => ({ ...read('orders.own', { limit: 20, underWay: true }), headers: as(1 + below(size.users)) }),
-  ],
-  [
-    'My Orders, what is over',
-    (size) => ({ ...read('orders.own', { limit: 20, underWay: false }), headers: as(1 + below(size.users)) }),
-  ],
+  ...(
+    [
+      ['', {}],
+      [', under way', { underWay: true }],
+      [', what is over', { underWay: false }],
+    ] as const
+  ).flatMap(([name, filter]): [string, (size: Size) => Call][] => [
+    [`My Orders${name}`, (size) => read('orders.own', { limit: 20, ...filter }, 1 + below(size.users))],
+    [`My Orders of many${name}`, () => read('orders.own', { limit: 20, ...filter }, regular)],
+  ]),
   [
     '/api/addtocart',
     () => ({ ...rest('/api/addtocart', 51), method: 'POST', body: { productId: rowId(1, 9) } }),
@@ -312,20 +344,36 @@ export const scaleCalls: readonly (readonly [string, (size: Size) => Call])[] = 
   ...api,
 ];
 
-/** Lists that are walked into: the procedure or path, its input, and how many pages of the most rows. */
-export const deepLists: readonly [string, string, object][] = [
-  ['orders, deep page', 'orders.table', {}],
-  ['orders by total, deep page', 'orders.table', { sort: 'totalPrice' }],
-  ['orders open, deep page', 'orders.table', { status: 'Incomplete' }],
-  ['orders of a name, deep page', 'orders.table', { fullname: 'user 7' }],
-  ['orders of a name by total, deep page', 'orders.table', { fullname: 'user 7', sort: 'totalPrice' }],
-  ['orders of a stage, deep page', 'orders.table', { stage: 'done' }],
-  ['bills, deep page', 'bills.table', {}],
-  ['bills of a kind, deep page', 'bills.table', { kind: 'Credit Note' }],
-  ['customers, deep page', 'accounts.table', {}],
-  ['customers by name, deep page', 'accounts.table', { sort: 'name' }],
-  ['customers of a word, deep page', 'accounts.table', { search: 'user' }],
-  ['enquiries, deep page', 'enquiries.table', {}],
-  ['enquiries of a word, deep page', 'enquiries.table', { search: 'user' }],
-  ['services, deep page', 'catalogue.adminServices', {}],
+/** A list that is walked into, twenty pages of `rows` (1000), as the admin or as a user by number. */
+export type DeepList = { name: string; procedure: string; input: object; user?: number; rows?: number };
+
+const deep = (
+  name: string,
+  procedure: string,
+  input: object = {},
+  more: Partial<DeepList> = {},
+): DeepList => ({
+  name: `${name}, deep page`,
+  procedure,
+  input,
+  ...more,
+});
+
+/** All of them. */
+export const deepLists: readonly DeepList[] = [
+  deep('orders', 'orders.table'),
+  deep('orders by total', 'orders.table', byTotal),
+  deep('orders open', 'orders.table', { status: 'Incomplete' }),
+  deep('orders of a name', 'orders.table', { fullname: 'user 7' }),
+  deep('orders of a name by total', 'orders.table', { fullname: 'user 7', ...byTotal }),
+  deep('orders of a stage', 'orders.table', { stage: 'done' }),
+  deep('My Orders of many', 'orders.own', {}, { user: regular, rows: 20 }),
+  deep('bills', 'bills.table'),
+  deep('bills of a kind', 'bills.table', { kind: 'Credit Note' }),
+  deep('customers', 'accounts.table'),
+  deep('customers by name', 'accounts.table', { sort: 'name' }),
+  deep('customers of a word', 'accounts.table', { search: 'user' }),
+  deep('enquiries', 'enquiries.table'),
+  deep('enquiries of a word', 'enquiries.table', { search: 'user' }),
+  deep('services', 'catalogue.adminServices'),
 ];

@@ -3,25 +3,41 @@ import { performance } from 'node:perf_hooks';
 import { type Burst, burst, type Call, worded } from './load.ts';
 import { ourDatabase, ourServer } from './ours.ts';
 import type { Server } from './processes.ts';
-import type { Size } from './rows.ts';
-import { deepLists, read, scaleCalls } from './scale-calls.ts';
+import { rowId, type Size } from './rows.ts';
+import { type DeepList, deepLists, read, scaleCalls } from './scale-calls.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 
 const small: Size = { services: 100, users: 1_000, orders: 10_000, enquiries: 1_000 };
 const large: Size = { services: 10_000, users: 100_000, orders: 1_000_000, enquiries: 100_000 };
 
+async function dataOf<T>(server: Server, call: Call): Promise<T> {
+  const answer = (await (await ask(server, call)).json()) as { result: { data: T } };
+  return answer.result.data;
+}
+
 // A page deep inside a list, reached as a person would: by its cursors.
-async function deepPage(server: Server, procedure: string, input: object): Promise<Call> {
+async function deepPage(server: Server, { procedure, input, user, rows = 1000 }: DeepList): Promise<Call> {
   let cursor: string | undefined;
   for (let page = 0; page < 20; page += 1) {
-    const call = read(procedure, { ...input, limit: 1000, ...(cursor ? { cursor } : {}) });
-    const answer = (await (await ask(server, call)).json()) as { result: { data: { nextCursor?: string } } };
-    const next = answer.result.data.nextCursor;
-    if (!next) break;
-    cursor = next;
+    const call = read(procedure, { ...input, limit: rows, ...(cursor ? { cursor } : {}) }, user);
+    const { nextCursor } = await dataOf<{ nextCursor?: string }>(server, call);
+    if (!nextCursor) break;
+    cursor = nextCursor;
   }
-  return read(procedure, { ...input, limit: 25, ...(cursor ? { cursor } : {}) });
+  return read(procedure, { ...input, limit: 25, ...(cursor ? { cursor } : {}) }, user);
+}
+
+// An order by its link, as a customer without an account follows it: one of fifty links, which the admin gives out.
+async function tracked(server: Server, { orders }: Size): Promise<Call> {
+  const links = await Promise.all(
+    Array.from({ length: 50 }, async (_, nth) => {
+      const id = rowId(3, Math.ceil((orders * (nth + 1)) / 50));
+      return (await dataOf<{ link: string }>(server, read('orders.link', { id }))).link;
+    }),
+  );
+  const token = () => links[Math.floor(Math.random() * links.length)]?.split('/').at(-1);
+  return { ...read('tracking.order', () => ({ token: token() })), headers: {} };
 }
 
 async function ask(server: Server, call: Call): Promise<Response> {
@@ -46,11 +62,18 @@ type Asked = { name: string; calls: () => Promise<{ small: Call; large: Call }> 
 
 const allCalls = (servers: Servers): Asked[] => [
   ...scaleCalls.map(([name, of]) => ({ name, calls: async () => ({ small: of(small), large: of(large) }) })),
-  ...deepLists.map(([name, procedure, input]) => ({
-    name,
+  {
+    name: 'tracking page',
     calls: async () => ({
-      small: await deepPage(servers.small, procedure, input),
-      large: await deepPage(servers.large, procedure, input),
+      small: await tracked(servers.small, small),
+      large: await tracked(servers.large, large),
+    }),
+  },
+  ...deepLists.map((list) => ({
+    name: list.name,
+    calls: async () => ({
+      small: await deepPage(servers.small, list),
+      large: await deepPage(servers.large, list),
     }),
   })),
 ];
