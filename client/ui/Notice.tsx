@@ -1,13 +1,26 @@
 // Something to know before one goes on: a service that left, a price that changed, a booking that failed.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import classes from './Notice.module.css';
 
 type Props = { kind: 'note' | 'failure'; children: ReactNode };
 
+/** A failure in a dialog comes into view: it may stand above what is seen of it, whose last button was pressed. */
 export function Notice({ kind, children }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  const words = typeof children === 'string' ? children : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another failure
+  useEffect(() => {
+    const isInDialog = notice.current?.closest('[role="dialog"]');
+    if (kind === 'failure' && isInDialog) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind, words]);
   return (
-    <div className={classes.notice} data-kind={kind} role={kind === 'failure' ? 'alert' : 'status'}>
+    <div
+      ref={notice}
+      className={classes.notice}
+      data-kind={kind}
+      role={kind === 'failure' ? 'alert' : 'status'}
+    >
       <Icon name="warning" size={20} />
       <div>{children}</div>
     </div>

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -93,6 +94,18 @@ function Asking<Made extends ClaimMade>({ line, deeds, knowingly, close, made }:
     const order = await claim(note);
     if (order) made(order);
   });
+  if (failure === wordsOfFailure('warrantyEnded', 0, formatLongDate(warrantyUntil)))
+    return (
+      <Dialog title="Claim warranty" close={close} width={520}>
+        <Notice kind="failure">{failure}</Notice>
+        <p>You can book the repair again, or call us.</p>
+        <DialogActions>
+          <Button onClick={close} data-autofocus>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
   return (
     <Dialog title="Claim warranty" close={form.pending ? () => {} : close} width={520}>
       <form

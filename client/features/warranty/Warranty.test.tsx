@@ -98,6 +98,22 @@ test('a claim says what is wrong, has the earliest time, is sent once and shows 
   expect(shown.mock.calls[0]?.[0]).toEqual(made.made);
 });
 
+test('who claims a minute after the last day is told so, and is offered no claim any more', async () => {
+  show(async () => {
+    throw conflict('The warranty of this repair ended on 20 November 2026.');
+  });
+  const { press } = await claim('It leaks');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  press();
+  const told = within(await screen.findByRole('alert'));
+  told.getByText('The warranty of this repair ended on 20 November 2026.');
+  expect(scrolled).toHaveBeenCalled();
+  const dialog = within(screen.getByRole('dialog', { name: 'Claim warranty' }));
+  expect(dialog.queryByRole('button', { name: 'Claim warranty' })).toBeNull();
+  expect(dialog.queryByText(/under warranty until/)).toBeNull();
+  scrolled.mockRestore();
+});
+
 test('a refusal stands in the dialog and what was typed stays; a lost answer is asked for under the same key', async () => {
   const words = 'This warranty is claimed already: order 1054.';
   const answers = [conflict(words), new TRPCClientError('Failed to fetch')];
