@@ -89,6 +89,8 @@ export type Status = keyof typeof statusTable;
 export const statuses = namesOf(statusTable);
 
 export const cashOnDelivery = 'Cash on Delivery';
+/** What every booking is promised, on pages and in mails; other ways to pay are up to the technician at the door. */
+export const payAfterService = 'You pay in cash after the service';
 
 /** Figures that the pages, the mails and the terms share (docs/rules.md#texts). */
 export const legal = {

@@ -43,3 +43,7 @@ export type Access = 'public' | 'customer' | Permission;
 /** Says whether a role holds a permission (docs/rules.md#accounts). */
 export const can = (role: Role, permission: Permission): boolean =>
   (permissionsOfRole[role] as readonly string[]).includes(permission);
+
+/** The roles that hold a permission. */
+export const rolesThat = (permission: Permission): readonly Role[] =>
+  roles.filter((role) => can(role, permission));

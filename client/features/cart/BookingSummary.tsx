@@ -1,6 +1,6 @@
 // What would be booked: services, total, and what happens next.
 import { Money } from '#client/ui/Money.tsx';
-import { legal } from '#shared/business.ts';
+import { legal, payAfterService } from '#shared/business.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/words.ts';
@@ -75,7 +75,7 @@ export function WhatHappensNext({ lines, visit, mobile }: Next) {
           </>
         )}
         <li>
-          {`You pay in cash after the service. ${warrantyWords(lines.map(({ warrantyDays }) => warrantyDays))}`.trim()}
+          {`${payAfterService}. ${warrantyWords(lines.map(({ warrantyDays }) => warrantyDays))}`.trim()}
         </li>
       </ol>
     </div>

@@ -1,5 +1,5 @@
 // What happens after the button, so that pressing it is no leap.
-import { legal } from '#shared/business.ts';
+import { legal, payAfterService } from '#shared/business.ts';
 import classes from './NextSteps.module.css';
 
 const steps = [
@@ -24,7 +24,7 @@ export function NextSteps({ warrantyDays }: { warrantyDays: number }) {
           </li>
         ))}
         <li>
-          <h3 className={classes.title}>You pay in cash after the service</h3>
+          <h3 className={classes.title}>{payAfterService}</h3>
           {warrantyDays > 0 && <p>{`Our work and parts have a ${warrantyDays}-day warranty.`}</p>}
         </li>
       </ol>

@@ -1,5 +1,6 @@
 /** The words of the FAQ page: sections with their fixed names, in their order, 18 questions in all. */
 import { legal } from '#shared/business.ts';
+import { contactWords, waysToPay } from './booking-words.ts';
 import type { ContentBlock } from './content-block.ts';
 
 export interface FaqSection {
@@ -42,7 +43,7 @@ export const faqSections: readonly FaqSection[] = [
             kind: 'steps',
             items: [
               'Find your service by search or by category and press Request a Repair. The first time, you sign up with your name, mobile number and email.',
-              'In the cart, check the services and fill in your name, area, street and mobile number. Press Book Service.',
+              `In the cart, check the services and fill in your ${contactWords}. Press Book Service.`,
               'Check the details once more and press Book. You get an email, and you can see the booking in My Orders.',
             ],
           },
@@ -118,7 +119,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: "You pay the technician after the service: in cash or, where he shows you a QR code, by UPI. You pay nothing on this website. We never ask for a card number, a UPI PIN or an OTP. You get a bill: 'Download bill' in My Orders has it, and the link in the mail.",
+            text: `You pay the technician after the service: ${waysToPay}. You pay nothing on this website. We never ask for a card number, a UPI PIN or an OTP. You get a bill: 'Download bill' in My Orders has it, and the link in the mail.`,
           },
         ],
       },

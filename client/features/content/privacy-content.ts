@@ -1,6 +1,6 @@
 /** The words of the Privacy Policy: 9 sections that describe what this software really does. */
 import { legal } from '#shared/business.ts';
-import type { BookingContact } from '#shared/orders/schema.ts';
+import { contactWords } from './booking-words.ts';
 import type { ContentSection } from './content-block.ts';
 
 /** Day of the last change, as an ISO date. */
@@ -8,15 +8,6 @@ export const privacyUpdated = '2026-11-20';
 
 export const privacyIntro =
   'We need some details about you to come and repair your appliance. This page says which, why, who else sees them and what you can ask of us under the Digital Personal Data Protection Act, 2023.';
-
-const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const contact: Record<keyof BookingContact, string> = {
-  fullname: 'name',
-  area: 'area',
-  street: 'street',
-  mobile: 'mobile number',
-  email: 'email',
-};
 
 export const privacySections: readonly ContentSection[] = [
   {
@@ -26,7 +17,7 @@ export const privacySections: readonly ContentSection[] = [
         kind: 'list',
         items: [
           'Account: your name, email, mobile number, address, a profile photo if you add one, and your password, which is kept only as a hash that cannot be turned back into the password.',
-          `Bookings: ${inWords.format(Object.values(contact))} for the visit, the services booked with their prices, the visit time, what you write about the fault and the pictures that you add (without the place and time that a camera writes into them), and the status of the work with its history.`,
+          `Bookings: ${contactWords} for the visit, the services booked with their prices, the visit time, what you write about the fault and the pictures that you add (without the place and time that a camera writes into them), and the status of the work with its history.`,
           'Feedback: your ratings and comments. They appear on the page of the service with your first name and the initial of your last name.',
           'Enquiries: your name, email, mobile number, area, type of service and message.',
           'Technical details: the network address of your device, the pages and calls it asks for and their time. They keep the website running and stop abuse.',
@@ -34,7 +25,7 @@ export const privacySections: readonly ContentSection[] = [
       },
       {
         kind: 'text',
-        text: 'You pay in cash, so this website holds no card, bank or UPI details. When you sign in, your browser keeps a sign-in token in its local storage and in one cookie. It may also keep a half-filled form and the time chosen in it, so that a reload does not lose it. We use no tracking, no advertising and no scripts of other companies.',
+        text: 'You pay the technician, so this website holds no card, bank or UPI details. When you sign in, your browser keeps a sign-in token in its local storage and in one cookie. It may also keep a half-filled form and the time chosen in it, so that a reload does not lose it. We use no tracking, no advertising and no scripts of other companies.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 /** The words of the Terms and Conditions: 11 sections, numbered by the page in this order. */
 import { legal } from '#shared/business.ts';
+import { waysToPay } from './booking-words.ts';
 import type { ContentSection } from './content-block.ts';
 
 /** Day of the last change, as an ISO date. */
@@ -48,7 +49,7 @@ export const termsSections: readonly ContentSection[] = [
       },
       {
         kind: 'text',
-        text: 'You pay after the service, in cash or by UPI to the technician, and receive a bill. We take no payment on this website.',
+        text: `You pay the technician after the service: ${waysToPay}. You receive a bill. We take no payment on this website.`,
       },
     ],
   },

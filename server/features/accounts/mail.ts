@@ -1,4 +1,5 @@
 // What the shop writes to people about their accounts.
+import { payAfterService } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
 import { action, greet, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
@@ -13,7 +14,7 @@ export const welcomeMail = (person: Person, publicUrl: string): MailMessage => (
   greeting: greet(person.name),
   blocks: [
     text(`Your account is ready. Choose a service and tell us where and when to come.`),
-    text('You see the charge before you book, and you pay in cash after the service.'),
+    text(`You see the charge before you book. ${payAfterService}.`),
     action('See our services', publicUrl + paths.services()),
     text('If you did not open this account, please ignore this email.'),
   ],

@@ -3,6 +3,7 @@ import { percent } from '#shared/bills/amounts.ts';
 import { compositionWords, creditNote } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 import { formatLongDate, formatRupees, formatShortDate } from '#shared/format.ts';
+import { placeLine } from '#shared/orders/place.ts';
 import { sheet as paper, type Sheet, type TextStyle, writeSheets } from '../../platform/pdf/page.ts';
 
 const ink = '#14213d';
@@ -88,7 +89,7 @@ function parties(sheet: Sheet, bill: Bill, y: number): number {
   const customerEnd = stacked(sheet, { x: left, y, width: half - 16 }, [
     [bill.kind === creditNote ? 'Credit to' : 'Bill to', small],
     [customer.fullname, { ...strong, size: 10, lines: 3 }],
-    [[customer.street, customer.area].filter(Boolean).join(', '), { ...plain, lines: 6 }],
+    [placeLine(customer), { ...plain, lines: 6 }],
     [customer.town, plain],
     [customer.mobile && `Mobile ${customer.mobile}`, plain],
   ]);

@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
+import { rolesThat } from '#shared/permissions.ts';
 import type { Assign } from '#shared/technicians/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -61,7 +62,7 @@ async function technicianNamed(db: Db, id: string): Promise<string> {
     .selectFrom('users')
     .select('name')
     .where('id', '=', id)
-    .where('role', '=', 'TECHNICIAN')
+    .where('role', 'in', rolesThat('jobs.work'))
     .forShare()
     .executeTakeFirst();
   if (!row) throw new AppError('technicianNotFound');

@@ -1,5 +1,5 @@
 // What the shop writes to customers about their orders.
-import { legal, type Status } from '#shared/business.ts';
+import { legal, payAfterService, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { statusMailSentence } from '#shared/messages.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
@@ -76,8 +76,8 @@ export const bookedMail = (
       : []),
     text(
       order.visit
-        ? `What happens next: we come on ${formatVisit(order.visit)}.${weRemind(order.visit, order)} If parts are needed, we tell you the price before we start. You pay in cash after the service.`
-        : `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. You pay in cash after the service.`,
+        ? `What happens next: we come on ${formatVisit(order.visit)}.${weRemind(order.visit, order)} If parts are needed, we tell you the price before we start. ${payAfterService}.`
+        : `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. ${payAfterService}.`,
     ),
     text(
       `${warrantyWords(warrantyDays)} You can change the time or cancel by the link below until the technician is on his way. Cancelling is free until the technician comes. If he has already come, it costs ${fee}.`.trim(),

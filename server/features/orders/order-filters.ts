@@ -49,23 +49,27 @@ const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
     sql`(select true from order_lines l where l.order_id = o.id and ${booked(service)} limit 1)`,
 });
 
-/** Whether an index still gives orders by their age with this filter: where none does, all that pass are sorted. */
-const keepsOrderOfAge: Record<keyof OrderFilters, boolean> = {
-  uId: true,
-  orderNumber: true,
-  mobile: false,
-  fullname: false,
-  status: true,
-  stage: true,
-  technicianId: true,
-  visitDate: false,
-  updatedSince: false,
-  open: true,
-  late: false,
-  rated: false,
-  from: true,
-  to: true,
-  service: false,
+/**
+ * What the indexes make of each filter. `byAge`: one still gives orders by their age; where none does, all that pass are
+ * sorted. `few`: one of its own leaves few orders.
+ */
+const indexed: Record<keyof OrderFilters, { byAge: boolean; few: boolean }> = {
+  uId: { byAge: true, few: true },
+  orderNumber: { byAge: true, few: true },
+  // where most of the number is given
+  mobile: { byAge: false, few: true },
+  fullname: { byAge: false, few: false },
+  status: { byAge: true, few: false },
+  stage: { byAge: true, few: false },
+  technicianId: { byAge: true, few: false },
+  visitDate: { byAge: false, few: true },
+  updatedSince: { byAge: false, few: false },
+  open: { byAge: true, few: false },
+  late: { byAge: false, few: false },
+  rated: { byAge: false, few: false },
+  from: { byAge: true, few: false },
+  to: { byAge: true, few: false },
+  service: { byAge: false, few: false },
 };
 
 // What was booked since a moment has changed since then too, and has an index in order. What is older is found in the index
@@ -91,12 +95,9 @@ const searchOf = (fullname: string): TextSearch<'orders'> => ({
 // Fewer digits begin the numbers of too many people.
 const fewBegin = 4;
 
-/** Whether few orders are left by what has an index of its own: a customer, a number, a day's visits, most of a mobile number. */
-const isNarrow = ({ uId, orderNumber, visitDate, mobile }: Partial<OrderFilters>): boolean =>
-  uId !== undefined ||
-  orderNumber !== undefined ||
-  visitDate !== undefined ||
-  (mobile?.length ?? 0) >= fewBegin;
+/** Whether one of the filters that are set leaves few orders. */
+const isNarrow = (set: readonly (keyof OrderFilters)[], { mobile = '' }: Partial<OrderFilters>): boolean =>
+  set.some((name) => indexed[name].few && (name !== 'mobile' || mobile.length >= fewBegin));
 
 /** Whether it is what a technician has to do: few orders, with an index of their own, among all that he has ever done. */
 const isOpenWorkOf = ({ technicianId, open, stage }: Partial<OrderFilters>): boolean =>
@@ -108,12 +109,10 @@ const sortColumns = sql`o.id, o.created_at, o.total_paise`;
 export function matchingOrders(input: Partial<OrderFilters>, sort: OrderSort, now: Date): Matching {
   const filters = input.service?.toLowerCase() === everyService ? { ...input, service: undefined } : input;
   const { fullname, service } = filters;
-  const isFew = isNarrow(filters);
   const conditions = conditionsAt(now);
-  const byAge =
-    sort === 'createdAt' &&
-    !isOpenWorkOf(filters) &&
-    setFilters(conditions, filters).every((name) => keepsOrderOfAge[name]);
+  const set = setFilters(conditions, filters);
+  const isFew = isNarrow(set, filters);
+  const byAge = sort === 'createdAt' && !isOpenWorkOf(filters) && set.every((name) => indexed[name].byAge);
   const from = (rows: RawBuilder<unknown>, columns: RawBuilder<unknown>, filters: Partial<OrderFilters>) =>
     sql`select ${columns} from ${rows} as o where ${passes(conditions, filters)}`;
   const inOrder = (rows: RawBuilder<unknown>) => from(rows, byAge ? sql`o.*` : sortColumns, filters);
@@ -121,7 +120,7 @@ export function matchingOrders(input: Partial<OrderFilters>, sort: OrderSort, no
   const plain: Matching = ofLines
     ? byLines(filters, conditions, sort, inOrder)
     : { inOrder, atOnce: inOrder(everyRow('orders')), ordered: byAge ? 'always' : 'never', wholeRows: byAge };
-  const isOnlyChanges = setFilters(conditions, filters).join() === 'updatedSince';
+  const isOnlyChanges = set.join() === 'updatedSince';
   if (filters.updatedSince && isOnlyChanges && sort === 'createdAt')
     return { ...plain, next: changedSince(new Date(filters.updatedSince)) };
   if (!fullname) return plain;

@@ -1,4 +1,6 @@
 // Reading technicians.
+
+import { rolesThat } from '#shared/permissions.ts';
 import type { OpenVisits, Technician } from '#shared/technicians/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { countOpenJobs } from '../orders/open-jobs.ts';
@@ -12,7 +14,7 @@ export async function listTechnicians(db: Db, ids?: readonly string[]): Promise<
     .selectFrom('users')
     .leftJoin('technicians', 'technicians.user_id', 'users.id')
     .select(['users.id', 'users.user_id', 'name', 'mobile', 'categories', 'on_duty', 'days_off'])
-    .where('role', '=', 'TECHNICIAN')
+    .where('role', 'in', rolesThat('jobs.work'))
     .$if(ids !== undefined, (query) => query.where('users.id', 'in', ids ?? []))
     .orderBy('name')
     .orderBy('users.user_id')

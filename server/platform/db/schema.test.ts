@@ -9,7 +9,7 @@ import { answerPlaces, estimateKinds, estimateStates } from '#shared/estimates/s
 import { eventKinds } from '#shared/orders/events.ts';
 import { pictureMakers } from '#shared/orders/pictures.ts';
 import { stages } from '#shared/orders/stages.ts';
-import { roles } from '#shared/permissions.ts';
+import { roles, rolesThat } from '#shared/permissions.ts';
 import type { Tables } from './schema.ts';
 
 const { db } = await freshDatabase();
@@ -60,4 +60,12 @@ test('a column takes the words of its list and no other', async () => {
   });
   const listed = Object.entries(lists).map(([column, words]) => [column, [...words].sort()]);
   expect(Object.fromEntries(taken)).toEqual(Object.fromEntries(listed));
+});
+
+test('the index of technicians has every role that works on jobs, and no other', async () => {
+  const { rows } = await sql<{ indexdef: string }>`
+    select indexdef from pg_indexes where indexname = 'users_technicians_idx'`.execute(db);
+  const [, condition = ''] = rows[0]?.indexdef.split(' WHERE ') ?? [];
+  const found = condition.match(/(?<=')\w+(?=')/g);
+  expect(found?.toSorted()).toEqual(rolesThat('jobs.work').toSorted());
 });

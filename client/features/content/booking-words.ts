@@ -1,0 +1,24 @@
+// What the written pages say of a booking's fields and of paying for it. A further field, or a further way to pay, does not
+// compile until its words are here.
+import { type PaymentMethod, paymentTable } from '#shared/bills/kinds.ts';
+import type { BookingContact } from '#shared/orders/schema.ts';
+
+const listed = (type: 'conjunction' | 'disjunction', words: Record<string, string>) =>
+  new Intl.ListFormat('en-GB', { type }).format(Object.values(words));
+
+const contact: Record<keyof BookingContact, string> = {
+  fullname: 'name',
+  area: 'area',
+  street: 'street',
+  mobile: 'mobile number',
+  email: 'email',
+};
+/** 'name, area, street, mobile number and email' */
+export const contactWords = listed('conjunction', contact);
+
+const ways: Record<PaymentMethod, string> = {
+  Cash: paymentTable.Cash.words,
+  UPI: `where he shows you a QR code, ${paymentTable.UPI.words}`,
+};
+/** 'in cash or where he shows you a QR code, by UPI', of the technician who is paid. */
+export const waysToPay = listed('disjunction', ways);
