@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 
 const places = [
+  // draws no window, which makes journeys a sixth lighter than with the next one
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

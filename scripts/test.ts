@@ -16,7 +16,7 @@ const projects = [
     lacks:
       process.env.TEST_DATABASE_URL || findPostgres() ? null : 'PostgreSQL: apt-get install -y postgresql',
   },
-  { name: 'e2e', lacks: findChromium() ? null : 'Chromium: apt-get install -y chromium' },
+  { name: 'e2e', lacks: findChromium() ? null : 'Chromium: apt-get install -y chromium-headless-shell' },
 ];
 
 type Totals = { passed: number; failed: number; skipped: number };
