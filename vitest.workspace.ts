@@ -32,14 +32,25 @@ const onOneDatabase = [
   'server/rest/openapi/document.test.ts',
   'server/seed/demo-shop.test.ts',
   'server/testing/hostile-text.test.ts',
-  'server/testing/permissions/foreign-pages.test.ts',
+];
+
+// What asks much of the database, and of either the same: it runs on PostgreSQL alone, which takes half as much of the
+// machine. Each domain has other files that run on both.
+const onPostgresAlone = [
+  'server/features/accounts/passwords.test.ts',
+  'server/features/enquiries/export.test.ts',
+  'server/features/orders/{account-limits,by-total}.test.ts',
+  'server/http/limits.test.ts',
+  'server/platform/mail/{outcome,waiting}.test.ts',
+  'server/testing/{hostile,order-steps-matrix}.test.ts',
+  'server/testing/permissions/{foreign-pages,levels}.test.ts',
 ];
 
 // What only one of the two databases can show stands in NAME.pglite.test.ts or NAME.postgres.test.ts.
 const pglite = {
   ...server,
   name: 'server-pglite',
-  exclude: [...architecture, '**/*.postgres.test.ts'],
+  exclude: [...architecture, '**/*.postgres.test.ts', ...onPostgresAlone],
   globalSetup: './server/testing/pglite-snapshot.ts',
 };
 const postgres = {
