@@ -146,7 +146,7 @@ const orders: readonly [string, (size: Size) => Call][] = [
     'orders: four digits of a mobile, newest first',
     () => read('orders.table', () => ({ mobile: String(7000 + below(30)), ...desc })),
   ],
-  ['an order', (size) => read('orders.one', () => ({ id: rowId(3, 1 + below(size.orders)) }))],
+  ['an order', (size) => read('orders.one', () => ({ orderId: rowId(3, 1 + below(size.orders)) }))],
   ['an order: events', (size) => read('orders.events', () => ({ id: rowId(3, 1 + below(size.orders)) }))],
   [
     'New Booking: a mobile',
@@ -307,10 +307,10 @@ const api: readonly [string, (size: Size) => Call][] = [
   ['/api/jobs', (size) => rest('/api/jobs', size.users + 7)],
   ['/api/jobs, a day', (size) => rest(() => `/api/jobs?date=${ahead(busyDay)}`, size.users + 7)],
   ['/api/visit-times', () => rest('/api/visit-times')],
-  // most of them are asked for the first time, so that nothing is kept of them
+  // many of them are asked for the first time, so that nothing is kept of them
   [
     '/api/visit-times, any days',
-    () => rest(() => `/api/visit-times?from=${ahead(below(1e6))}&days=${1 + below(31)}`),
+    () => rest(() => `/api/visit-times?from=${ahead(below(20_000))}&days=${1 + below(31)}`),
   ],
   ['/api/order-events', (size) => rest(() => `/api/order-events/${rowId(3, 1 + below(size.orders))}`)],
   ['/api/all-user', () => rest('/api/all-user?limit=50')],
@@ -367,6 +367,7 @@ export const deepLists: readonly DeepList[] = [
   deep('orders of a name', 'orders.table', { fullname: 'user 7' }),
   deep('orders of a name by total', 'orders.table', { fullname: 'user 7', ...byTotal }),
   deep('orders of a stage', 'orders.table', { stage: 'done' }),
+  deep('orders changed in a year', 'orders.list', { updatedSince: `${ago(365)}T00:00:00Z` }),
   deep('My Orders of many', 'orders.own', {}, { user: regular, rows: 20 }),
   deep('bills', 'bills.table'),
   deep('bills of a kind', 'bills.table', { kind: 'Credit Note' }),

@@ -1,5 +1,6 @@
 // Which orders a filter means, as queries that stay quick at a million orders.
 import { type RawBuilder, sql } from 'kysely';
+import { MAX as lastId } from 'uuid';
 import type { FiltersOf } from '#shared/filters.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/lists.ts';
 import { isOpen } from '#shared/orders/stages.ts';
@@ -80,7 +81,13 @@ const changedSince =
     const sorted = sortedBy([sql.ref('created_at'), sql.ref('id')], order);
     const page = (rows: RawBuilder<unknown>) =>
       sql`(select id, created_at from ${rows} as o where ${after} order by ${sorted} limit ${sql.lit(limit)})`;
-    const older = sql`(select id, created_at from orders where updated_at >= ${moment} and created_at < ${moment} offset 0)`;
+    // page after page, from the moment on nothing older is left: asked once, so that the index is not read in vain
+    const areOlderLeft =
+      order === 'asc'
+        ? sql`(select ${after} from (select ${moment}::timestamptz as created_at, ${lastId}::uuid as id) as o)`
+        : sql`true`;
+    const older = sql`(select id, created_at from orders
+      where updated_at >= ${moment} and created_at < ${moment} and ${areOlderLeft} offset 0)`;
     const newer = sql`(select id, created_at from orders where updated_at >= ${moment} and created_at >= ${moment})`;
     return sql`${page(older)} union all ${page(newer)}`;
   };

@@ -52,7 +52,7 @@ test('who reads orders for long lets a change of them wait, and no booking', asy
   expect(hears).toHaveBeenCalled();
   expect(state.isDone).toBe(false);
   await other.query('commit');
-  expect(await ran).toEqual(['20261122_0815_checks_as_lists']);
+  expect(await ran).toContain('20261122_0815_checks_as_lists');
 });
 
 test('a migration of one transaction is begun again, and nobody waits behind it', async () => {
