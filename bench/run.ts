@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { freePort } from '#server/testing/free-port.ts';
 import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts';
 import { printCrowd } from './crowd.ts';
-import { type Burst, burst, middle } from './load.ts';
+import { type Burst, burst, middle, warm } from './load.ts';
 import { newDatabase, ourDatabase, ourServer } from './ours.ts';
 import { memoryOf, type Server, startServer } from './processes.ts';
 import { fillLimit, type Size } from './rows.ts';
@@ -51,9 +51,8 @@ function printRow(work: Work, ours: Burst, limit: Burst): void {
 async function compare(work: Work, ours: Server, limit: Server): Promise<void> {
   const a: Burst[] = [];
   const b: Burst[] = [];
-  // long enough for the compiler: what is measured is a server that has been running
-  await burst(ours, work.ours, 4);
-  await burst(limit, work.limit, 2);
+  await warm(ours, work.ours);
+  await warm(limit, work.limit);
   for (let round = 0; round < rounds; round += 1) {
     a.push(await burst(ours, work.ours, seconds));
     b.push(await burst(limit, work.limit, seconds));
