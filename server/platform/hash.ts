@@ -1,5 +1,5 @@
 // Passwords (Argon2id with OWASP's parameters) and the hashes of tokens.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import { limitConcurrency } from './semaphore.ts';
 
@@ -40,4 +40,4 @@ export function openHasher(): Hasher {
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a token: its SHA-256. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

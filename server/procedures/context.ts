@@ -10,8 +10,6 @@ export type CurrentUser = {
   /** null for a guest. */
   email: string | null;
   role: Role;
-  mobile: string;
-  address: string;
   sessionId: string;
 };
 

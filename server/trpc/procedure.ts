@@ -35,6 +35,6 @@ export function procedureOf(name: string): Procedure {
     input: inputs[0] ?? null,
     output: output.schema,
     call: (ctx, rawInput, signal) =>
-      found({ ctx, getRawInput: async () => rawInput, path: name, type, signal, batchIndex: 0 }),
+      found({ ctx, getRawInput: async () => rawInput, path: name, type, signal }),
   };
 }

@@ -18,10 +18,10 @@ const mostListed = 100;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-type SessionRow = Pick<
-  Selectable<Tables['users']>,
-  'id' | 'user_id' | 'name' | 'email' | 'role' | 'mobile' | 'address'
-> & { session_id: string; stale: boolean };
+type SessionRow = Pick<Selectable<Tables['users']>, 'id' | 'user_id' | 'name' | 'email' | 'role'> & {
+  session_id: string;
+  stale: boolean;
+};
 
 /**
  * Says who a token speaks for at this moment, role included; null where the session is unknown, ended or too
@@ -33,7 +33,7 @@ export async function findSession(db: Db, clock: Deps['clock'], token: string): 
   const since = (ms: number) => before(now, ms).toISOString();
   // written out and prepared: every signed-in request asks this
   const finding = sql<SessionRow>`
-    select users.id, users.user_id, name, email, role, mobile, address, sessions.id as session_id,
+    select users.id, users.user_id, name, email, role, sessions.id as session_id,
       last_used_at <= ${since(touchEvery)} as stale
     from sessions join users on users.id = sessions.user_id
     where token_hash = ${hashToken(token)} and last_used_at > ${since(unusedFor)}
@@ -41,8 +41,8 @@ export async function findSession(db: Db, clock: Deps['clock'], token: string): 
   const [row] = (await finding.withPlugin(readByKey).execute(db)).rows;
   if (!row) return null;
   if (row.stale) touch(db, row.session_id, now);
-  const { id, name, email, role, mobile, address } = row;
-  return { id, userId: row.user_id, name, email, role, mobile, address, sessionId: row.session_id };
+  const { id, name, email, role } = row;
+  return { id, userId: row.user_id, name, email, role, sessionId: row.session_id };
 }
 
 function touch(db: Db, sessionId: string, now: Date): void {

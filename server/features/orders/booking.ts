@@ -1,6 +1,6 @@
 // Booking: one transaction that checks the price, writes the order, empties the cart of it and queues the mail.
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
@@ -158,7 +158,7 @@ function bookedMailWith(
   shown: Order,
   offers: readonly WarrantedOffer[],
 ) {
-  const mark = newId();
+  const mark = randomUUID();
   const message = bookedMail({ ...shown, orderNumber: mark }, trackingLink(deps, order), {
     toOwner: order.email === user.email,
     warrantyDays: offers.map(({ warrantyDays }) => warrantyDays),

@@ -55,6 +55,9 @@ const lineColumns = columnsOf('order_lines', {
   warranty_until: true,
 });
 
+const shownColumns = listed(orderColumns, 'o');
+const shownLine = listed(lineColumns, 'l');
+
 type Line = Pick<Selectable<Tables['order_lines']>, (typeof lineColumns)[number]>;
 
 type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]> & {
@@ -140,8 +143,8 @@ export async function readOrders(
   how: 'planned' | 'prepared' = 'prepared',
 ) {
   const reading = sql<Omit<OrderRow, 'lines'> & { lines: LineValues[] }>`
-    select ${listed(orderColumns, 'o')},
-      (select json_agg(json_build_array(${listed(lineColumns, 'l')}) order by l.line)
+    select ${shownColumns},
+      (select json_agg(json_build_array(${shownLine}) order by l.line)
         from order_lines l where l.order_id = o.id) as lines,
       (select json_build_object('_id', u.id, 'name', u.name) from users u where u.id = o.technician_id) as technician,
       f.rating, f.comment, f.created_at as feedback_at

@@ -95,7 +95,7 @@ export async function orderWithLink(
  * What the order form starts with: people and places of the last order; without one, name, mobile and email of
  * the profile, and its address as street or town (docs/rules.md#cart-and-booking).
  */
-export async function bookingPrefill(db: Db, user: CurrentUser): Promise<BookingPrefill> {
+export async function bookingPrefill(db: Db, user: Pick<CurrentUser, 'id'>): Promise<BookingPrefill> {
   const last = await db
     .selectFrom('orders')
     .select(['fullname', 'area', 'street', 'mobile', 'email'])
@@ -104,8 +104,13 @@ export async function bookingPrefill(db: Db, user: CurrentUser): Promise<Booking
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const { name: fullname, mobile, email } = user;
-  return last ?? { fullname, area: '', street: user.address, mobile, email: email ?? '' };
+  if (last) return last;
+  const { email, ...profile } = await db
+    .selectFrom('users')
+    .select(['name as fullname', 'address as street', 'mobile', 'email'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return { ...profile, area: '', email: email ?? '' };
 }
 
 /** Whether a customer has ever booked a service. */
