@@ -20,6 +20,25 @@ const rendererBuild: EnvironmentOptions = {
   build: { outDir: `${dist}/server`, ssr: renderer, copyPublicDir: false },
 };
 
+// Mantine's dialogs name its scroll area to see whether they were given it. Ours are not, and it would bring Floating UI to
+// every page that has a dialog: 16 KB.
+const dialogsWithoutScrollArea = (): Plugin => ({
+  name: 'dialogs-without-scroll-area',
+  transform: {
+    filter: { id: /\/(Modal|Drawer)Root\.mjs$/ },
+    handler(code) {
+      const named = /import \{ ScrollArea \} from "[^"]+";/;
+      if (!named.test(code))
+        this.error("Mantine's dialogs name its scroll area in another way, or not any more");
+      return { code: code.replace(named, 'const ScrollArea = { Autosize: null };'), map: null };
+    },
+  },
+});
+
+/** What of Mantine's ground hardly a public page needs. */
+const forMenusAndTabs =
+  /core\/utils\/(create-event-handler|find-element-in-shadow|close-on-escape|get-(context-item-index|ref-prop)\/)/;
+
 const named = ['start', 'page', 'base', 'catalogue'];
 
 // What many pages share would else come in a dozen files of a kilobyte, each with a journey of its own.
@@ -47,7 +66,10 @@ const browserBuild: EnvironmentOptions = {
             // what Mantine's parts stand on: else a dozen files of some hundred bytes
             {
               name: 'base',
-              test: /@mantine\/(core\/esm\/(core|components\/(UnstyledButton|Accordion\/AccordionChevron))\/|hooks\/esm\/(utils|use-(merged-ref|did-update|id|uncontrolled))\/)/,
+              test: (id) =>
+                /@mantine\/(core\/esm\/(core|components\/(UnstyledButton|Accordion\/AccordionChevron))\/|hooks\/esm\/(utils|use-(merged-ref|did-update|id|uncontrolled))\/)/.test(
+                  id,
+                ) && !forMenusAndTabs.test(id),
             },
             { name: 'catalogue', test: /client\/features\/catalogue\/Service(Card|Strip)\.tsx/ },
           ],
@@ -86,7 +108,14 @@ export default defineConfig(({ command }) => ({
   // A card's classes stand in a page dozens of times: 0.4 KB of Home's 13 once compressed. Of some 400 classes two would
   // share four letters once in 200 such shops.
   ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:4]' } } }),
-  plugins: [themeStyles(), react(), documentAsItIs(), jobsShell(dist), precompress()],
+  plugins: [
+    themeStyles(),
+    dialogsWithoutScrollArea(),
+    react(),
+    documentAsItIs(),
+    jobsShell(dist),
+    precompress(),
+  ],
   build: {
     outDir: `${dist}/client`,
     emptyOutDir: true,

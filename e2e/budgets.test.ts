@@ -110,6 +110,18 @@ test.each(Object.keys(pages))('the first view of %s is light, still and asks not
   expect(await page.locator('vite-error-overlay').count()).toBe(0);
 });
 
+test.each(['/cart', '/login'])('%s brings its dialogs without what lists of choices need', async (path) => {
+  const page = await shop.page(412, phone);
+  const transfers = watchTransfers(page);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const all = scripts(await transfers());
+  expect(sum(all)).toBeLessThanOrEqual(235 * kilobyte);
+  const texts = await Promise.all(all.map(async ({ url }) => (await page.request.get(url)).text()));
+  expect(texts.join('')).toContain('aria-modal');
+  expect(texts.join('')).not.toContain('floating-ui');
+});
+
 test("Home's document comes in the first flight of packets once it has been asked for again", async () => {
   const flight = 10 * 1460;
   const headers = 1000;

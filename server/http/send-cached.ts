@@ -48,6 +48,23 @@ function compressed(kept: Kept, accepts: string): { body: Buffer; encoding: 'br'
   return { body, encoding };
 }
 
+function varies(reply: FastifyReply): void {
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+}
+
+function encoded(request: FastifyRequest, reply: FastifyReply, kept: Kept): Buffer {
+  const { body, encoding } = compressed(kept, String(request.headers['accept-encoding'] ?? ''));
+  if (encoding) reply.header('content-encoding', encoding);
+  return body;
+}
+
+/** Kept bytes as the client takes them, for an answer without an ETag; its headers say how they travel. */
+export function bodyFor(request: FastifyRequest, reply: FastifyReply, kept: Kept): Buffer {
+  varies(reply);
+  return encoded(request, reply, kept);
+}
+
 /** Answers with kept bytes under their ETag; a browser that has them gets 304 (RFC 9110, 13.1.2). */
 export function sendKept(
   request: FastifyRequest,
@@ -55,9 +72,8 @@ export function sendKept(
   kept: Kept,
   type: string,
 ): FastifyReply {
-  const vary = reply.getHeader('vary');
   reply.header('etag', kept.etag).header('cache-control', 'no-cache');
-  reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+  varies(reply);
   const known = request.headers['if-none-match'];
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (
@@ -67,7 +83,5 @@ export function sendKept(
   ) {
     return reply.code(304).send();
   }
-  const { body, encoding } = compressed(kept, String(request.headers['accept-encoding'] ?? ''));
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.type(type).send(body);
+  return reply.type(type).send(encoded(request, reply, kept));
 }

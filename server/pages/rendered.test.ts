@@ -1,6 +1,7 @@
 // What pages cost whoever asks for them without end, and what they say to addresses that nobody means.
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -84,6 +85,23 @@ test('the page of a reset link says nothing of it and is kept by no browser', as
     const { body, headers } = await app.inject(`/reset-password/${token}`);
     expect(body).not.toContain('secret');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  }
+});
+
+test('pages that no browser keeps, and those of addresses that there are not, travel compressed', async () => {
+  render = async (address) => ({
+    status: /reset|track/.test(address) ? 200 : 404,
+    html: `The page ${address} `.repeat(99),
+  });
+  const { app } = await open();
+  for (const path of ['/reset-password/one-secret', '/track/one-secret', '/nowhere']) {
+    const { rawPayload, headers } = await app.inject({
+      url: path,
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(rawPayload).toString()).toMatch(/^The page /);
+    expect((await app.inject(path)).headers['content-encoding']).toBeUndefined();
   }
 });
 

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { trackedId } from '../features/tracking/tracking.ts';
 import { clientOf } from '../http/client-address.ts';
-import { sendKept } from '../http/send-cached.ts';
+import { bodyFor, sendKept } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import type { Kept, Tag } from '../platform/cache/keeper.ts';
 import { limitConcurrency } from '../platform/semaphore.ts';
@@ -87,7 +87,7 @@ export function addRenderedPages(
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const kept = await pageOf(request, asked);
-    if (asked.status === 404) return sendNothing(reply, kept.body);
+    if (asked.status === 404) return sendNothing(reply, bodyFor(request, reply, kept));
     if (!asked.secret) return sendKept(request, reply, kept, html);
     return reply
       .code(await statusOf(request, asked))
@@ -97,7 +97,7 @@ export function addRenderedPages(
         'x-robots-tag': 'noindex',
       })
       .type(html)
-      .send(kept.body);
+      .send(bodyFor(request, reply, kept));
   };
 
   // The browser can still draw the page by itself and tell what is wrong.

@@ -5,7 +5,7 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { stages } from '../orders/stages.ts';
 import { countedPage, day, id, messageOnly, moment, page, pageFields, text, whole } from '../primitives.ts';
-import { technicianName } from '../technicians/schema.ts';
+import { technicianName } from '../technicians/name.ts';
 import { visit } from '../visits/schema.ts';
 
 const figure = z.object({ count: z.number(), rupees: z.number() });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { stages } from '../orders/stages.ts';
 import { answer, day, id, moment, whole } from '../primitives.ts';
-import { technicianName } from '../technicians/schema.ts';
+import { technicianName } from '../technicians/name.ts';
 import { visit } from '../visits/schema.ts';
 
 /** Most visits that are given out by one call. */

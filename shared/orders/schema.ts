@@ -21,7 +21,7 @@ import {
   text,
   whole,
 } from '../primitives.ts';
-import { technicianName } from '../technicians/schema.ts';
+import { technicianName } from '../technicians/name.ts';
 import { visit, visitChoice } from '../visits/schema.ts';
 import { eventKinds } from './events.ts';
 import { stages, stageTable } from './stages.ts';

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { answer, day, id, text, whole } from '../primitives.ts';
+import { technicianName } from './name.ts';
 
 const mostCategories = 100;
 const mostDaysOff = 366;
-
-/** As orders name their technician. */
-export const technicianName = z.object({ _id: z.string(), name: z.string() });
 
 /**
  * `userId` is the counted number; `categories` are values of services' categories; `daysOff` days in India on which he does
