@@ -31,15 +31,18 @@ export function LineList({ lines }: { lines: readonly BookingLine[] }) {
 }
 
 /** The total; how and when it is paid stands below it (HowPaid). */
-export const Total = ({ lines }: { lines: readonly BookingLine[] }) => (
-  <p className={classes.total}>
-    <strong>Total</strong>
-    <span className={classes.sum}>
-      <Money rupees={totalsOf(lines).totalPrice} className={classes.rupees} />
-      <PlusTax />
-    </span>
-  </p>
-);
+export function Total({ lines }: { lines: readonly BookingLine[] }) {
+  const { totalPrice } = totalsOf(lines);
+  return (
+    <p className={classes.total}>
+      <strong>Total</strong>
+      <span className={classes.sum}>
+        <Money rupees={totalPrice} className={classes.rupees} />
+        {totalPrice > 0 && <PlusTax />}
+      </span>
+    </p>
+  );
+}
 
 /** The time that would be booked. */
 export const VisitLine = ({ visit }: { visit: Visit | null }) => (

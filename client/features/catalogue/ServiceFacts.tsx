@@ -41,8 +41,10 @@ export function ServiceFacts({ service, firstButton }: Props) {
       <div className={classes.offer}>
         <p className={classes.charge}>
           <span>{chargeCovers(service.productName)}</span>{' '}
-          <Money rupees={service.charge} className={classes.rupees} />
-          <PlusTax />
+          <span>
+            <Money rupees={service.charge} className={classes.rupees} />
+            <PlusTax />
+          </span>
         </p>
         <p className={classes.extra}>
           {service.warrantyDays > 0 ? `${partsExtra} ${service.warrantyDays}-day warranty.` : partsExtra}
