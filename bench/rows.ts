@@ -124,7 +124,7 @@ export async function fillOurs(url: string, size: Size, passwordHash: string): P
     'create temporary table orders_made (like orders including defaults)',
     `insert into orders_made (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, status, stage, created_at, due_at, updated_at)
       select ${idOf(3, 'i')}, 'seed-' || i, ${idOf(2, user)}, 1000 + ${user}, 'User ' || ${user}, 'user' || ${user} || '@bench.org',
-        'CIDCO', 'City', ${mobile(user)}, (100 + i * 37 % 2000) * 100, 2, case when i % 3 = 0 then 'Incomplete' else 'Complete' end,
+        'CIDCO', 'City', ${mobile(user)}, (100 + i * 37 % 1999) * 100, 2, case when i % 3 = 0 then 'Incomplete' else 'Complete' end,
         case when i % 3 = 0 then 'requested' else 'done' end, now() - ((${size.orders} - i) || ' minutes')::interval,
         now() - ((${size.orders} - i) || ' minutes')::interval + interval '24 hours',
         now() - ((${size.orders} - i) || ' minutes')::interval
