@@ -1,0 +1,116 @@
+// The table of lines of a bill on paper.
+import type { Bill } from '#shared/bills/schema.ts';
+import { sheet as paper, type Sheet, type TextStyle } from '../../platform/pdf/page.ts';
+import { money, roundedSum, shownDiscount } from './pdf-amounts.ts';
+import { bottom, hairline, ink, left, plain, quiet, right, tint, wide } from './pdf-style.ts';
+
+type Line = Bill['lines'][number];
+type Column = { title: string; align: 'left' | 'right'; of: (line: Line) => string };
+
+function columnsOf(bill: Bill): Column[] {
+  const taxed = bill.registration === 'regular';
+  const columns: Column[] = [];
+  const amounts = (title: string, of: Column['of']) => columns.push({ title, align: 'right', of });
+  if (bill.registration !== 'none') columns.push({ title: 'HSN/SAC', align: 'left', of: ({ code }) => code });
+  amounts('Qty', ({ quantity }) => String(quantity));
+  amounts(taxed && bill.pricesIncludeTax ? 'Price incl. tax' : 'Price', ({ price }) => money(price));
+  if (bill.discount > 0) amounts('Discount', (line) => money(shownDiscount(bill, line)));
+  if (taxed) {
+    amounts('Taxable value', ({ taxable }) => money(taxable));
+    amounts('GST', ({ rate }) => `${rate} %`);
+    amounts('Tax', ({ cgst, sgst, igst }) => money(roundedSum(cgst, sgst, igst)));
+  }
+  amounts('Amount ₹', ({ total }) => money(total));
+  return columns;
+}
+
+const numberWidth = 20;
+const columnGap = 12;
+const titleHeight = 20;
+const heading: TextStyle = { size: 8, weight: 'bold', color: ink };
+
+/** How a table of lines is set: the roomiest one that leaves the sums their place on the page. */
+type Look = { size: number; padding: number; words: TextStyle };
+const roomy: Look = { size: 9, padding: 6.5, words: plain };
+const tight: Look = { size: 8, padding: 5, words: { ...plain, size: 8 } };
+/** Long words are cut, so that so many lines fit on one page. */
+const tightest: Look = { size: 8, padding: 3, words: { ...tight.words, lines: 2 } };
+const mostOnOnePage = 12;
+
+/** The table as it is set: its look, and how wide and how high its parts are. */
+type Setting = {
+  look: Look;
+  /** Of the columns beside the words. */
+  widths: number[];
+  wordsWidth: number;
+  /** Of the lines. */
+  heights: number[];
+};
+
+// Each column is as wide as what stands in it; the words have what is left.
+function setIn(look: Look, sheet: Sheet, lines: readonly Line[], columns: readonly Column[]): Setting {
+  const { size, padding, words } = look;
+  const widths = columns.map(({ title, of }) =>
+    Math.max(sheet.width(title, heading), ...lines.map((line) => sheet.width(of(line), { ...plain, size }))),
+  );
+  const wordsWidth = wide - 6 - numberWidth - widths.reduce((sum, width) => sum + width + columnGap, 0);
+  const heights = lines.map((line) => padding + sheet.height(line.words, wordsWidth, words));
+  return { look, widths, wordsWidth, heights };
+}
+
+// Where no look is low enough, the table goes on to the next page.
+function fitted(sheet: Sheet, lines: readonly Line[], columns: readonly Column[], room: number): Setting {
+  const looks = lines.length > mostOnOnePage ? [roomy, tight] : [roomy, tight, tightest];
+  const settings = looks.map((look) => setIn(look, sheet, lines, columns));
+  const fits = ({ heights }: Setting) => titleHeight + heights.reduce((a, b) => a + b, 0) <= room;
+  return settings.find(fits) ?? setIn(tight, sheet, lines, columns);
+}
+
+/** Writes the table of a bill's lines from `start` on, so that `room` is enough where it can be; gives where it ends. */
+export function writeLines(sheet: Sheet, bill: Bill, start: number, room: number): number {
+  const columns = columnsOf(bill);
+  const { look, widths, wordsWidth, heights } = fitted(sheet, bill.lines, columns, room);
+  const { size, padding, words } = look;
+
+  /** Writes a row's texts beside the words. */
+  const write = (texts: readonly string[], y: number, style: TextStyle) => {
+    let x = left + numberWidth + wordsWidth;
+    for (const [at, { align }] of columns.entries()) {
+      const width = widths[at] ?? 0;
+      x += columnGap;
+      sheet.text(texts[at] ?? '', { x, y, width: width + 1 }, { ...style, align });
+      x += width;
+    }
+  };
+  const head = (y: number): number => {
+    sheet.fill({ x: left, y, width: wide, height: titleHeight }, tint);
+    sheet.text('#', { x: left + 6, y: y + 5, width: numberWidth }, heading);
+    sheet.text('Description', { x: left + numberWidth, y: y + 5, width: wordsWidth }, heading);
+    write(
+      columns.map(({ title }) => title),
+      y + 5,
+      heading,
+    );
+    return y + titleHeight;
+  };
+
+  let y = head(start);
+  for (const [at, line] of bill.lines.entries()) {
+    const height = heights[at] ?? 0;
+    if (y + height > bottom) {
+      sheet.nextPage();
+      y = head(paper.margin);
+    }
+    const top = y + padding / 2;
+    sheet.text(String(at + 1), { x: left + 6, y: top, width: numberWidth }, { size, color: quiet });
+    sheet.text(line.words, { x: left + numberWidth, y: top, width: wordsWidth }, words);
+    write(
+      columns.map(({ of }) => of(line)),
+      top,
+      { ...plain, size },
+    );
+    y += height;
+    sheet.line({ x: left, y }, { x: right, y }, hairline);
+  }
+  return y;
+}

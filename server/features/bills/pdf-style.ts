@@ -1,0 +1,28 @@
+// How a bill on paper is set: its colours, its edges, its letters.
+import { sheet as paper, type Sheet, type TextStyle } from '../../platform/pdf/page.ts';
+
+export const ink = '#14213d';
+export const quiet = '#5b6270';
+export const accent = '#0b7a75';
+export const hairline = '#d9d4c7';
+export const tint = '#f4f2ec';
+
+export const left = paper.margin;
+export const right = paper.width - paper.margin;
+export const wide = right - left;
+/** What a page has above the line with its number. */
+export const bottom = paper.height - 46;
+
+export const small: TextStyle = { size: 8, color: quiet };
+export const plain: TextStyle = { size: 9, color: ink };
+export const strong: TextStyle = { ...plain, weight: 'bold' };
+
+/** Writes texts one below the other, leaving out what is blank; gives where the next one would stand. */
+export const stacked = (
+  sheet: Sheet,
+  { x, y, width }: { x: number; y: number; width: number },
+  texts: readonly (readonly [text: string, style: TextStyle])[],
+): number =>
+  texts
+    .filter(([text]) => text !== '')
+    .reduce((at, [text, style]) => at + sheet.text(text, { x, y: at, width }, style), y);
