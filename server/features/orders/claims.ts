@@ -106,7 +106,7 @@ async function firstOrder(db: Db, actor: Stepper, orderId: string) {
     .select(['id', 'user_id', 'stage', 'warranty_of'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  // without an id it is who has the tracking link, which was looked at
+  // an actor without an id came by the order's tracking link, which was checked before
   const isOthers = actor.role !== 'admin' && actor.id !== null && asked?.user_id !== actor.id;
   if (!asked || isOthers) throw new AppError('orderNotFound');
   const first = await db

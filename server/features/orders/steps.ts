@@ -14,14 +14,13 @@ import { changing } from '../../platform/cache/invalidating-change.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { creditOrder } from '../bills/credit.ts';
 import { billOrder } from '../bills/issue.ts';
-import { freePlace, takePlace } from '../visits/places.ts';
-import { readVisitSettings } from '../visits/settings.ts';
-import { findWindow, presentVisit, type Window } from '../visits/windows.ts';
+import { presentVisit } from '../visits/windows.ts';
 import type { Actor } from './actor.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { isJobOf } from './job-access.ts';
 import { giveLastDays, takeLastDays } from './last-days.ts';
 import { openClaimOf, openClaims } from './open-claims.ts';
+import { settleVisit } from './settle-visit.ts';
 
 /** What is to become of an order. */
 export type Step = {
@@ -80,8 +79,10 @@ export const stepImpossible = (from: Stage): AppError =>
 
 type OrderOfSomebody = Pick<LockedOrder, 'user_id' | 'technician_id' | 'stage' | 'closed_at'>;
 
-// Without an id it is who has the tracking link, which was looked at.
-/** Whether an order is one that somebody may step with: a customer's own, a technician's job, any of an admin's. */
+/**
+ * Whether somebody may take a step with an order: a customer with their own, a technician with his job, an admin with any.
+ * An actor without an id came by the order's tracking link, which was checked before.
+ */
 export function mayStepWith(order: OrderOfSomebody, { role, id }: Stepper, now: Date): boolean {
   if (role === 'technician') return isJobOf(order, id, now);
   return role === 'admin' || id === null || order.user_id === id;
@@ -136,28 +137,12 @@ export async function wasTaken(db: Db, orderId: string, key: string): Promise<bo
   return event !== undefined;
 }
 
-// The new place is taken before the old one is given back; windows in the order of their beginnings, so that two who
-// change places do not wait for each other. A refusal undoes both.
-async function changePlace(
-  db: Db,
-  old: Date | null,
-  wanted: { window: Window; version: number; overbook: boolean } | null,
-): Promise<{ overbooked: boolean }> {
-  const take = async () => (wanted ? await takePlace(db, wanted) : 0);
-  const free = async () => (old ? freePlace(db, old) : undefined);
-  if (old && wanted && old < wanted.window.from) {
-    await free();
-    return { overbooked: (await take()) > wanted.window.visits };
-  }
-  const taken = await take();
-  await free();
-  return { overbooked: wanted !== null && taken > wanted.window.visits };
-}
-
-function isSameTime(order: LockedOrder, { date, from }: VisitChoice): boolean {
-  const visit = presentVisit(order);
-  return visit?.date === date && visit.from === from;
-}
+/** Whether a visit is moved or cancelled so late that its place stays empty; once we are on the way it has taken place. */
+const isShortNotice = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): boolean =>
+  stage === 'scheduled' &&
+  (to === 'cancelled' || to === 'scheduled') &&
+  visit_from !== null &&
+  visit_from.getTime() - now.getTime() < legal.cancellationNoticeHours * hourMs;
 
 async function move(
   db: Db,
@@ -169,25 +154,9 @@ async function move(
 ): Promise<Moved> {
   const { to, reason, fee } = step;
   if (!isOpen(order.stage) && isOpen(to)) await refuseSecondClaim(db, order);
-  const held = order.visit_from && order.visit_to ? { from: order.visit_from, to: order.visit_to } : null;
-  let visit = stageTable[to].visit ? held : null;
-  let overbooked = false;
-  if (step.visit) {
-    // whoever asks again after a lost answer has the time already, also where it can't be chosen any more
-    if (order.stage === to && isSameTime(order, step.visit)) return { changed: false, places: false };
-    const { version, ...rules } = await readVisitSettings(db);
-    const window = findWindow(rules, step.visit, now, { knowingly: step.knowingly === true });
-    if (!window) throw new AppError('visitTaken');
-    visit = { from: window.from, to: window.to };
-    if (window.from.getTime() !== held?.from.getTime())
-      ({ overbooked } = await changePlace(db, held?.from ?? null, {
-        window,
-        version,
-        overbook: step.knowingly === true,
-      }));
-  } else if (held && !visit) {
-    await changePlace(db, held.from, null);
-  }
+  const settled = await settleVisit(db, now, order, step);
+  if (!settled) return { changed: false, places: false };
+  const { visit, overbooked } = settled;
   const status = statusOf(to);
   const at = await doneAt(db, order.id, step.at, now);
   await db
@@ -201,7 +170,7 @@ async function move(
       waiting_reason: stageTable[to].waits ? (reason ?? '') : '',
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
-      // what is open again is for whoever gets its visit
+      // who takes over an order that lost its time is decided with its next one
       ...(!stageTable[to].visit && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
       updated_at: now,
     })
@@ -209,12 +178,6 @@ async function move(
     .execute();
   if (to === 'done') await giveLastDays(db, order.id, at);
   if (order.stage === 'done') await takeLastDays(db, order.id);
-  const short =
-    held !== null &&
-    (to === 'cancelled' || to === 'scheduled') &&
-    // from then on the visit has taken place
-    order.stage === 'scheduled' &&
-    held.from.getTime() - now.getTime() < legal.cancellationNoticeHours * hourMs;
   await recordEvent(db, order.id, actor, {
     kind: stepKind(order.stage, to),
     stage: to,
@@ -227,14 +190,14 @@ async function move(
       {
         ...(reason && { reason }),
         ...(fee && { fee }),
-        ...(short && actor.role === 'customer' && { shortNotice: true }),
+        ...(actor.role === 'customer' && isShortNotice(order, to, now) && { shortNotice: true }),
         ...(overbooked && { overbooked }),
       },
     ),
   });
   const withdrawn = order.stage === 'done' ? await withdrawClaims(db, now, actor, order, to) : [];
   await settleBill(db, now, actor, order, step);
-  const places = held?.from.getTime() !== visit?.from.getTime() || withdrawn.length > 0;
+  const places = order.visit_from?.getTime() !== visit?.from.getTime() || withdrawn.length > 0;
   return { changed: true, withdrawn, places };
 }
 
@@ -245,7 +208,7 @@ async function refuseSecondClaim(db: Db, { warranty_of, warranty_line }: LockedO
   if (other) throw new AppError('alreadyClaimed', { count: other.order_number });
 }
 
-// What is open again is finished as what it is: its claims on which nobody has set out are not needed.
+// An order that is open again is finished itself: claims of its warranty on which nobody has set out are not needed.
 async function withdrawClaims(
   db: Db,
   now: Date,
