@@ -167,7 +167,7 @@ test('where there is a network and no good answer of the shop, that is said, wit
 
   const unanswered = async (tapped: string, waiting: string) => {
     await tap('Meera Joshi', tapped);
-    await waitFor(() => card('Meera Joshi').getByText('No answer from the shop yet: we try again'));
+    await waitFor(() => card('Meera Joshi').getByText('No answer yet: we try again'));
     await waitFor(() => screen.getByText(waiting));
     expect(screen.getByText(banner).hidden).toBe(false);
   };

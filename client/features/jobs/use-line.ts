@@ -15,6 +15,6 @@ export function useLine(): Line {
 /** What becomes of steps that are not sent yet, in words. */
 export const waitingWords: Record<Line, string> = {
   offline: 'Waiting for network',
-  silent: 'No answer from the shop yet: we try again',
+  silent: 'No answer yet: we try again',
   open: 'Sending…',
 };
