@@ -6,8 +6,8 @@ import { AppError } from '#shared/errors.ts';
 export const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.readableAborted && raw.complete === false;
 
 /**
- * Ends requests whose sender went away while it was asked who calls. Whoever began to read such a body would wait for
- * ever: that it ended was told before.
+ * Ends requests whose sender went away while it was asked who calls. Whoever began to read such a body now would wait for
+ * ever: its stream has ended already, and says so no second time.
  */
 export function addHungUp(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {

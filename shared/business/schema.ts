@@ -65,6 +65,7 @@ export const companyAnswer = answer({ companyName: z.string() });
 const reelLink = requiredText(say.reelUrlRequired, maxLength.url);
 export const reel = z.object({ _id: z.string(), url: z.string() });
 export const reelList = z.array(reel);
+/** A reel to add; /api calls its link `reelUrl`, as it does where one is changed. */
 export const addReelInput = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !('url' in value) && 'reelUrl' in value

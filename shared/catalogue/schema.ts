@@ -20,12 +20,14 @@ import {
 } from '../primitives.ts';
 
 const longestWarranty = 3650;
-const daysGiven = (value: unknown) =>
-  typeof value === 'string' && /^\s*[0-9]*\s*$/.test(value)
-    ? value.trim() === ''
-      ? undefined
-      : Number(value)
-    : value;
+
+// What is typed becomes a number, and blank nothing; the schema says what is wrong with all else.
+function daysGiven(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const typed = value.trim();
+  if (typed === '') return undefined;
+  return /^[0-9]+$/.test(typed) ? Number(typed) : value;
+}
 
 /** Days of warranty, 0 for none; a numeric string will do. What is left out or blank stays as it is, 90 in a new service. */
 const warrantyDays = z
@@ -45,7 +47,7 @@ export const serviceForm = z.object({
   productName: requiredLine(say.productNameRequired, maxLength.name),
   brandName: requiredLine(say.tagsRequired, maxLength.address),
   category: requiredLine(say.categoryRequired, maxLength.name),
-  charge: charge,
+  charge,
   productImage: z
     .array(imageAddress, { error: say.imageRequired })
     .min(1, { error: say.imageRequired })

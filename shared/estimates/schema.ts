@@ -68,6 +68,7 @@ export const answerEstimateInput = z.object({
   agree: z.boolean({ error: say.unknownValue }),
   ...tapped,
 });
+/** The same by the order's tracking link. */
 export const answerByLinkInput = trackingInput.extend(
   answerEstimateInput.pick({ version: true, agree: true }).shape,
 );

@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import defaultPicture from '#client/assets/default-profile.svg';
 import { Button } from '#client/ui/Button.tsx';
+import { FileInput } from '#client/ui/FileInput.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { fieldMessages } from '#shared/messages.ts';
 import classes from './PhotoField.module.css';
@@ -48,22 +49,15 @@ export function PhotoField({ value, onChange, onRefused, error }: Props) {
             onRefused(fieldMessages.photoUnreadable);
           }}
         />
-        <span className={classes.choose}>
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            accept={photoTypes.join(',')}
-            aria-describedby={`${id}-rule ${id}-error`}
-            aria-invalid={Boolean(error) || undefined}
-            onChange={(event) => {
-              void choose(event.currentTarget.files?.[0]);
-              // the same file may be chosen again after it was removed
-              event.currentTarget.value = '';
-            }}
-          />
-          <span aria-hidden="true">{value ? 'Choose another' : 'Choose photo'}</span>
-        </span>
+        <FileInput
+          ref={input}
+          id={id}
+          accept={photoTypes.join(',')}
+          aria-describedby={`${id}-rule ${id}-error`}
+          aria-invalid={Boolean(error) || undefined}
+          words={value ? 'Choose another' : 'Choose photo'}
+          onFiles={([file]) => void choose(file)}
+        />
         {value && (
           <Button variant="quiet" onClick={remove}>
             <Icon name="trash" size={20} />

@@ -6,6 +6,7 @@ import { timings } from '#shared/business.ts';
 /** A shorter move of the finger is a tap. */
 const swipePixels = 40;
 
+/** `slides` is how many there are. */
 export function useBanner(slides: number) {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -4,6 +4,7 @@ import { wordsOf } from '#client/lib/failure.ts';
 import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { FileInput } from '#client/ui/FileInput.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { fieldMessages } from '#shared/messages.ts';
 import { mostPicturesBy, type OrderPictures, picturesLike } from '#shared/orders/pictures.ts';
@@ -141,23 +142,18 @@ function Adding({ add, left, by }: AddingProps) {
   });
   return (
     <div>
-      <span className={classes.choose} aria-busy={sending}>
-        <input
-          type="file"
-          multiple={by === 'customer'}
-          // the technician's own camera, at once
-          capture={by === 'technician' ? 'environment' : undefined}
-          accept={photoTypes.join(',')}
-          aria-label="Add pictures"
-          aria-describedby={rule}
-          disabled={sending}
-          onChange={(event) => {
-            void send([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = '';
-          }}
-        />
-        <span aria-hidden="true">{sending ? 'Sending…' : 'Add pictures'}</span>
-      </span>
+      <FileInput
+        multiple={by === 'customer'}
+        // the technician's own camera, at once
+        capture={by === 'technician' ? 'environment' : undefined}
+        accept={photoTypes.join(',')}
+        aria-label="Add pictures"
+        aria-describedby={rule}
+        disabled={sending}
+        busy={sending}
+        words={sending ? 'Sending…' : 'Add pictures'}
+        onFiles={(files) => void send(files)}
+      />
       <p id={rule} className={classes.rule}>
         {left === 1 ? 'One more' : `Up to ${left}`}. {seenBy[by]}
       </p>

@@ -2,6 +2,7 @@
 import { trpc } from '#client/lib/trpc.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
 
+/** Gives the function to call when WhatsApp is opened for the order of this id. */
 export function useNoteWhatsApp(id: string): (about: WhatsAppText) => void {
   const queries = trpc.useUtils();
   const { mutate } = trpc.orders.noteWhatsApp.useMutation({

@@ -12,7 +12,7 @@ import { readPage, shownCount } from '../../platform/paging.ts';
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { newestFirst } from './queries.ts';
-import { wordsOf } from './search-words.ts';
+import { wordsIn } from './search-words.ts';
 
 /** One service as admins see it, in the shop or off it. Throws AppError serviceNotFound. */
 export async function adminService(db: Db, id: string) {
@@ -28,7 +28,7 @@ export async function adminService(db: Db, id: string) {
 const holds = (word: string) => sql<boolean>`search_text like ${`%${literally(word)}%`}`;
 
 const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
-  search: (text) => sql`${sql.join([sql`true`, ...wordsOf(text).map(holds)], sql` and `)}`,
+  search: (text) => sql`${sql.join([sql`true`, ...wordsIn(text).map(holds)], sql` and `)}`,
   category: (label) => sql`category = ${categoryValue(label)}`,
 };
 
@@ -40,7 +40,7 @@ export async function adminServices(
 ) {
   const found = db.selectFrom('services').where(passes(conditions, input));
   // the same words are the same list, however they are written
-  const list = JSON.stringify({ ...filtersOf(input), search: wordsOf(input.search ?? '') });
+  const list = JSON.stringify({ ...filtersOf(input), search: wordsIn(input.search ?? '') });
   // whoever searches again is told what was counted, until a service changes
   const counted = () =>
     keeper.value(`admin-services-count:${list}`, ['catalogue', 'categories'], () =>

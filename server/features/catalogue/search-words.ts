@@ -11,7 +11,7 @@ export type Wanted = { terms: readonly string[]; work: boolean; whole: boolean; 
 const mostWords = 12;
 
 /** Words in lower case and NFC, without punctuation: the same rule as the database's search_form. */
-export const wordsOf = (text: string): string[] =>
+export const wordsIn = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -21,8 +21,8 @@ export const wordsOf = (text: string): string[] =>
 
 const everyday = new Map(
   Object.entries({ ...synonyms, ...otherAppliances }).map(([said, meant]) => [
-    wordsOf(said).join(' '),
-    meant.map((term) => wordsOf(term).join(' ')),
+    wordsIn(said).join(' '),
+    meant.map((term) => wordsIn(term).join(' ')),
   ]),
 );
 const longestPhrase = Math.max(...[...everyday.keys()].map((phrase) => phrase.split(' ').length));

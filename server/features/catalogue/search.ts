@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { readPage, type Seek } from '../../platform/paging.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
 import { listServices } from './queries.ts';
-import { corrected, type Wanted, wantedBy, wordsOf } from './search-words.ts';
+import { corrected, type Wanted, wantedBy, wordsIn } from './search-words.ts';
 
 type Match = { condition: RawBuilder<boolean>; score: RawBuilder<number> };
 type FoundRow = ServiceRow & { score: number };
@@ -125,7 +125,7 @@ const asMeantBy = (words: readonly string[], db: Db, deps: Pick<Deps, 'keeper'>)
 export async function searchServices(db: Db, deps: Pick<Deps, 'cursors' | 'keeper'>, input: SearchInput) {
   const text = (input.q ?? '').trim();
   if (!text) return everyService(db, deps, input);
-  const words = wordsOf(text);
+  const words = wordsIn(text);
   if (words.length === 0) return { items: [], total: 0 };
   const typed = await searchWords(db, deps, input, words);
   if (typed.total > 0) return typed;

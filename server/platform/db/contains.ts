@@ -10,5 +10,5 @@ export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<
 
 /** Whether a column of digits begins with these; an index with text_pattern_ops knows. */
 export const beginsWith = (column: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
-  // ':' comes after '9'
+  // from the digits themselves up to the first text after all that begin with them: ':' follows '9'
   sql<boolean>`(${column} ~>=~ ${digits} and ${column} ~<~ ${`${digits}:`})`;

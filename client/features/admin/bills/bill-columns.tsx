@@ -18,6 +18,7 @@ export type Asked = { what: 'credit' | 'payment'; bill: BillRow };
 const signed = ({ kind }: BillRow, rupees: number) =>
   `${kind === creditNote && rupees > 0 ? '−' : ''}${formatRupees(rupees)}`;
 
+/** `ask` opens the dialog of what can be done to a bill. */
 export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'number',

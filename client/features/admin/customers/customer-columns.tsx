@@ -4,20 +4,13 @@ import type { Answer } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import { guestName, isGuest } from '#shared/accounts/guest.ts';
-import { mobileLink } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
-import listClasses from '../ListAndPanel.module.css';
+import { Clamped, MobileLink } from '../cells.tsx';
 import classes from './Customers.module.css';
 
 export type Customer = Answer['accounts']['table']['items'][number];
-
-const Clamped = ({ text }: { text: string }) => (
-  <span className={listClasses.clamped} title={text}>
-    {text}
-  </span>
-);
 
 const roleClasses: Record<Role, string> = {
   ADMIN: `${classes.badge} ${classes.strong}`,
@@ -55,11 +48,7 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
     key: 'mobile',
     title: 'Mobile',
     width: [112, 100],
-    render: (customer) => (
-      <a href={mobileLink(customer.mobile)} className={listClasses.call}>
-        {customer.mobile}
-      </a>
-    ),
+    render: (customer) => <MobileLink mobile={customer.mobile} />,
   },
   {
     key: 'email',

@@ -1,9 +1,10 @@
 // The columns of All Enquiries, titled and ordered as in the spreadsheet (docs/rules.md#enquiries).
 import { Link } from 'react-router-dom';
 import { type Column, statusWidth } from '#client/ui/table/columns.ts';
-import { mailLink, mobileLink } from '#shared/contact-links.ts';
+import { mailLink } from '#shared/contact-links.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
+import { Clamped, MobileLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
@@ -42,11 +43,7 @@ export const enquiryColumns = (
     key: 'address',
     title: 'Address',
     width: [114, 78],
-    render: (enquiry) => (
-      <span className={listClasses.clamped} title={enquiry.area}>
-        {enquiry.area}
-      </span>
-    ),
+    render: (enquiry) => <Clamped text={enquiry.area} />,
   },
   {
     key: 'email',
@@ -61,29 +58,17 @@ export const enquiryColumns = (
     key: 'mobile',
     title: 'Mobile',
     width: [112, 100],
-    render: (enquiry) => (
-      <a href={mobileLink(enquiry.mobile)} className={listClasses.call}>
-        {enquiry.mobile}
-      </a>
-    ),
+    render: (enquiry) => <MobileLink mobile={enquiry.mobile} />,
   },
   {
     key: 'serviceType',
     title: 'Service Type',
-    render: (enquiry) => (
-      <span className={listClasses.clamped} title={enquiry.serviceType}>
-        {enquiry.serviceType}
-      </span>
-    ),
+    render: (enquiry) => <Clamped text={enquiry.serviceType} />,
   },
   {
     key: 'message',
     title: 'Message',
-    render: (enquiry) => (
-      <span className={listClasses.clamped} title={enquiry.message}>
-        {enquiry.message}
-      </span>
-    ),
+    render: (enquiry) => <Clamped text={enquiry.message} />,
   },
   {
     key: 'createdAt',

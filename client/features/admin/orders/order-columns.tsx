@@ -2,10 +2,10 @@
 import { Link } from 'react-router-dom';
 import { Money } from '#client/ui/Money.tsx';
 import { type Column, statusWidth } from '#client/ui/table/columns.ts';
-import { mobileLink } from '#shared/contact-links.ts';
 import { formatLongDate, formatRupees, formatTime } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/services-in-words.ts';
+import { Clamped, MobileLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
@@ -45,11 +45,7 @@ export const orderColumns = (
   {
     key: 'services',
     title: 'Services',
-    render: (order) => (
-      <span className={listClasses.clamped} title={servicesInWords(order)}>
-        {servicesInWords(order)}
-      </span>
-    ),
+    render: (order) => <Clamped text={servicesInWords(order)} />,
   },
   {
     key: 'contact',
@@ -57,9 +53,7 @@ export const orderColumns = (
     width: [124, 100],
     render: (order) => (
       <span>
-        <a href={mobileLink(order.mobile)} className={listClasses.call}>
-          {order.mobile}
-        </a>{' '}
+        <MobileLink mobile={order.mobile} />{' '}
         <span className={`${classes.quiet} ${listClasses.clamped}`} title={order.area}>
           {order.area}
         </span>

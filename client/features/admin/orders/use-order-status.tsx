@@ -29,6 +29,7 @@ const about = (order: Order) => (
   </div>
 );
 
+/** Sets an order's status after a question, and shows what came of it wherever the order stands. */
 export function useOrderStatus(): StatusChange<Order> {
   const queryClient = useQueryClient();
   const send = trpc.orders.setStatus.useMutation();

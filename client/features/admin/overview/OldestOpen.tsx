@@ -1,9 +1,8 @@
 // The open orders that are due first; those past their time in red.
 import { Link } from 'react-router-dom';
 import type { Overview } from '#shared/backoffice/schema.ts';
-import { mobileLink } from '#shared/contact-links.ts';
 import { formatMoment } from '#shared/format.ts';
-import listClasses from '../ListAndPanel.module.css';
+import { MobileLink } from '../cells.tsx';
 import { Late } from '../orders/Late.tsx';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';
@@ -27,9 +26,7 @@ export function OldestOpen({ orders }: Props) {
             <span className={classes.quiet}>Order {order.orderNumber}</span>
             <span className={classes.services}>{order.services.join(', ')}</span>
             <span className={classes.quiet}>{order.area}</span>
-            <a href={mobileLink(order.mobile)} className={listClasses.call}>
-              {order.mobile}
-            </a>
+            <MobileLink mobile={order.mobile} />
             <span className={classes.since}>
               <span className={classes.quiet}>Due {formatMoment(order.dueAt)}</span>
               <Late order={order} />

@@ -13,6 +13,7 @@ export type VisitsAnswer = { visits: VisitsChoice; giveTo?: string } | null;
 /** What is asked: how many open visits there are, on which days (null: off duty). */
 type Asked = { count: number; days: readonly string[] | null };
 
+/** `save` asks first what becomes of visits that the change takes him from: `asked` is open until `answer` is called. */
 export function useSaveTechnician(technician: Technician) {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
