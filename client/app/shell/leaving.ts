@@ -3,9 +3,9 @@
 export type LeavingProps = {
   pending: boolean;
   /**
-   * Logs out; `then` is done once that has come about. Where the shop is out of reach nothing happens, unless
+   * Logs out; `afterwards` is done once that has come about. Where the shop is out of reach nothing happens, unless
    * `withoutShop` says that it is to be done on this device alone.
    */
-  leave: (options?: { then?: () => Promise<unknown>; withoutShop?: boolean }) => void;
+  leave: (options?: { afterwards?: () => Promise<unknown>; withoutShop?: boolean }) => void;
   close: () => void;
 };

@@ -11,7 +11,7 @@ import type { LeavingProps } from './leaving.ts';
 export function useSignOut(): Pick<LeavingProps, 'leave' | 'pending'> {
   const navigate = useNavigate();
   const { mutateAsync, isPending: pending } = trpc.accounts.signOut.useMutation();
-  const leave: LeavingProps['leave'] = async ({ then, withoutShop = false } = {}) => {
+  const leave: LeavingProps['leave'] = async ({ afterwards, withoutShop = false } = {}) => {
     if (pending) return;
     try {
       const { message } = await mutateAsync();
@@ -24,7 +24,7 @@ export function useSignOut(): Pick<LeavingProps, 'leave' | 'pending'> {
       leaveSession();
       toast.success('You are logged out on this phone.');
     }
-    await then?.();
+    await afterwards?.();
   };
   return { leave, pending };
 }

@@ -12,7 +12,7 @@ export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
   const [waiting, setWaiting] = useState(0);
   const line = useLine();
   const go = () => {
-    leave({ then: forgetMyDesk, withoutShop: true });
+    leave({ afterwards: forgetMyDesk, withoutShop: true });
     close();
   };
   const look = useEffectEvent(async () => {
