@@ -56,6 +56,7 @@ test('of thirty spreadsheets at once two are written, twenty wait in turn, and t
     return answer;
   });
   await expect.poll(() => refused.length, { timeout }).toBeGreaterThanOrEqual(8);
+  await expect.poll(() => reading, { timeout }).toBe(2);
   gate.resolve();
   const answers = await Promise.all(asked);
   expect(mostReading).toBe(2);
