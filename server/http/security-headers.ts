@@ -47,10 +47,8 @@ function writeOnce(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-// A picture or a script is no page: what speaks of pages would only weigh on each of a first visit's many files. Where
-// there is no such file, a page is what is sent.
-const isFile = ({ url, is404 }: FastifyRequest) =>
-  !is404 && (url.startsWith('/assets/') || url.startsWith('/media/'));
+// A picture or a script is no page: what speaks of pages would only weigh on each of a first visit's many files.
+const isFile = ({ url }: FastifyRequest) => url.startsWith('/assets/') || url.startsWith('/media/');
 const ofFiles = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
 
 /** Sets the headers: all of them on pages and answers, those that matter on files. */
@@ -61,9 +59,9 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     reply.headers(isFile(request) ? few : headers);
     done();
   });
-  // the folder of assets gives way to a page where it has no such file
+  // where there is no such file, a page is what is sent
   app.addHook('preHandler', (request, reply, done) => {
-    if (request.is404) reply.headers(headers);
+    if (request.is404 && isFile(request)) reply.headers(headers);
     done();
   });
 }
