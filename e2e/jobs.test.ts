@@ -99,7 +99,7 @@ test('three steps of two jobs without a network, one of them overtaken by the sh
   // above the list: his job stands far below, among the closed ones
   const overtaken = phone.getByRole('alert').filter({ hasText: 'Vijay Pawar: ‘On my way’' });
   await overtaken.getByText('This booking is cancelled: that step is not possible now.').waitFor();
-  await phone.getByRole('status').filter({ hasText: 'Online' }).waitFor();
+  await phone.getByRole('status').filter({ hasText: '1 step was not done' }).waitFor();
   await expectNoViolations(phone);
   const headers = { authorization: `Bearer ${await steadyTokenOf(office, asha)}` };
   const told = async (id: string) => {
@@ -113,6 +113,7 @@ test('three steps of two jobs without a network, one of them overtaken by the sh
   expect(await told(vijay)).not.toContain('setOut');
   await overtaken.getByRole('button', { name: 'OK' }).click();
   await expect.poll(() => phone.getByRole('alert').count()).toBe(0);
+  await phone.getByRole('status').filter({ hasText: 'Online' }).waitFor();
 
   expect(await kept(phone)).toContain('Meera Joshi');
   await phone.getByRole('button', { name: 'Logout' }).click();

@@ -149,7 +149,8 @@ test('where there is a network and no good answer of the shop, that is said, wit
   const failing = () => {
     throw new Error('503');
   };
-  let read: () => Job[] = () => [jobOf('Meera Joshi')];
+  const wellRead = () => [{ ...jobOf('Meera Joshi'), charging }];
+  let read: () => Job[] = wellRead;
   const { queryClient } = page('TECHNICIAN', () => read());
   await screen.findByRole('article', { name: 'Meera Joshi' });
   screen.getByText('Online');
@@ -161,7 +162,7 @@ test('where there is a network and no good answer of the shop, that is said, wit
   await screen.findByText('No answer from the shop');
   expect(screen.getByText(banner).hidden).toBe(false);
   expect(screen.queryByText('Online')).toBeNull();
-  read = () => [jobOf('Meera Joshi')];
+  read = wellRead;
   await queryClient.refetchQueries({ queryKey: ['my-jobs'] });
   await screen.findByText('Online');
 
@@ -224,6 +225,10 @@ test('a step of a job that the shop has cancelled is explained above the list, n
   const above = screen.getByText(RegExp(why)).compareDocumentPosition(first);
   expect(above & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(told.textContent).toContain('Meera Joshi: ');
+  // whoever is far down reads it in the bar, until it was read above
+  await screen.findByText('1 step was not done');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await screen.findByText('Online');
 });
 
 test('a step that waits asks the worker for help at once: a page that is closed has no time for it', async () => {

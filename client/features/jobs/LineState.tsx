@@ -1,6 +1,7 @@
-// Whether the phone reaches the shop, and what waits for it.
+// Whether the phone reaches the shop, what waits for it, and what it has not taken.
 import { Icon } from '#client/ui/Icon.tsx';
 import classes from './Jobs.module.css';
+import type { Desk } from './kept/desk.ts';
 import { type Line, useLine } from './use-line.ts';
 import { useMyDesk } from './use-my-desk.ts';
 
@@ -11,16 +12,20 @@ const nothingWaits: Record<Line, string> = {
 };
 
 const waits = (count: number) => (count === 1 ? '1 step waits' : `${count} steps wait`);
+const notDone = (count: number) => (count === 1 ? '1 step was not done' : `${count} steps were not done`);
+
+function told(line: Line, { steps, refusals }: Desk): [icon: 'check' | 'clock' | 'warning', words: string] {
+  if (steps.length > 0) return ['clock', line === 'open' ? 'Sending…' : waits(steps.length)];
+  if (line !== 'open') return ['clock', nothingWaits[line]];
+  // told in full on its job or above the list, which may be out of sight
+  return refusals.length > 0 ? ['warning', notDone(refusals.length)] : ['check', nothingWaits.open];
+}
 
 export function LineState() {
-  const line = useLine();
-  const { desk } = useMyDesk();
-  const count = desk.steps.length;
-  const words = count === 0 ? nothingWaits[line] : line === 'open' ? 'Sending…' : waits(count);
-  const isWell = count === 0 && line === 'open';
+  const [icon, words] = told(useLine(), useMyDesk().desk);
   return (
-    <p className={classes.line} data-well={isWell || undefined} role="status">
-      <Icon name={isWell ? 'check' : 'clock'} size={18} />
+    <p className={classes.line} data-well={icon === 'check' || undefined} role="status">
+      <Icon name={icon} size={18} />
       <span>{words}</span>
     </p>
   );
