@@ -38,6 +38,9 @@ await db.destroy();
 const report: string[] = [];
 afterAll(async () => {
   if (rounds > 1) process.stdout.write(`\n${report.join('\n')}\n`);
+  // the one that a test started ends with no test
+  shop.child.kill('SIGKILL');
+  await shop.ended;
   await client.end();
   await runOnServer(source.url, [`drop database ${name} with (force)`]);
 });
