@@ -1,5 +1,5 @@
 // The owner's day: a visit is given out by menu, by keyboard and by dragging, and two owners meet at one.
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, journey } from './harness.ts';
 import { bookAs, isWiderThanWindow, openPanel } from './owner.ts';
@@ -77,34 +77,6 @@ test('a visit is given out by menu, by keyboard and by dragging; another window 
   await expect.poll(() => cardOf(page, name).count()).toBe(0);
   await page.goBack();
   await cardOf(page, name).waitFor();
-});
-
-test('on a tablet a long press takes hold of a card, also on its name, and carries it to another column', async () => {
-  const page = await shop.page(1024, { hasTouch: true });
-  const name = 'Pressed Person';
-  const { date } = await visitOf(page, name);
-  await openPanel(page, `/admin-panel/day?date=${date}`, 'Day');
-  await stands(page, name, 'Unassigned');
-  const middleOf = async (place: Locator) => {
-    await place.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const from = await middleOf(cardOf(page, name).getByRole('link'));
-  const to = await middleOf(page.getByRole('row').nth(1).getByRole('cell').nth(1));
-
-  // the browser itself sees the long press of a mouse that it takes for a finger
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
-  await browser.send('Input.setInterceptDrags', { enabled: true });
-  browser.once('Input.dragIntercepted', async ({ data }) => {
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await browser.send('Input.dispatchDragEvent', { type, ...to, data });
-  });
-  const press = { type: 'mousePressed', button: 'left', buttons: 1, clickCount: 1 } as const;
-  // answered when the finger is lifted: not while it carries
-  browser.send('Input.dispatchMouseEvent', { ...press, ...from }).catch(() => {});
-  await stands(page, name, 'Imran Pathan');
 });
 
 test('two owners give one visit out: the second is told who was quicker, and decides', async () => {
