@@ -105,32 +105,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 // half as long as what the package exports, and each document takes it in anew
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Colour = { r: number; g: number; b: number; alpha: number; parseString(text: string): Colour };
-
-declare global {
-  interface Window {
-    // its types leave out what its own rules use
-    axe: typeof axe & { commons: { color: { Color: new (...rgb: number[]) => Colour } } };
-  }
-}
-
-/**
- * In the page: axe remembers the colours that it has read. A page has a dozen and axe reads each some hundred times, from
- * its text, which takes a fifth of a judgement.
- */
-function rememberColours(): void {
-  const { Color } = window.axe.commons.color;
-  const colours: Colour = Color.prototype;
-  const { parseString } = colours;
-  const known = new Map<string, Colour>();
-  colours.parseString = function (text) {
-    const colour = known.get(text) ?? parseString.call(new Color(0, 0, 0), text);
-    known.set(text, colour);
-    const { r, g, b, alpha } = colour;
-    return Object.assign(this, { r, g, b, alpha });
-  };
-}
-
 /**
  * Fails where axe finds the present page breaking WCAG 2.2 AA. While a modal dialog is open, what lies behind it is not
  * judged: nobody reaches it, and it is judged where no dialog covers it.
@@ -139,14 +113,12 @@ export async function expectNoViolations(page: Page): Promise<void> {
   const judge = async () => {
     await settled(page);
     // beside the page's content security policy; stays until the next document
-    if (!(await page.evaluate(() => 'axe' in window))) {
-      await page.evaluate(axeSource);
-      await page.evaluate(rememberColours);
-    }
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
     const violations = await page.evaluate(async (tags) => {
+      const judge = (window as unknown as { axe: typeof axe }).axe;
       const dialogs = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
       const covered = dialogs.some((one) => one.getClientRects().length > 0 && !one.closest('#root'));
-      const { violations } = await window.axe.run(covered ? { exclude: ['#root'] } : document, {
+      const { violations } = await judge.run(covered ? { exclude: ['#root'] } : document, {
         runOnly: tags,
         resultTypes: ['violations'],
         // no rule of these looks at styles as they were written
