@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '#client/ui/mantine/Drawer.ts';
 import classes from './Dialog.module.css';
+import { keepFocus } from './keep-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
@@ -23,10 +24,12 @@ export function SidePanel({ title, close, children }: Props) {
       size="min(100vw, 480px)"
       zIndex={200}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      classNames={{ title: classes.title ?? '', body: classes.body ?? '' }}
+      classNames={{ title: classes.title ?? '' }}
       transitionProps={{ duration: 140 }}
     >
-      {children}
+      <div className={classes.body} ref={keepFocus}>
+        {children}
+      </div>
     </Drawer>
   );
 }

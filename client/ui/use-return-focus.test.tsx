@@ -162,3 +162,28 @@ test('whoever has left the list is not called back when a row goes', async () =>
   expect(screen.queryByRole('button', { name: 'Two' })).toBeNull();
   expect(document.activeElement).toBe(document.body);
 });
+
+/** Steps of an order: the one that is taken gives way to those that can be taken next. */
+function Steps() {
+  const [next, setNext] = useState(['Restore', 'Done']);
+  return (
+    <SidePanel title="Details" close={() => {}}>
+      <div>
+        {next.map((step) => (
+          <button key={step} type="button" onClick={() => setNext(['Agree on a time', 'Done'])}>
+            {step}
+          </button>
+        ))}
+      </div>
+      <button type="button">Add note</button>
+    </SidePanel>
+  );
+}
+
+test('a step in a panel that gives way to the next ones leaves the focus in the panel', async () => {
+  renderAt('/', [{ path: '/', element: <Steps /> }]);
+  const restore = await screen.findByRole('button', { name: 'Restore' });
+  restore.focus();
+  await userEvent.keyboard('{Enter}');
+  await expectFocusOn(() => screen.getByRole('button', { name: 'Done' }));
+});

@@ -1,5 +1,5 @@
 // The steps of an order's panel.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
@@ -72,6 +72,16 @@ test('who was not met is told as the reason; Done asks as the status does', asyn
   expect(sent).toEqual([['setStage', { id, stage: 'scheduled', reason: 'Not at home' }]]);
   await press('Done');
   expect(sent[1]).toBe('complete');
+});
+
+test('a key that is held down takes no step: the focus may have come to the next one under it', async () => {
+  open('scheduled');
+  const start = screen.getByRole('button', { name: 'Start' });
+  start.focus();
+  expect(fireEvent.keyDown(start, { key: 'Enter', repeat: true })).toBe(false);
+  expect(sent).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual([['setStage', { id, stage: 'working' }]]);
 });
 
 test('waiting asks for what', async () => {
