@@ -1,5 +1,6 @@
 // The dialog 'Claim warranty': what is wrong and when we should come; then the new order, and pictures for it.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { dropDraft } from '#client/lib/draft.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
@@ -80,7 +81,7 @@ type AskingProps<Made extends ClaimMade> = Pick<Props<Made>, 'line' | 'deeds' | 
 function Asking<Made extends ClaimMade>({ line, deeds, knowingly, close, made }: AskingProps<Made>) {
   const { order, productId, productName, warrantyUntil } = line;
   const name = `claim of ${order} ${productId}`;
-  const form = useShopForm({ schema: claimForm, initialValues: { note: '' }, draft: name });
+  const form = useShopForm({ schema: claimForm, initialValues: { note: '' }, draft: name, keepDraft: true });
   const time = useVisit({ tried: () => triedVisit(name), knowingly });
   const { claim, failure } = useClaim({
     ...deeds,
@@ -92,7 +93,9 @@ function Asking<Made extends ClaimMade>({ line, deeds, knowingly, close, made }:
   const onSubmit = form.submit(async ({ note }) => {
     if (time.pending) return;
     const order = await claim(note);
-    if (order) made(order);
+    if (!order) return;
+    dropDraft(name);
+    made(order);
   });
   if (failure === wordsOfFailure('warrantyEnded', 0, formatLongDate(warrantyUntil)))
     return (

@@ -114,6 +114,29 @@ test('who claims a minute after the last day is told so, and is offered no claim
   scrolled.mockRestore();
 });
 
+test('what was typed is there when the dialog is opened again after a refusal, and gone after the claim', async () => {
+  const answers = [() => Promise.reject(conflict('This time has just been taken.')), async () => made];
+  show(() => (answers.shift() as Send)({} as ClaimSent));
+  const { asked, press } = await claim('It leaks');
+  press();
+  await within(asked).findByRole('alert');
+  fireEvent.click(within(asked).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const open = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Claim warranty' }));
+    const again = within(await dialog());
+    return { again, note: again.getByLabelText<HTMLTextAreaElement>('What is wrong?') };
+  };
+  const { again, note } = await open();
+  expect(note.value).toBe('It leaks');
+  await again.findByRole('radio', { name: /2 pm to 4 pm/, checked: true });
+  fireEvent.click(again.getByRole('button', { name: 'Claim warranty' }));
+  const received = within(await screen.findByRole('dialog', { name: 'Claim received' }));
+  fireEvent.click(received.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await open()).note.value).toBe('');
+});
+
 test('a refusal stands in the dialog and what was typed stays; a lost answer is asked for under the same key', async () => {
   const words = 'This warranty is claimed already: order 1054.';
   const answers = [conflict(words), new TRPCClientError('Failed to fetch')];
