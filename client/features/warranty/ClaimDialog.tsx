@@ -1,5 +1,5 @@
 // The dialog 'Claim warranty': what is wrong and when we should come; then the new order, and pictures for it.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dropDraft } from '#client/lib/draft.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -60,18 +60,14 @@ export function ClaimDialog<Made extends ClaimMade>({
   );
 }
 
-function Received({ made }: { made: ClaimMade }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  // the button that had the focus is gone
-  useEffect(() => words.current?.focus(), []);
-  return (
-    <p ref={words} tabIndex={-1}>
-      Order {made.orderNumber}, free of charge.{' '}
-      {made.visit ? `We come on ${formatVisit(made.visit)}.` : 'We call you to agree on a time.'} Pictures of
-      what is wrong help us to bring the right part.
-    </p>
-  );
-}
+// its words take the focus: the button that had it is gone
+const Received = ({ made }: { made: ClaimMade }) => (
+  <p tabIndex={-1} data-autofocus>
+    Order {made.orderNumber}, free of charge.{' '}
+    {made.visit ? `We come on ${formatVisit(made.visit)}.` : 'We call you to agree on a time.'} Pictures of
+    what is wrong help us to bring the right part.
+  </p>
+);
 
 type AskingProps<Made extends ClaimMade> = Pick<Props<Made>, 'line' | 'deeds' | 'close'> & {
   knowingly: boolean;

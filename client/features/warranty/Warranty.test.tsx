@@ -92,7 +92,9 @@ test('a claim says what is wrong, has the earliest time, is sent once and shows 
   });
   answer(made);
   const received = await screen.findByRole('dialog', { name: 'Claim received' });
-  within(received).getByText(/Order 1055, free of charge. We call you/);
+  const words = within(received).getByText(/Order 1055, free of charge. We call you/);
+  await waitFor(() => expect(received.contains(document.activeElement)).toBe(true));
+  expect(document.activeElement).toBe(words);
   within(received).getByText('Pictures');
   fireEvent.click(within(received).getByRole('button', { name: 'Show the new order' }));
   expect(shown.mock.calls[0]?.[0]).toEqual(made.made);
