@@ -187,3 +187,61 @@ test('a step in a panel that gives way to the next ones leaves the focus in the 
   await userEvent.keyboard('{Enter}');
   await expectFocusOn(() => screen.getByRole('button', { name: 'Done' }));
 });
+
+/** A panel with a question whose yes is answered by another dialog, from which one goes on to other details. */
+function Swap() {
+  const [at, setAt] = useState<'details' | 'question' | 'answer' | 'others'>('details');
+  return (
+    <>
+      <main id="main" tabIndex={-1} />
+      <SidePanel title="Details" close={() => {}}>
+        {at === 'others' ? (
+          <p>Others</p>
+        ) : (
+          <button type="button" onClick={() => setAt('question')}>
+            Claim
+          </button>
+        )}
+        {at === 'question' && (
+          <ConfirmDialog
+            key="question"
+            question="Really?"
+            confirm={() => setAt('answer')}
+            cancel={() => setAt('details')}
+          />
+        )}
+        {at === 'answer' && (
+          <ConfirmDialog
+            key="answer"
+            question="Received"
+            yes="Show it"
+            confirm={() => setAt('others')}
+            cancel={() => setAt('details')}
+          />
+        )}
+      </SidePanel>
+    </>
+  );
+}
+
+const openAnswer = async () => {
+  renderAt('/', [{ path: '/', element: <Swap /> }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  const show = await screen.findByRole('button', { name: 'Show it' });
+  await waitFor(() => expect(document.activeElement).toBe(show));
+  return show;
+};
+
+test('a dialog that took the place of another gives the focus to what opened the first', async () => {
+  await openAnswer();
+  await userEvent.keyboard('{Escape}');
+  await expectFocusOn(() => screen.getByRole('button', { name: 'Claim' }));
+});
+
+test('where that is gone too, the focus stays in the panel, not behind it', async () => {
+  await userEvent.click(await openAnswer());
+  await screen.findByText('Others');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Received' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Details' }).contains(document.activeElement)).toBe(true);
+});

@@ -17,6 +17,8 @@ export function useReturnFocus(opened = true): void {
   }, [opened]);
   useEffect(() => {
     if (!opened) return;
+    // where it took the place of another, that one has given the focus back by now
+    place.current ??= placeOfFocus();
     return () => {
       const from = dialogOf(place.current?.element ?? null);
       const leaving = dialogOf(document.activeElement);
