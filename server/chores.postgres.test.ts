@@ -75,6 +75,13 @@ async function aMinute(count: number) {
   await vi.waitFor(async () => expect(await told()).toHaveLength(count), { timeout: 5_000 });
 }
 
+/** Does `work` while somebody holds the order's row. */
+const whileHeld = (id: string, work: () => Promise<void>) =>
+  shop.db.transaction().execute(async (db) => {
+    await db.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute();
+    await work();
+  });
+
 test('two instances at 18:00 tell each visit of tomorrow once', async () => {
   const ids = await bookVisits(60);
   const instances = [startInstance(), startInstance()];
@@ -82,15 +89,7 @@ test('two instances at 18:00 tell each visit of tomorrow once', async () => {
   shop.wait(6 * hour - 2 * minute);
   await aMinute(0);
   // one that somebody holds comes a minute later, and shows that by then all were looked at again
-  await shop.db.transaction().execute(async (db) => {
-    await db
-      .selectFrom('orders')
-      .select('id')
-      .where('id', '=', ids[0] ?? '')
-      .forUpdate()
-      .execute();
-    await aMinute(59);
-  });
+  await whileHeld(ids[0] ?? '', () => aMinute(59));
   await aMinute(60);
   expect(new Set(await told()).size).toBe(60);
   await vi.waitFor(() => expect(sent()).toHaveLength(60));
@@ -105,15 +104,7 @@ test('one that begins at 18:05 tells what nobody has told, and one that begins a
   await before.end();
   shop.wait(6 * minute);
   const restarted = startInstance();
-  await shop.db.transaction().execute(async (db) => {
-    await db
-      .selectFrom('orders')
-      .select('id')
-      .where('id', '=', ids[0] ?? '')
-      .forUpdate()
-      .execute();
-    await aMinute(2);
-  });
+  await whileHeld(ids[0] ?? '', () => aMinute(2));
   await restarted.end();
   const after = startInstance();
   await aMinute(3);
