@@ -8,6 +8,7 @@ import * as estimates from '../features/estimates/mail.ts';
 import * as orders from '../features/orders/mail.ts';
 import { type MailMessage, mailTemplates } from '../platform/mail/mail.ts';
 import { render } from '../platform/mail/render.ts';
+import { sampleBusiness } from './sample-business.ts';
 import { sampleOrder } from './sample-order.ts';
 
 type Modules = typeof accounts & typeof enquiries & typeof estimates & typeof orders;
@@ -71,13 +72,7 @@ test('every name of a mail has one that bears it', () => {
 });
 
 test.each(Object.entries(samples))('%s says what it is about, and leads to the shop alone', (_, message) => {
-  const { html, text } = render(message, {
-    companyName: 'Repairs',
-    phone: '',
-    email: '',
-    address: '',
-    taxOnTop: null,
-  });
+  const { html, text } = render(message, sampleBusiness);
   expect(message.to).toBe(person.email);
   expect(message.subject).not.toBe('');
   expect(text).toContain('Hello Asha,');

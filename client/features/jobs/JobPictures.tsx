@@ -60,9 +60,7 @@ function Shown({ job, describedBy }: Props) {
     <Pictures
       opened={opened}
       toggle={() => setOpened(!opened)}
-      pictures={read.data}
-      error={read.error}
-      retry={() => void read.refetch()}
+      read={read}
       add={mayAddPictures(job) ? add : undefined}
       by="technician"
       describedBy={describedBy}

@@ -24,9 +24,7 @@ export function OrderPictures({ of, stage, readOnly = false, openAtFirst = false
     <Pictures
       opened={opened}
       toggle={() => setOpened(!opened)}
-      pictures={read.data}
-      error={read.error}
-      retry={() => void read.refetch()}
+      read={read}
       add={isOpen(stage) && !readOnly ? add : undefined}
       describedBy={describedBy}
     />

@@ -1,4 +1,5 @@
 // Pictures of what is wrong, and of the repair: read when they are asked for, and added up to what a booking takes.
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
@@ -15,10 +16,8 @@ import { shrinkPicture } from './shrink-picture.ts';
 type Props = {
   opened: boolean;
   toggle: () => void;
-  /** Undefined while they are not there. */
-  pictures: OrderPictures | undefined;
-  error: unknown;
-  retry: () => void;
+  /** The query that reads them. */
+  read: Pick<UseQueryResult<OrderPictures, unknown>, 'data' | 'error' | 'refetch'>;
   /** Sends a data URL; left out where none can be added any more. */
   add?: ((picture: string) => Promise<unknown>) | undefined;
   /** Who looks at them and adds to them. */
@@ -27,16 +26,8 @@ type Props = {
   describedBy?: string | undefined;
 };
 
-export function Pictures({
-  opened,
-  toggle,
-  pictures,
-  error,
-  retry,
-  add,
-  by = 'customer',
-  describedBy,
-}: Props) {
+export function Pictures({ opened, toggle, read, add, by = 'customer', describedBy }: Props) {
+  const { data: pictures, error } = read;
   const id = useId();
   return (
     <div className={classes.pictures}>
@@ -56,7 +47,7 @@ export function Pictures({
         ) : error ? (
           <>
             <p role="alert">{wordsOf(error)}</p>
-            <Button variant="outline" onClick={retry}>
+            <Button variant="outline" onClick={() => void read.refetch()}>
               Try again
             </Button>
           </>

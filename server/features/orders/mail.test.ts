@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleBusiness as business } from '#server/testing/sample-business.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { bookingContact } from '#shared/orders/schema.ts';
 import { render } from '../../platform/mail/render.ts';
@@ -6,7 +7,6 @@ import { bookedMail, cancelledMail, statusChangedMail } from './mail.ts';
 
 const order = sampleOrder;
 const link = 'https://shop.example.in/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE';
-const business = { companyName: 'Repairs', phone: '', email: '', address: '', taxOnTop: null };
 const words = (message: ReturnType<typeof bookedMail>, taxOnTop: number | null = null) =>
   render(message, { ...business, taxOnTop }).text;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleBusiness } from '#server/testing/sample-business.ts';
 import { greet } from './blocks.ts';
 import { render } from './render.ts';
 import { oneLine } from './untrusted-text.ts';
@@ -52,13 +53,7 @@ test('nothing is loaded: no image, style sheet, font or script', () => {
 });
 
 test('contacts that are blank are left out', () => {
-  const { html, text } = render(message, {
-    companyName: 'Repairs',
-    phone: '',
-    email: '',
-    address: '',
-    taxOnTop: null,
-  });
+  const { html, text } = render(message, sampleBusiness);
   expect(html).not.toMatch(/tel:|mailto:/);
   expect(text.endsWith('-- \nRepairs\n')).toBe(true);
 });
