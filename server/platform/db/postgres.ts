@@ -123,8 +123,8 @@ export function openPostgres({ url, size, onLost, silence, log }: Place) {
   };
 }
 
-// Whatever limits the role or the database has.
-const unlimited = `-c statement_timeout=0 -c lock_timeout=${patientLockMs} -c idle_in_transaction_session_timeout=0`;
+// Whatever limits the role or the database has: a migration's statements have none but for locks (patient-client.ts).
+const migrationLimits = `-c statement_timeout=0 -c lock_timeout=${patientLockMs} -c idle_in_transaction_session_timeout=0`;
 
 /**
  * One connection that may take its time, for migrations: no limit ends its statements, and nobody waits behind one that
@@ -136,7 +136,7 @@ export function openUnhurried(url: string, onWait: () => void = () => {}): Kysel
     application_name: connectionNames.shop,
     keepAlive: true,
     connectionTimeoutMillis: waits.connectionTimeoutMillis,
-    options: `${options} ${unlimited}`,
+    options: `${options} ${migrationLimits}`,
     types: { getTypeParser: plainValues },
     max: 1,
   });
