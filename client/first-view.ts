@@ -24,7 +24,7 @@ function markSignedIn(): void {
     const token = localStorage.getItem('authToken');
     if (!token) return;
     dataset.signedIn = '';
-    // a technician's phone has the jobs of this session in the document (sessionMark in features/jobs/kept/screen.ts)
+    // a technician's phone has the jobs of this session in the document (sessionMark in features/jobs/offline/screen.ts)
     dataset.session = token.slice(-8);
     const count = Number(localStorage.getItem('cartCount'));
     if (!(count > 0)) return;

@@ -1,5 +1,5 @@
 // The service worker of My Jobs. It keeps the page's shell, so that it opens without a network, and sends the steps that
-// wait on the phone where no page is there to do it. Its scope is /jobs alone (client/features/jobs/install.ts): no
+// wait on the phone where no page is there to do it. Its scope is /jobs alone (client/features/jobs/install-worker.ts): no
 // other page, and no call of /api or /trpc, ever passes through it.
 /// <reference lib="webworker" />
 import {
@@ -11,10 +11,10 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { paths } from '#shared/paths.ts';
-import { withScreen } from './features/jobs/kept/screen.ts';
-import { sendKeptSteps } from './features/jobs/kept/send-kept-steps.ts';
-import { countWaiting, readScreen } from './features/jobs/kept/store.ts';
-import { stepsWait, takeOver } from './features/jobs/kept/worker-words.ts';
+import { withScreen } from './features/jobs/offline/screen.ts';
+import { sendInBackground } from './features/jobs/offline/send-in-background.ts';
+import { countWaiting, readScreen } from './features/jobs/offline/store.ts';
+import { stepsWait, takeOver } from './features/jobs/offline/worker-messages.ts';
 
 /** What browsers with Background Sync tell of the network's return. */
 type SyncEvent = ExtendableEvent & { tag: string };
@@ -84,7 +84,7 @@ async function sendUnlessSeen(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   // a page that is looked at sends by itself, and shows it; it may be closed before it could
   const isSeen = pages.some((page) => page.visibilityState === 'visible');
-  const wait = isSeen ? (await countWaiting()) > 0 : await sendKeptSteps();
+  const wait = isSeen ? (await countWaiting()) > 0 : await sendInBackground();
   // a failure lets the browser try again later
   if (wait) throw new Error('Steps still wait');
 }

@@ -3,9 +3,9 @@ import { useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import { CartDesk } from './CartDesk.tsx';
 import classes from './CartPage.module.css';
 import { CartServicesSkeleton } from './CartServices.tsx';
+import { Checkout } from './Checkout.tsx';
 import { OrderFormSkeleton } from './OrderForm.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -41,7 +41,7 @@ function Content() {
     return (
       <>
         <h1 className={classes.title}>Cart</h1>
-        <div className={classes.desk} aria-busy="true">
+        <div className={classes.layout} aria-busy="true">
           <CartServicesSkeleton />
           <OrderFormSkeleton />
         </div>
@@ -50,7 +50,7 @@ function Content() {
   }
   const { name: fullname, mobile, email, address: street } = user;
   return (
-    <CartDesk
+    <Checkout
       {...cart}
       cart={view.data}
       reload={async () => (await view.refetch()).data}

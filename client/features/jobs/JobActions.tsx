@@ -11,8 +11,8 @@ import classes from './JobCard.module.css';
 import { loadNote } from './JobNote.tsx';
 import { loadPictures } from './JobPictures.tsx';
 import { loadEstimate } from './LaterEstimate.tsx';
-import { takeStep } from './my-desk.ts';
 import { type Action, nextAction, otherActions } from './next-action.ts';
+import { takeStep } from './offline-jobs.ts';
 
 /** After a tap another step stands under the thumb: a second tap of a shaking hand is none. */
 const restMs = 700;

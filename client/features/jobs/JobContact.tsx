@@ -5,10 +5,10 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { useNoteWhatsApp } from '../orders/use-note-whats-app.ts';
 import { mapLink, whatsAppAbout, whatsAppText } from './contact-words.ts';
 import classes from './JobCard.module.css';
-import { useMyDesk } from './use-my-desk.ts';
+import { useOfflineJobs } from './use-offline-jobs.ts';
 
 export function JobContact({ job, describedBy }: { job: Job; describedBy: string }) {
-  const { owner } = useMyDesk();
+  const { owner } = useOfflineJobs();
   const opened = useNoteWhatsApp(job._id);
   const link = (words: string, icon: IconName, href: string, elsewhere = true, onClick?: () => void) => (
     <a

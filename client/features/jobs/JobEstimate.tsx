@@ -3,7 +3,7 @@ import { taxOnTop } from '#shared/bills/charging.ts';
 import { versionOf } from '#shared/estimates/rules.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { EstimateEditor } from '../estimates/EstimateEditor.tsx';
-import { takeStep } from './my-desk.ts';
+import { takeStep } from './offline-jobs.ts';
 import { usePrices } from './use-prices.ts';
 
 type Props = { job: Job; describedBy: string };

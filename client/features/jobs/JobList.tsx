@@ -13,12 +13,12 @@ import { JobCard } from './JobCard.tsx';
 import classes from './Jobs.module.css';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { useKeptScreen } from './KeptScreen.tsx';
-import { jobsShown, shopNow } from './kept/desk.ts';
+import { jobsShown, shopNow } from './offline/stored-jobs.ts';
 import { RefusedStep } from './RefusedStep.tsx';
+import { useConnection } from './use-connection.ts';
 import { useKeptPictures } from './use-job-pictures.ts';
 import { useJobs } from './use-jobs.ts';
-import { useLine } from './use-line.ts';
-import { useMyDesk } from './use-my-desk.ts';
+import { useOfflineJobs } from './use-offline-jobs.ts';
 
 const headings = {
   earlier: 'From earlier days',
@@ -33,33 +33,33 @@ const headings = {
 const laterMs = 2_000;
 
 export function JobList() {
-  const { desk } = useMyDesk();
+  const { stored } = useOfflineJobs();
   const { error, again, reading } = useJobs();
-  const line = useLine();
+  const line = useConnection();
   useEffect(() => {
     const later = setTimeout(bringLater, laterMs);
     return () => clearTimeout(later);
   }, []);
-  const jobs = jobsShown(desk);
-  useKeptPictures(jobs, desk.asOf);
-  const list = useKeptScreen(desk);
+  const jobs = jobsShown(stored);
+  useKeptPictures(jobs, stored.asOf);
+  const list = useKeptScreen(stored);
   if (!jobs)
     return error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />;
   // told on its card; without an open one above all, where it is seen: closed jobs stand far below
   const open = new Set(jobs.filter(({ stage }) => isOpen(stage)).map(({ _id }) => _id));
-  const elsewhere = desk.refusals.filter(({ job }) => !open.has(job));
+  const elsewhere = stored.refusals.filter(({ job }) => !open.has(job));
   return (
     <div className={classes.list} ref={list}>
-      {desk.asOf && (
+      {stored.asOf && (
         <p className={classes.asOf} role="status" hidden={line === 'open'} data-as-of="">
           {line === 'silent' ? 'The shop does not answer' : 'Offline'}: these are the jobs of{' '}
-          {formatTime(desk.asOf)}.
+          {formatTime(stored.asOf)}.
         </p>
       )}
       {elsewhere.map((refusal) => (
         <RefusedStep key={refusal.key} refusal={refusal} named />
       ))}
-      <Day jobs={jobs} now={shopNow(desk)} />
+      <Day jobs={jobs} now={shopNow(stored)} />
     </div>
   );
 }

@@ -4,17 +4,17 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
 import { RefusedStep } from './RefusedStep.tsx';
-import { useLine, waitingWords } from './use-line.ts';
-import { useMyDesk } from './use-my-desk.ts';
+import { useConnection, waitingWords } from './use-connection.ts';
+import { useOfflineJobs } from './use-offline-jobs.ts';
 
 /** Refusals of closed jobs stand above the list (JobList.tsx). */
 export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
-  const { desk } = useMyDesk();
-  const line = useLine();
-  const waits = desk.steps.some((step) => step.job === job._id);
+  const { stored } = useOfflineJobs();
+  const line = useConnection();
+  const waits = stored.steps.some((step) => step.job === job._id);
   return (
     <>
-      {desk.refusals
+      {stored.refusals
         .filter((refusal) => isOpen(job.stage) && refusal.job === job._id)
         .map((refusal) => (
           <RefusedStep key={refusal.key} refusal={refusal} />

@@ -7,7 +7,7 @@ import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import classes from './JobCard.module.css';
-import { takeStep } from './my-desk.ts';
+import { takeStep } from './offline-jobs.ts';
 
 /** Brings the dialog before it is needed. */
 export const loadNote = chunk(() => import('./NoteDialog.tsx'));

@@ -8,7 +8,7 @@ import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
-import { keepPictures } from './kept/store.ts';
+import { keepPictures } from './offline/store.ts';
 import { jobPicturesKey, useJobPictures } from './use-job-pictures.ts';
 
 // the schemas that it brings along are a quarter of what the page would load

@@ -5,12 +5,12 @@ import { isLate } from '#shared/orders/due.ts';
 import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
 import { isSoon } from './day-of-jobs.ts';
 import classes from './JobCard.module.css';
-import { shopNow } from './kept/desk.ts';
-import { useMyDesk } from './use-my-desk.ts';
+import { shopNow } from './offline/stored-jobs.ts';
+import { useOfflineJobs } from './use-offline-jobs.ts';
 
 export function JobTime({ job }: { job: Job }) {
   const { visit } = job;
-  const now = shopNow(useMyDesk().desk);
+  const now = shopNow(useOfflineJobs().stored);
   return (
     <p className={classes.time}>
       {visit ? `${formatClock(visit.from)} to ${formatClock(visit.to)}` : 'No time yet'}

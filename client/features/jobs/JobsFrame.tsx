@@ -4,14 +4,14 @@ import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { ToastHost } from '#client/app/shell/ToastHost.tsx';
 import { useEarlyTap } from '#client/lib/early-tap.ts';
 import { useAuthToken } from '#client/lib/session.ts';
-import { installWorker } from './install.ts';
+import { ConnectionState } from './ConnectionState.tsx';
+import { installWorker } from './install-worker.ts';
 import classes from './Jobs.module.css';
 import { JobsLogout } from './JobsLogout.tsx';
-import { LineState } from './LineState.tsx';
-import { useMyDesk } from './use-my-desk.ts';
+import { useOfflineJobs } from './use-offline-jobs.ts';
 
 export function JobsFrame({ children }: { children: ReactNode }) {
-  const { owner } = useMyDesk();
+  const { owner } = useOfflineJobs();
   const token = useAuthToken();
   useEarlyTap();
   useEffect(installWorker, []);
@@ -25,7 +25,7 @@ export function JobsFrame({ children }: { children: ReactNode }) {
           <h1 className={classes.title}>My Jobs</h1>
           {owner && <p className={classes.name}>{owner.name}</p>}
         </div>
-        <LineState />
+        <ConnectionState />
         {token !== null && <JobsLogout />}
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>

@@ -10,9 +10,9 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { Component } from './JobsPage.tsx';
-import { readOwner } from './kept/store.ts';
-import { stepsWait } from './kept/worker-words.ts';
-import { forgetMyDesk } from './my-desk.ts';
+import { readOwner } from './offline/store.ts';
+import { stepsWait } from './offline/worker-messages.ts';
+import { forgetStoredJobs } from './offline-jobs.ts';
 
 const today = indiaDayOf(Date.now());
 
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  await forgetMyDesk();
+  await forgetStoredJobs();
   forgetToken();
 });
 
@@ -202,7 +202,7 @@ test('which day it is the shop says: a phone whose clock is a day wrong shows vi
     expect(asked[0]).toContain(`"at":"${asOf.slice(0, 11)}`);
     vi.useRealTimers();
     cleanup();
-    await forgetMyDesk();
+    await forgetStoredJobs();
     asked = [];
   }
 });

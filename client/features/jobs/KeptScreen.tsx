@@ -3,10 +3,10 @@ import { type MouseEvent, useCallback, useEffect, useEffectEvent, useLayoutEffec
 import { readToken } from '#client/lib/session-token.ts';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
-import { isBusy } from './install.ts';
-import { type Desk, shopNow } from './kept/desk.ts';
-import { sessionMark } from './kept/screen.ts';
-import { keepScreen } from './kept/store.ts';
+import { isBusy } from './install-worker.ts';
+import { sessionMark } from './offline/screen.ts';
+import { keepScreen } from './offline/store.ts';
+import { type StoredJobs, shopNow } from './offline/stored-jobs.ts';
 
 /** Once nothing changes any more. */
 const settledMs = 1_000;
@@ -56,8 +56,8 @@ export function KeptScreen() {
   );
 }
 
-/** Keeps the list as it is drawn, whenever the desk has changed. Gives the list's ref. */
-export function useKeptScreen(desk: Desk): (element: HTMLElement | null) => (() => void) | undefined {
+/** Keeps the list as it is drawn, whenever the stored jobs have changed. Gives the list's ref. */
+export function useKeptScreen(stored: StoredJobs): (element: HTMLElement | null) => (() => void) | undefined {
   const list = useRef<HTMLElement | null>(null);
   const keep = useEffectEvent(() => {
     const scripts = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content;
@@ -68,12 +68,12 @@ export function useKeptScreen(desk: Desk): (element: HTMLElement | null) => (() 
     void keepScreen({
       html,
       application,
-      ahead: desk.ahead,
-      day: indiaDayOf(shopNow(desk)),
+      ahead: stored.ahead,
+      day: indiaDayOf(shopNow(stored)),
       session: sessionMark(token),
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed desk is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed jobs are drawn anew
   useEffect(() => {
     const settled = setTimeout(keep, settledMs);
     const leaving = () => {
@@ -84,7 +84,7 @@ export function useKeptScreen(desk: Desk): (element: HTMLElement | null) => (() 
       clearTimeout(settled);
       document.removeEventListener('visibilitychange', leaving);
     };
-  }, [desk]);
+  }, [stored]);
   return useCallback((element: HTMLElement | null) => {
     list.current = element;
     return keepFocus(element);

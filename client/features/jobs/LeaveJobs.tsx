@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LeavingProps } from '#client/app/shell/leaving.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { countWaiting } from './kept/store.ts';
-import { forgetMyDesk } from './my-desk.ts';
-import { useLine } from './use-line.ts';
+import { countWaiting } from './offline/store.ts';
+import { forgetStoredJobs } from './offline-jobs.ts';
+import { useConnection } from './use-connection.ts';
 
 export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
   const [waiting, setWaiting] = useState(0);
-  const line = useLine();
+  const line = useConnection();
   const go = () => {
-    leave({ afterwards: forgetMyDesk, withoutShop: true });
+    leave({ afterwards: forgetStoredJobs, withoutShop: true });
     close();
   };
   const look = useEffectEvent(async () => {

@@ -3,8 +3,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { formatTime } from '#shared/format.ts';
 import classes from './JobCard.module.css';
-import { type Refusal, withoutRefusal } from './kept/desk.ts';
-import { changeMyDesk } from './my-desk.ts';
+import { type Refusal, withoutRefusal } from './offline/stored-jobs.ts';
+import { changeStoredJobs } from './offline-jobs.ts';
 
 /** `named`: says whose job it was, where no card does. */
 export function RefusedStep({ refusal, named = false }: { refusal: Refusal; named?: boolean }) {
@@ -23,7 +23,7 @@ export function RefusedStep({ refusal, named = false }: { refusal: Refusal; name
       <Button
         variant="outline"
         className={classes.understood}
-        onClick={() => void changeMyDesk((desk) => withoutRefusal(desk, key))}
+        onClick={() => void changeStoredJobs((stored) => withoutRefusal(stored, key))}
       >
         OK
       </Button>

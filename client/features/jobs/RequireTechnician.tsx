@@ -11,13 +11,13 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { paths } from '#shared/paths.ts';
 import { can } from '#shared/permissions.ts';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
-import { forgetMyDesk, openFor } from './my-desk.ts';
-import { useMyDesk } from './use-my-desk.ts';
+import { forgetStoredJobs, openFor } from './offline-jobs.ts';
+import { useOfflineJobs } from './use-offline-jobs.ts';
 import { useOnline } from './use-online.ts';
 
 export function RequireTechnician({ children }: { children: ReactNode }) {
   const token = useAuthToken();
-  const { opened, owner } = useMyDesk();
+  const { opened, owner } = useOfflineJobs();
   const online = useOnline();
   const { user, error, retry, state } = useCurrentUser();
   const isHis = user !== null && can(user.role, 'jobs.work');
@@ -25,7 +25,7 @@ export function RequireTechnician({ children }: { children: ReactNode }) {
     if (!user) return;
     if (can(user.role, 'jobs.work')) void openFor(user);
     // who is none any more keeps nothing of the customers; another one's steps wait on
-    else if (owner?._id === user._id) void forgetMyDesk();
+    else if (owner?._id === user._id) void forgetStoredJobs();
   }, [user, owner]);
 
   // Login is not on the phone

@@ -5,7 +5,7 @@ import { isUnreachable } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { dropPictures, keepPictures, readPictures } from './kept/store.ts';
+import { dropPictures, keepPictures, readPictures } from './offline/store.ts';
 
 /** Under which a page holds them. */
 export const jobPicturesKey = (id: string) => ['my-jobs', 'pictures', id];

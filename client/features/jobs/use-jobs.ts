@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Job } from '#shared/jobs/schema.ts';
-import { type JobsRead, shopNow, withJobs } from './kept/desk.ts';
-import { betweenSteps, changeMyDesk, readMyDesk, toldOfReading } from './my-desk.ts';
-import { useMyDesk } from './use-my-desk.ts';
+import { type JobsRead, shopNow, withJobs } from './offline/stored-jobs.ts';
+import { betweenSteps, changeStoredJobs, noteReading, readOfflineJobs } from './offline-jobs.ts';
+import { useOfflineJobs } from './use-offline-jobs.ts';
 
 /** What the office changes meanwhile is seen after so long. */
 const readAgainMs = 60_000;
@@ -23,9 +23,9 @@ function clockOf([job]: readonly Job[], known: number): Pick<JobsRead, 'asOf' | 
 
 /** Keeps the jobs fresh; `error` where the last reading failed, `again` reads at once. */
 export function useJobs() {
-  const { owner, desk } = useMyDesk();
+  const { owner, stored } = useOfflineJobs();
   const { client } = trpc.useUtils();
-  const waitsForAnswer = desk.jobs?.some(({ estimate }) => estimate?.state === 'offered') ?? false;
+  const waitsForAnswer = stored.jobs?.some(({ estimate }) => estimate?.state === 'offered') ?? false;
   const reading = useQuery({
     queryKey: ['my-jobs', owner?._id],
     enabled: owner !== null,
@@ -33,21 +33,21 @@ export function useJobs() {
     refetchInterval: waitsForAnswer ? answerMs : readAgainMs,
     queryFn: async () => {
       for (let nth = 0; nth < mostReadings; nth += 1) {
-        const { arrived, ahead } = readMyDesk().desk;
+        const { arrived, ahead } = readOfflineJobs().stored;
         const jobs = await betweenSteps(() => client.jobs.list.query({}));
         if (!jobs) continue;
         const read = { jobs, arrived, ...clockOf(jobs, ahead) };
-        await changeMyDesk((desk) => withJobs(desk, read) ?? desk);
-        if (readMyDesk().desk.jobs === jobs) break;
+        await changeStoredJobs((stored) => withJobs(stored, read) ?? stored);
+        if (readOfflineJobs().stored.jobs === jobs) break;
       }
       return null;
     },
   });
   const { refetch, isError } = reading;
-  useEffect(() => toldOfReading(!isError), [isError]);
+  useEffect(() => noteReading({ failed: isError }), [isError]);
 
   // what a step has changed is more than its stage: the shop says it
-  const answered = desk.arrived + desk.refusals.length;
+  const answered = stored.arrived + stored.refusals.length;
   const before = useRef(answered);
   useEffect(() => {
     if (before.current === answered) return;

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
-import { keepPrices, readPrices } from './kept/store.ts';
+import { keepPrices, readPrices } from './offline/store.ts';
 
 const none: readonly ListedPrice[] = [];
 

@@ -1,7 +1,7 @@
 // The list of jobs as it was last drawn on this phone. The worker puts it into the page's document, so that a slow phone
 // shows the jobs before the application has started, which then takes the same place (KeptScreen.tsx).
 import { indiaDayOf } from '#shared/india-day.ts';
-import { shopNow } from './desk.ts';
+import { shopNow } from './stored-jobs.ts';
 
 /**
  * As drawn on this day (the shop's, whose clock was so far ahead of the phone's) and by this application (its file, another

@@ -1,46 +1,54 @@
-// The desk of who is at work on this phone, as a page shows it: a tap shows at once, is kept, and then sent. Whatever wakes
-// the line (network, a look at the page, another tab, time) lets it send what waits.
+// My Jobs with or without a network: a step shows at once, is stored on the phone, and is then sent. What waits is sent
+// again when the network is back, the page is looked at, another tab has changed something, or some time has passed.
 import { v7 as newKey } from 'uuid';
 import { forgetToken, onTokenChange, readToken } from '#client/lib/session-token.ts';
-import { type Desk, emptyDesk, shopNow, withStep } from './kept/desk.ts';
-import { inTurn, sendSteps, type Trouble } from './kept/send-steps.ts';
-import { shopFor } from './kept/shop.ts';
-import { type NewStep, type Step, sendStep } from './kept/step-kinds.ts';
-import { changeDesk, keepOwner, leaveDesk, type Owner, readDesk, readOwner, wipe } from './kept/store.ts';
-import { stepsWait } from './kept/worker-words.ts';
+import { inTurn, sendSteps, type Trouble } from './offline/send-steps.ts';
+import { shopClient } from './offline/shop-client.ts';
+import { type NewStep, type Step, sendStep } from './offline/step-kinds.ts';
+import {
+  endStoredSession,
+  keepOwner,
+  type Owner,
+  readOwner,
+  readStoredJobs,
+  updateStoredJobs,
+  wipe,
+} from './offline/store.ts';
+import { noStoredJobs, type StoredJobs, shopNow, withStep } from './offline/stored-jobs.ts';
+import { stepsWait } from './offline/worker-messages.ts';
 
-export type MyDesk = {
-  /** Whether what is kept has been read. */
+export type OfflineJobs = {
+  /** Whether the store on the phone has been read. */
   opened: boolean;
-  /** Null where this session has kept nothing yet. */
+  /** Null where this session has stored nothing yet. */
   owner: Owner | null;
-  desk: Desk;
+  stored: StoredJobs;
   /** Why steps wait, as the last attempt to send them ended. */
   trouble: Trouble | null;
-  /** Whether the jobs did not come when they were asked for last. */
-  unread: boolean;
+  /** Whether the last attempt to read the jobs from the shop failed. */
+  readFailed: boolean;
 };
 
-type Change = (desk: Desk) => Desk;
+type Change = (stored: StoredJobs) => StoredJobs;
 
 /** Before anything was read. */
-export const unopened: MyDesk = {
+export const notOpened: OfflineJobs = {
   opened: false,
   owner: null,
-  desk: emptyDesk,
+  stored: noStoredJobs,
   trouble: null,
-  unread: false,
+  readFailed: false,
 };
 
-let shown = unopened;
+let shown = notOpened;
 const listeners = new Set<() => void>();
-const show = (change: Partial<MyDesk>) => {
+const show = (change: Partial<OfflineJobs>) => {
   shown = { ...shown, ...change };
   for (const listener of listeners) listener();
 };
 
-export const readMyDesk = (): MyDesk => shown;
-export function onDeskChange(listener: () => void): () => void {
+export const readOfflineJobs = (): OfflineJobs => shown;
+export function onOfflineJobsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -50,75 +58,75 @@ const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('my-jobs'
 
 let underWay = 0;
 
-// What is kept is shown when no change is on its way there: else the page would fall back for a moment.
-async function readKept(): Promise<void> {
+// Not while a change is still being written: the page would fall back to the state before it for a moment.
+async function showStored(): Promise<void> {
   const { owner } = shown;
   if (!owner) return;
-  const desk = await readDesk(owner._id);
-  if (underWay === 0 && shown.owner?._id === owner._id) show({ desk });
+  const stored = await readStoredJobs(owner._id);
+  if (underWay === 0 && shown.owner?._id === owner._id) show({ stored });
 }
 
-/** Tells whether the jobs came when they were asked for. */
-export function toldOfReading(came: boolean): void {
-  if (shown.unread === came) show({ unread: !came });
+/** Notes whether reading the jobs from the shop failed. */
+export function noteReading({ failed }: { failed: boolean }): void {
+  if (shown.readFailed !== failed) show({ readFailed: failed });
 }
 
-/** Changes the desk: on the screen now, on the phone a moment later. */
-export async function changeMyDesk(apply: Change): Promise<void> {
+/** Changes the stored jobs: on the screen now, on the phone a moment later. */
+export async function changeStoredJobs(apply: Change): Promise<void> {
   const { owner } = shown;
   if (!owner) return;
-  show({ desk: apply(shown.desk) });
+  show({ stored: apply(shown.stored) });
   underWay += 1;
   try {
-    await changeDesk(owner._id, apply);
+    await updateStoredJobs(owner._id, apply);
   } finally {
     underWay -= 1;
   }
   others?.postMessage(null);
 }
 
-/** Opens what this session has kept, before the shop can say who is signed in. */
+/** Opens what this session has stored, before the shop can say who is signed in. */
 async function open(): Promise<void> {
   const owner = await readOwner();
   if (owner && owner.token === readToken()) {
-    const desk = await readDesk(owner._id);
-    show({ owner, desk });
+    const stored = await readStoredJobs(owner._id);
+    show({ owner, stored });
   }
   show({ opened: true });
   void send();
 }
 
-/** Opens the desk of who is signed in, by the shop's word. */
+/** Opens the stored jobs of the user whom the shop has confirmed as signed in. */
 export async function openFor(user: { _id: string; name: string }): Promise<void> {
   const token = readToken();
   if (!token || (shown.owner?._id === user._id && shown.owner.token === token)) return;
   const owner = { _id: user._id, name: user.name, token };
   await keepOwner(owner);
-  const desk = await readDesk(user._id);
+  const stored = await readStoredJobs(user._id);
   // who has logged out meanwhile keeps nothing
-  if (readToken() !== token) return void leaveDesk(user._id);
-  show({ owner, desk, opened: true });
+  if (readToken() !== token) return void endStoredSession(user._id);
+  show({ owner, stored, opened: true });
   void send();
 }
 
 async function signedOut(): Promise<void> {
   const { owner } = shown;
   if (!owner || readToken() === owner.token) return;
-  show({ owner: null, desk: emptyDesk, trouble: null, unread: false });
-  await leaveDesk(owner._id);
+  show({ owner: null, stored: noStoredJobs, trouble: null, readFailed: false });
+  await endStoredSession(owner._id);
 }
 
-/** Forgets all that is kept, for logging out. */
-export async function forgetMyDesk(): Promise<void> {
-  show({ owner: null, desk: emptyDesk, trouble: null, unread: false });
+/** Forgets everything that is stored, for logging out. */
+export async function forgetStoredJobs(): Promise<void> {
+  show({ owner: null, stored: noStoredJobs, trouble: null, readFailed: false });
   await wipe();
   others?.postMessage(null);
 }
 
-/** Takes a step: shown at once, kept, then sent. */
+/** Takes a step: shown at once, stored, then sent. */
 export async function takeStep(step: NewStep): Promise<void> {
-  const taken = { ...step, key: newKey(), at: new Date(shopNow(shown.desk)).toISOString() } as Step;
-  await changeMyDesk((desk) => withStep(desk, taken));
+  const taken = { ...step, key: newKey(), at: new Date(shopNow(shown.stored)).toISOString() } as Step;
+  await changeStoredJobs((stored) => withStep(stored, taken));
   await send();
 }
 
@@ -145,24 +153,24 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
 
 async function attempt(owner: Owner): Promise<Trouble | null> {
-  const shop = shopFor(owner.token);
-  const desk = {
-    read: () => readDesk(owner._id),
-    change: changeMyDesk,
+  const shop = shopClient(owner.token);
+  const storage = {
+    read: () => readStoredJobs(owner._id),
+    change: changeStoredJobs,
   };
-  return inTurn(() => sendSteps(desk, (step) => sendStep(shop, step)));
+  return inTurn(() => sendSteps(storage, (step) => sendStep(shop, step)));
 }
 
-/** Sends what waits. What can't be sent now is tried again: after a pause, and when anything wakes the line. */
+/** Sends what waits. What can't be sent now is tried again after a pause, and for every reason named above. */
 async function send(): Promise<void> {
-  const { owner, desk } = shown;
+  const { owner, stored } = shown;
   if (!owner) return;
   if (sending) {
     again = true;
     return;
   }
   sending = true;
-  if (desk.steps.length > 0) attempts += 1;
+  if (stored.steps.length > 0) attempts += 1;
   quiet = sendAll(owner);
   await quiet;
 }
@@ -199,21 +207,21 @@ type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) =>
 
 // Steps wait, and the page may go: the browser wakes the worker when the network is back.
 async function askWorker(): Promise<void> {
-  if (shown.desk.steps.length === 0) return;
+  if (shown.stored.steps.length === 0) return;
   const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(stepsWait);
 }
 
 function lookedAt(): void {
   if (document.hidden) return void askWorker().catch(() => {});
-  void readKept();
+  void showStored();
   void send();
 }
 
-/** Opens the desk and keeps it awake; once for a document. */
-export function wake(): void {
+/** Opens the stored jobs and listens for every reason to send what waits; once for a document. */
+export function startOfflineJobs(): void {
   void open();
-  others?.addEventListener('message', () => void readKept());
+  others?.addEventListener('message', () => void showStored());
   window.addEventListener('online', () => void send());
   window.addEventListener('focus', lookedAt);
   document.addEventListener('visibilitychange', lookedAt);

@@ -1,6 +1,6 @@
 // Brings the service worker of My Jobs (client/jobs-worker.ts), and a new release of the shop to a page that is open.
 import { paths } from '#shared/paths.ts';
-import { takeOver } from './kept/worker-words.ts';
+import { takeOver } from './offline/worker-messages.ts';
 
 /** How often a page that stays open looks for a new release, at most. */
 const lookAgainMs = 10 * 60_000;

@@ -5,7 +5,7 @@ import { asAnswered, asOffered, withLines } from '#shared/estimates/rules.ts';
 import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './shop-client.ts';
 
 type Payloads = {
   setStage: { stage: Stage; reason?: string; finish?: Finish };

@@ -6,7 +6,7 @@ import type { AppRouter } from '#server/trpc/router.ts';
 const patienceMs = 20_000;
 
 /** Calls as who holds this token, whoever is signed in by cookie. */
-export const shopFor = (token: string) =>
+export const shopClient = (token: string) =>
   createTRPCClient<AppRouter>({
     links: [
       // the link that every page has already (client/lib/trpc.ts): another one would weigh on all of them
@@ -25,4 +25,4 @@ export const shopFor = (token: string) =>
     ],
   });
 
-export type Shop = ReturnType<typeof shopFor>;
+export type Shop = ReturnType<typeof shopClient>;

@@ -2,8 +2,8 @@
 import { TRPCClientError } from '@trpc/client';
 import { codeOf, isRefusal, wordsOf } from '#client/lib/failure.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
-import { type Desk, nextStep, withArrived, withRefused } from './desk.ts';
 import type { Step } from './step-kinds.ts';
+import { nextStep, type StoredJobs, withArrived, withRefused } from './stored-jobs.ts';
 
 /** Why steps still wait; `seconds`: how long the shop asks for patience. */
 export type Trouble = { why: 'network' | 'shop' | 'signedOut'; seconds?: number };
@@ -23,9 +23,9 @@ function outcomeOf(error: unknown): Outcome {
   return isRefusal(error) ? { refused: wordsOf(error) } : { trouble: { why: 'shop' } };
 }
 
-export type KeptDesk = {
-  read: () => Promise<Desk>;
-  change: (change: (desk: Desk) => Desk) => Promise<unknown>;
+export type JobsStorage = {
+  read: () => Promise<StoredJobs>;
+  change: (change: (stored: StoredJobs) => StoredJobs) => Promise<unknown>;
 };
 
 /**
@@ -33,16 +33,17 @@ export type KeptDesk = {
  * Gives why some still wait; null where none does.
  */
 export async function sendSteps(
-  desk: KeptDesk,
+  storage: JobsStorage,
   send: (step: Step) => Promise<unknown>,
 ): Promise<Trouble | null> {
   const held = new Set<string>();
   for (;;) {
-    const step = nextStep(await desk.read(), held);
+    const step = nextStep(await storage.read(), held);
     if (!step) return held.size > 0 ? { why: 'shop' } : null;
     const outcome = await send(step).then(() => 'arrived' as const, outcomeOf);
-    if (outcome === 'arrived') await desk.change((desk) => withArrived(desk, step.key));
-    else if ('refused' in outcome) await desk.change((desk) => withRefused(desk, step.key, outcome.refused));
+    if (outcome === 'arrived') await storage.change((stored) => withArrived(stored, step.key));
+    else if ('refused' in outcome)
+      await storage.change((stored) => withRefused(stored, step.key, outcome.refused));
     else if (outcome.trouble.why === 'shop') held.add(step.job);
     else return outcome.trouble;
   }

@@ -3,19 +3,19 @@ import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test } from 'vitest';
 import type { Job } from '#shared/jobs/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
+import { sendSteps } from './send-steps.ts';
+import type { Step } from './step-kinds.ts';
 import {
-  type Desk,
-  emptyDesk,
   jobsShown,
+  noStoredJobs,
+  type StoredJobs,
   withArrived,
   withJobs,
   withoutJobs,
   withoutRefusal,
   withRefused,
   withStep,
-} from './desk.ts';
-import { sendSteps } from './send-steps.ts';
-import type { Step } from './step-kinds.ts';
+} from './stored-jobs.ts';
 
 const jobNamed = (name: string, stage: Stage = 'scheduled') =>
   ({ _id: name, fullname: `${name} Patil`, stage, waitingReason: '' }) as Job;
@@ -32,10 +32,10 @@ const step = (job: string, stage: Stage, reason?: string): Step => {
   };
 };
 
-const deskWith = (jobs: Job[], ...steps: Step[]): Desk =>
-  steps.reduce(withStep, { ...emptyDesk, jobs, asOf: '2026-11-22T04:00:00.000Z' });
+const storedWith = (jobs: Job[], ...steps: Step[]): StoredJobs =>
+  steps.reduce(withStep, { ...noStoredJobs, jobs, asOf: '2026-11-22T04:00:00.000Z' });
 
-const stagesOf = (desk: Desk) => jobsShown(desk)?.map(({ _id, stage }) => [_id, stage]);
+const stagesOf = (stored: StoredJobs) => jobsShown(stored)?.map(({ _id, stage }) => [_id, stage]);
 
 const refused = (status: number, code: string, message: string, retryAfter: number | null = null) =>
   TRPCClientError.from({
@@ -45,13 +45,13 @@ const cancelled = refused(409, 'CONFLICT', 'This booking is cancelled: that step
 const noNetwork = TRPCClientError.from(new TypeError('Failed to fetch'));
 
 /** Sends what waits to a shop that answers each step by its key, the first answer first; without one it is taken. */
-async function sending(first: Desk, answers: Record<string, Error[]> = {}) {
-  let desk = first;
+async function sending(first: StoredJobs, answers: Record<string, Error[]> = {}) {
+  let stored = first;
   const sent: string[] = [];
   const kept = {
-    read: async () => desk,
-    change: async (change: (desk: Desk) => Desk) => {
-      desk = change(desk);
+    read: async () => stored,
+    change: async (change: (stored: StoredJobs) => StoredJobs) => {
+      stored = change(stored);
     },
   };
   const trouble = await sendSteps(kept, async ({ key }) => {
@@ -59,31 +59,31 @@ async function sending(first: Desk, answers: Record<string, Error[]> = {}) {
     const answer = answers[key]?.shift();
     if (answer) throw answer;
   });
-  return { desk, sent, trouble };
+  return { stored, sent, trouble };
 }
 
 describe('what is shown', () => {
   test('is the job with every step that was taken, before any has arrived', () => {
-    const desk = deskWith(
+    const stored = storedWith(
       [jobNamed('Asha'), jobNamed('Meera')],
       step('Asha', 'on_the_way'),
       step('Meera', 'working'),
       step('Asha', 'working'),
       step('Asha', 'waiting', 'door gasket'),
     );
-    expect(stagesOf(desk)).toEqual([
+    expect(stagesOf(stored)).toEqual([
       ['Asha', 'waiting'],
       ['Meera', 'working'],
     ]);
-    expect(jobsShown(desk)?.[0]?.waitingReason).toBe('door gasket');
-    expect(desk.jobs?.[0]?.stage).toBe('scheduled');
+    expect(jobsShown(stored)?.[0]?.waitingReason).toBe('door gasket');
+    expect(stored.jobs?.[0]?.stage).toBe('scheduled');
   });
 
   test('stays the same when a step arrives, and keeps no step twice', () => {
     const [first, second] = [step('Asha', 'on_the_way'), step('Asha', 'working')];
-    const desk = deskWith([jobNamed('Asha')], first, second, first);
-    expect(desk.steps).toEqual([first, second]);
-    const after = withArrived(desk, first.key);
+    const stored = storedWith([jobNamed('Asha')], first, second, first);
+    expect(stored.steps).toEqual([first, second]);
+    const after = withArrived(stored, first.key);
     expect(after.steps).toEqual([second]);
     expect(stagesOf(after)).toEqual([['Asha', 'working']]);
     expect(withArrived(after, first.key)).toBe(after);
@@ -91,19 +91,19 @@ describe('what is shown', () => {
 
   test('is not put back by jobs that were read before a step arrived', () => {
     const taken = step('Asha', 'on_the_way');
-    const desk = deskWith([jobNamed('Asha')], taken);
-    const { arrived } = desk;
+    const stored = storedWith([jobNamed('Asha')], taken);
+    const { arrived } = stored;
     const read = { jobs: [jobNamed('Asha')], asOf: '2026-11-22T05:00:00.000Z', ahead: 0, arrived };
-    expect(stagesOf(withJobs(desk, read) ?? emptyDesk)).toEqual([['Asha', 'on_the_way']]);
-    expect(withJobs(withArrived(desk, taken.key), read)).toBeNull();
+    expect(stagesOf(withJobs(stored, read) ?? noStoredJobs)).toEqual([['Asha', 'on_the_way']]);
+    expect(withJobs(withArrived(stored, taken.key), read)).toBeNull();
   });
 
   test('is nothing of the customers once the session has ended, and no step is lost', () => {
     const taken = step('Asha', 'on_the_way');
-    const desk = withoutJobs(deskWith([jobNamed('Asha')], taken));
-    expect(jobsShown(desk)).toBeNull();
-    expect(JSON.stringify(desk)).not.toContain('Patil');
-    expect(desk.steps).toEqual([taken]);
+    const stored = withoutJobs(storedWith([jobNamed('Asha')], taken));
+    expect(jobsShown(stored)).toBeNull();
+    expect(JSON.stringify(stored)).not.toContain('Patil');
+    expect(stored.steps).toEqual([taken]);
   });
 });
 
@@ -116,9 +116,9 @@ test('a note holds where a step before it is refused, and takes no other with it
     kind: 'addNote',
     what: { note: 'Needs a ladder' },
   };
-  const desk = deskWith([jobNamed('Asha')], first, note, second);
-  expect(withRefused(desk, first.key, 'Cancelled').steps).toEqual([note]);
-  const told = withRefused(desk, note.key, 'Not found');
+  const stored = storedWith([jobNamed('Asha')], first, note, second);
+  expect(withRefused(stored, first.key, 'Cancelled').steps).toEqual([note]);
+  const told = withRefused(stored, note.key, 'Not found');
   expect(told.steps).toEqual([first, second]);
   expect(told.refusals).toMatchObject([{ step: 'Note: Needs a ladder', dropped: [] }]);
 });
@@ -130,11 +130,11 @@ describe('sending', () => {
 
   test('goes in the order of the taps, each once', async () => {
     const steps = three();
-    const { desk, sent, trouble } = await sending(deskWith(jobs, ...steps));
+    const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps));
     expect(sent).toEqual(steps.map(({ key }) => key));
     expect(trouble).toBeNull();
-    expect(desk).toMatchObject({ steps: [], refusals: [], arrived: 3 });
-    expect(stagesOf(desk)).toEqual([
+    expect(stored).toMatchObject({ steps: [], refusals: [], arrived: 3 });
+    expect(stagesOf(stored)).toEqual([
       ['Asha', 'working'],
       ['Meera', 'on_the_way'],
     ]);
@@ -143,11 +143,13 @@ describe('sending', () => {
   test('stops where the network is away, and goes on with the same key later', async () => {
     const steps = three();
     const [, second, third] = steps;
-    const { desk, sent, trouble } = await sending(deskWith(jobs, ...steps), { [second.key]: [noNetwork] });
+    const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps), {
+      [second.key]: [noNetwork],
+    });
     expect(trouble).toEqual({ why: 'network' });
     expect(sent).toHaveLength(2);
-    expect(desk.steps).toEqual([second, third]);
-    expect((await sending(desk)).sent).toEqual([second.key, third.key]);
+    expect(stored.steps).toEqual([second, third]);
+    expect((await sending(stored)).sent).toEqual([second.key, third.key]);
   });
 
   test('waits as long as a busy shop asks, and loses nothing', async () => {
@@ -156,37 +158,39 @@ describe('sending', () => {
       refused(429, 'TOO_MANY_REQUESTS', 'Too many', 30),
       refused(503, 'SERVICE_UNAVAILABLE', 'Away', 30),
     ]) {
-      const { desk, sent, trouble } = await sending(deskWith(jobs, ...steps), { [steps[0].key]: [busy] });
+      const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps), { [steps[0].key]: [busy] });
       expect(trouble).toEqual({ why: 'network', seconds: 30 });
       expect(sent).toHaveLength(1);
-      expect(desk.steps).toEqual(steps);
+      expect(stored.steps).toEqual(steps);
     }
   });
 
   test('a step on which the shop fails holds up its own job alone', async () => {
     const steps = three();
     const broken = refused(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.');
-    const { desk, sent, trouble } = await sending(deskWith(jobs, ...steps), { [steps[0].key]: [broken] });
+    const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps), { [steps[0].key]: [broken] });
     expect(trouble).toEqual({ why: 'shop' });
     expect(sent).toEqual([steps[0].key, steps[1].key]);
-    expect(desk.steps).toEqual([steps[0], steps[2]]);
+    expect(stored.steps).toEqual([steps[0], steps[2]]);
   });
 
   test('asks to sign in again where the session is over, and loses nothing', async () => {
     const steps = three();
     const over = refused(401, 'UNAUTHORIZED', 'Please Login...!');
-    const { desk, trouble } = await sending(deskWith(jobs, ...steps), { [steps[0].key]: [over] });
+    const { stored, trouble } = await sending(storedWith(jobs, ...steps), { [steps[0].key]: [over] });
     expect(trouble).toEqual({ why: 'signedOut' });
-    expect(desk.steps).toEqual(steps);
+    expect(stored.steps).toEqual(steps);
   });
 
   test('tells what the shop has overtaken, drops what came after it on that job, and goes on with others', async () => {
     const steps = three();
-    const { desk, sent, trouble } = await sending(deskWith(jobs, ...steps), { [steps[0].key]: [cancelled] });
+    const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps), {
+      [steps[0].key]: [cancelled],
+    });
     expect(trouble).toBeNull();
     expect(sent).toEqual([steps[0].key, steps[1].key]);
-    expect(desk.steps).toEqual([]);
-    expect(desk.refusals).toEqual([
+    expect(stored.steps).toEqual([]);
+    expect(stored.refusals).toEqual([
       {
         key: steps[0].key,
         job: 'Asha',
@@ -197,19 +201,19 @@ describe('sending', () => {
         dropped: ['Start'],
       },
     ]);
-    expect(stagesOf(desk)).toEqual([
+    expect(stagesOf(stored)).toEqual([
       ['Asha', 'scheduled'],
       ['Meera', 'on_the_way'],
     ]);
-    expect(withoutRefusal(desk, steps[0].key).refusals).toEqual([]);
+    expect(withoutRefusal(stored, steps[0].key).refusals).toEqual([]);
   });
 
   test('a step that was sent before it is refused leaves those before it done', () => {
     const steps = three();
-    const desk = withRefused(withArrived(deskWith(jobs, ...steps), steps[0].key), steps[2].key, 'No.');
-    expect(desk.steps).toEqual([steps[1]]);
-    expect(desk.refusals).toMatchObject([{ step: 'Start', dropped: [] }]);
-    expect(stagesOf(desk)).toEqual([
+    const stored = withRefused(withArrived(storedWith(jobs, ...steps), steps[0].key), steps[2].key, 'No.');
+    expect(stored.steps).toEqual([steps[1]]);
+    expect(stored.refusals).toMatchObject([{ step: 'Start', dropped: [] }]);
+    expect(stagesOf(stored)).toEqual([
       ['Asha', 'on_the_way'],
       ['Meera', 'on_the_way'],
     ]);

@@ -1,19 +1,19 @@
-// How the phone and the shop hear of each other.
-import { useMyDesk } from './use-my-desk.ts';
+// Whether the phone reaches the shop.
+import { useOfflineJobs } from './use-offline-jobs.ts';
 import { useOnline } from './use-online.ts';
 
 /** `silent`: there is a network, but what was asked or sent last had no good answer of the shop. */
-export type Line = 'offline' | 'silent' | 'open';
+export type Connection = 'offline' | 'silent' | 'open';
 
-export function useLine(): Line {
+export function useConnection(): Connection {
   const online = useOnline();
-  const { unread, trouble } = useMyDesk();
+  const { readFailed, trouble } = useOfflineJobs();
   if (!online) return 'offline';
-  return unread || trouble ? 'silent' : 'open';
+  return readFailed || trouble ? 'silent' : 'open';
 }
 
 /** What becomes of steps that are not sent yet, in words. */
-export const waitingWords: Record<Line, string> = {
+export const waitingWords: Record<Connection, string> = {
   offline: 'Waiting for network',
   silent: 'No answer yet: we try again',
   open: 'Sending…',

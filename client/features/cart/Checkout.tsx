@@ -39,7 +39,7 @@ const linesOf = (cart: Cart): OfferedLine[] =>
     warrantyDays,
   }));
 
-export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
+export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
   // What is being confirmed is kept apart from the cart, which may have been emptied by a try whose answer was lost.
   const [asked, setAsked] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
@@ -81,7 +81,7 @@ export function CartDesk({ cart, reload, prefill, draft, ...change }: Props) {
         <>
           <h1 className={classes.title}>Cart</h1>
           <div
-            className={classes.desk}
+            className={classes.layout}
             data-empty={empty || undefined}
             inert={opened}
             aria-hidden={opened || undefined}

@@ -1,16 +1,17 @@
-// Where the phone keeps it: IndexedDB, one desk for each technician who has worked on it, and who is at work now. Pages
-// and the worker share it; a change is one transaction, so none is lost where two make one at once.
+// What the phone stores, in IndexedDB: the jobs of each technician who has worked on it, and who is at work now. Pages and
+// the service worker share it. A change is one transaction, so none is lost where two happen at once.
 import { createStore, delMany, get, keys, set, type UseStore, update } from 'idb-keyval';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
-import { type Desk, emptyDesk, withoutJobs } from './desk.ts';
 import type { Screen } from './screen.ts';
+import { noStoredJobs, type StoredJobs, withoutJobs } from './stored-jobs.ts';
 
-/** Whose desk is open. With the token, which the worker can't read where pages keep it (client/lib/session-token.ts). */
+/** Who is at work. With the token, which the worker can't read where pages keep it (client/lib/session-token.ts). */
 export type Owner = { _id: string; name: string; token: string };
 
 const ownerKey = 'owner';
-const deskKey = (userId: string) => `desk ${userId}`;
+// 'desk' is what phones in use have stored it under
+const storedKey = (userId: string) => `desk ${userId}`;
 const picturesKey = (job: string) => `pictures ${job}`;
 
 let opened: UseStore | undefined;
@@ -41,24 +42,28 @@ async function write(key: string, value: unknown): Promise<void> {
 export const readOwner = (): Promise<Owner | undefined> => read<Owner>(ownerKey);
 export const keepOwner = (owner: Owner): Promise<void> => write(ownerKey, owner);
 
-// One that an earlier release has kept may lack what has come since.
-const whole = (desk: Partial<Desk> | undefined): Desk => ({ ...emptyDesk, ...desk });
+// What an earlier release has stored may lack fields that came later.
+const complete = (stored: Partial<StoredJobs> | undefined): StoredJobs => ({ ...noStoredJobs, ...stored });
 
-export const readDesk = async (userId: string): Promise<Desk> => whole(await read(deskKey(userId)));
+export const readStoredJobs = async (userId: string): Promise<StoredJobs> =>
+  complete(await read(storedKey(userId)));
 
 /** How many steps of who is at work still wait. */
 export async function countWaiting(): Promise<number> {
   const owner = await readOwner();
-  return owner ? (await readDesk(owner._id)).steps.length : 0;
+  return owner ? (await readStoredJobs(owner._id)).steps.length : 0;
 }
 
-/** Changes a desk. */
-export async function changeDesk(userId: string, change: (desk: Desk) => Desk): Promise<void> {
-  const key = deskKey(userId);
+/** Changes what is stored for a technician. */
+export async function updateStoredJobs(
+  userId: string,
+  change: (stored: StoredJobs) => StoredJobs,
+): Promise<void> {
+  const key = storedKey(userId);
   try {
-    await update<Desk>(key, (desk) => change(whole(desk)), store());
+    await update<StoredJobs>(key, (stored) => change(complete(stored)), store());
   } catch {
-    inMemory.set(key, change(whole(inMemory.get(key) as Desk | undefined)));
+    inMemory.set(key, change(complete(inMemory.get(key) as StoredJobs | undefined)));
   }
 }
 
@@ -95,8 +100,8 @@ export const readScreen = (): Promise<Screen | undefined> => read<Screen>(screen
 export const keepScreen = (screen: Screen): Promise<void> => write(screenKey, screen);
 
 /** When a session has ended by itself: the steps wait for the same technician, and nobody else sees anything. */
-export async function leaveDesk(userId: string): Promise<void> {
-  await changeDesk(userId, withoutJobs);
+export async function endStoredSession(userId: string): Promise<void> {
+  await updateStoredJobs(userId, withoutJobs);
   await remove((key) => key === ownerKey || key === screenKey || isPictures(key));
 }
 
