@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
-import { openDatabase } from '#server/platform/db/open.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import { openHasher } from '#server/platform/hash.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { freePort } from '#server/testing/free-port.ts';

@@ -5,7 +5,7 @@ import { startChores } from './chores.ts';
 import { openPostgres } from './platform/db/postgres.ts';
 import { openTestShop } from './testing/caller.ts';
 import { freshDatabase } from './testing/database.ts';
-import { fixedDriver, openTestMail } from './testing/mail.ts';
+import { fixedTransport, openTestMail } from './testing/mail.ts';
 import { addTestService, bookingInput } from './testing/services.ts';
 
 const database = await freshDatabase();
@@ -31,8 +31,8 @@ afterEach(async () => {
 /** An instance as shop.ts opens it, without doors; `sent` are the ids of the mails that it handed over. */
 function startInstance() {
   const { db } = openPostgres({ url, size: 4, onLost: () => {} });
-  const { driver, sent } = fixedDriver({ kind: 'taken', providerId: 'one' });
-  const { mail } = openTestMail({ db, engine }, driver);
+  const { transport, sent } = fixedTransport({ kind: 'taken', providerId: 'one' });
+  const { mail } = openTestMail({ db, engine }, transport);
   const stopChores = startChores({ ...shop.deps, db, mail });
   const end = async () => {
     stopChores();

@@ -8,15 +8,15 @@ import type { Deps } from './deps.ts';
 import { startLeaving } from './http/closing-connections.ts';
 import { openLog } from './log.ts';
 import { openAnnouncer } from './platform/cache/announce.ts';
-import { hearChanges } from './platform/cache/hear-changes.ts';
 import { openKeeper } from './platform/cache/keeper.ts';
+import { listenForChanges } from './platform/cache/listen-for-changes.ts';
 import { migrateToLatest, waitingToMigrate } from './platform/db/migrate.ts';
-import { openDatabase } from './platform/db/open.ts';
+import { openDatabase } from './platform/db/open-database.ts';
 import { openHasher } from './platform/hash.ts';
 import { openLimiter } from './platform/limiter.ts';
 import { openLinkTokens } from './platform/link-tokens.ts';
-import { openMail } from './platform/mail/open.ts';
-import { openMedia } from './platform/media/open.ts';
+import { openMail } from './platform/mail/open-mail.ts';
+import { openMedia } from './platform/media/open-media.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { signedCursors } from './platform/paging.ts';
 import { readSecret } from './platform/secret.ts';
@@ -79,7 +79,7 @@ export async function openShop(config: Config): Promise<Shop> {
     const { seedDemo } = await import('./seed/demo.ts');
     await seedDemo(db, deps);
   }
-  const stopHearing = config.databaseUrl ? hearChanges(config.databaseUrl, keeper, log) : async () => {};
+  const stopHearing = config.databaseUrl ? listenForChanges(config.databaseUrl, keeper, log) : async () => {};
   const [app] = await Promise.all([buildApp(deps), mail.start()]);
   limiter.start();
   const stopChores = startChores(deps);

@@ -2,7 +2,7 @@
 import { AppError } from '#shared/errors.ts';
 import { readConfig } from '../config.ts';
 import { migrateToLatest, waitingToMigrate } from '../platform/db/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../platform/db/open.ts';
+import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts';
 import { firstRows } from '../seed/first-rows.ts';
 import { explainStart } from '../start-error.ts';
 

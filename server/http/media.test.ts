@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openMedia } from '#server/platform/media/open.ts';
+import { openMedia } from '#server/platform/media/open-media.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { blankPng, refusedFiles, twoHalves } from '#server/testing/sample-pictures.ts';
 import { AppError } from '#shared/errors.ts';

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import prometheus from 'prom-client';
 import type { Keeper } from './cache/keeper.ts';
-import type { Engine } from './db/open.ts';
+import type { Engine } from './db/open-database.ts';
 import type { Db } from './db/schema.ts';
 
 const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = prometheus;

@@ -6,7 +6,7 @@ import type { Bill } from '#shared/bills/schema.ts';
 import type { Deps } from '../deps.ts';
 import { readBill } from '../features/bills/documents.ts';
 import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
-import { billOnPaper } from '../features/bills/paper.ts';
+import { renderBillPdf } from '../features/bills/pdf-pool.ts';
 import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
 import { addUpload } from '../http/uploads.ts';
@@ -94,7 +94,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
     reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${billFileName(bill)}"`)
-      .send(await billOnPaper(bill));
+      .send(await renderBillPdf(bill));
   const at = ({ path, meta }: typeof billPdf | typeof trackedBillPdf | typeof documentPdf) =>
     [path.slice('/api'.length), { onRequest: admission(deps, meta, { changes: false }) }] as const;
   app.get(...at(billPdf), async (request, reply) => {

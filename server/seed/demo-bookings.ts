@@ -9,7 +9,7 @@ import { billOrder } from '../features/bills/issue.ts';
 import type { Offer } from '../features/catalogue/offers.ts';
 import type { Actor } from '../features/orders/actor.ts';
 import { eventRow, storedEvent } from '../features/orders/events.ts';
-import { giveLastDays } from '../features/orders/last-days.ts';
+import { startWarranties } from '../features/orders/line-warranties.ts';
 import { bookedLines, totalsOf } from '../features/orders/rules.ts';
 import { dayAfter, momentOf, presentVisit } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
@@ -77,7 +77,7 @@ async function closeDone(db: Db, booked: readonly Booked[]): Promise<void> {
     const later = { ...money, method: 'Cash', taken: 0 } as const;
     const finish = nth === visits.length - 1 ? later : nth % 3 === 1 ? byUpi : null;
     const by = order.technician ? actorOf('technician', order.technician) : theShop;
-    await giveLastDays(db, order.id, lastAt(order));
+    await startWarranties(db, order.id, lastAt(order));
     await billOrder(db, by, order.id, lastAt(order), finish);
   }
 }

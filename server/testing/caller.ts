@@ -9,7 +9,7 @@ import { openKeeper } from '#server/platform/cache/keeper.ts';
 import { type Hasher, hashToken, newToken } from '#server/platform/hash.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { openLinkTokens } from '#server/platform/link-tokens.ts';
-import { openMedia } from '#server/platform/media/open.ts';
+import { openMedia } from '#server/platform/media/open-media.ts';
 import { openMetrics } from '#server/platform/metrics.ts';
 import { signedCursors } from '#server/platform/paging.ts';
 import type { Caller } from '#server/procedures/context.ts';

@@ -3,8 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
-import { embeddedAnswers, type OpenDatabase } from '#server/platform/db/open.ts';
-import { openPostgres, openUnhurried } from '#server/platform/db/postgres.ts';
+import { embeddedAnswers, type OpenDatabase } from '#server/platform/db/open-database.ts';
+import { openForMigration, openPostgres } from '#server/platform/db/postgres.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { addressOf, runOnServer } from './postgres-template.ts';
@@ -132,6 +132,6 @@ export async function migrateUp(
   up: (db: Kysely<unknown>) => Promise<void>,
 ): Promise<void> {
   if (engine.kind === 'embedded') return up(db as Kysely<unknown>);
-  const unhurried = openUnhurried(engine.url);
+  const unhurried = openForMigration(engine.url);
   await up(unhurried as Kysely<unknown>).finally(() => unhurried.destroy());
 }

@@ -2,9 +2,9 @@
 // it can be killed there. Run: node dying-sender.ts '{"place":…,"postmark":…,"stopAt":"written"|"leaving"|"answered"}'
 import { pino } from 'pino';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
-import { openDatabase } from '#server/platform/db/open.ts';
-import type { Driver } from '#server/platform/mail/driver.ts';
-import { openMail } from '#server/platform/mail/open.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { openMail } from '#server/platform/mail/open-mail.ts';
+import type { MailTransport } from '#server/platform/mail/transport.ts';
 import { enqueued, standInDriver } from './mail.ts';
 
 export type Plan = {
@@ -23,7 +23,7 @@ const stop = (): Promise<never> => {
 };
 
 const real = standInDriver(plan.postmark);
-const driver: Driver = {
+const transport: MailTransport = {
   ...real,
   async send(letter, signal) {
     if (plan.stopAt === 'leaving') return stop();
@@ -34,7 +34,7 @@ const driver: Driver = {
 
 const opened = await openDatabase(plan.place);
 await migrateToLatest(opened);
-const mail = openMail({ config: { postmark: null }, opened, driver, log: pino({ level: 'silent' }) });
+const mail = openMail({ config: { postmark: null }, opened, transport, log: pino({ level: 'silent' }) });
 const id = await enqueued(opened.db, mail);
 if (plan.stopAt === 'written') await stop();
 await mail.attempt(id);

@@ -1,12 +1,12 @@
-// Mail for tests: the real queue and rows, a driver of the test's choice, the log as a list.
+// Mail for tests: the real queue and rows, a transport of the test's choice, the log as a list.
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import type { OpenDatabase } from '#server/platform/db/open.ts';
+import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import type { Db } from '#server/platform/db/schema.ts';
-import type { Driver, Outcome } from '#server/platform/mail/driver.ts';
 import type { Mail, MailMessage } from '#server/platform/mail/mail.ts';
-import { openMail } from '#server/platform/mail/open.ts';
-import { postmarkDriver } from '#server/platform/mail/postmark.ts';
+import { openMail } from '#server/platform/mail/open-mail.ts';
+import { postmarkTransport } from '#server/platform/mail/postmark.ts';
+import type { MailTransport, Outcome } from '#server/platform/mail/transport.ts';
 import { type Pace, usualPace } from '#server/platform/mail/waiting.ts';
 import type { PostmarkStandIn } from './postmark-stand-in.ts';
 
@@ -20,10 +20,10 @@ export const someMail = (changes: Partial<MailMessage> = {}): MailMessage => ({
   ...changes,
 });
 
-/** A driver that gives the same outcome every time and counts; `pauseMs` before each answer. */
-export function fixedDriver(outcome: Outcome, pauseMs = 0) {
+/** A transport that gives the same outcome every time and counts; `pauseMs` before each answer. */
+export function fixedTransport(outcome: Outcome, pauseMs = 0) {
   const sent: string[] = [];
-  const driver: Driver = {
+  const transport: MailTransport = {
     async send(letter) {
       sent.push(letter.id);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -31,12 +31,12 @@ export function fixedDriver(outcome: Outcome, pauseMs = 0) {
     },
     find: async () => ({ kind: 'absent' }),
   };
-  return { driver, sent };
+  return { transport, sent };
 }
 
 /** Real mail to the stand-in. */
-export const standInDriver = ({ url, token }: Pick<PostmarkStandIn, 'url' | 'token'>): Driver =>
-  postmarkDriver({ url, token, from: 'Repairs <care@example.com>' });
+export const standInDriver = ({ url, token }: Pick<PostmarkStandIn, 'url' | 'token'>): MailTransport =>
+  postmarkTransport({ url, token, from: 'Repairs <care@example.com>' });
 
 /** A mail waits for its job as long as in the shop, and after that no longer than a test can wait. */
 export const quickLooks: Pace = { line: 0, headStart: 30, look: 0.05, poll: 0.5 };
@@ -48,10 +48,10 @@ export const waitedFor = (db: Db, interval: string) =>
     .set({ waiting_since: sql<Date>`now() - ${interval}::interval` })
     .execute();
 
-/** Opens mail on a test's database; without a driver it goes into the mailbox. `said` are the log's lines. */
+/** Opens mail on a test's database; without a transport it goes into the mailbox. `said` are the log's lines. */
 export function openTestMail(
   opened: Pick<OpenDatabase, 'db' | 'engine'>,
-  driver?: Driver,
+  transport?: MailTransport,
   pace: Pace = { ...usualPace, line: 0 },
 ) {
   const said: string[] = [];
@@ -60,7 +60,7 @@ export function openTestMail(
     config: { postmark: null },
     opened,
     log: pino({ level: 'info' }, { write }),
-    ...(driver ? { driver } : {}),
+    ...(transport ? { transport } : {}),
     pace,
   });
   return { mail, said };

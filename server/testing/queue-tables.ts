@@ -1,5 +1,5 @@
 // The mail queue's tables, installed once in what tests copy, so that no test file waits for them.
-import type { Engine } from '#server/platform/db/open.ts';
+import type { Engine } from '#server/platform/db/open-database.ts';
 import { openQueue, prepareQueues } from '#server/platform/mail/queue.ts';
 
 /** Installs the queue without a worker. */

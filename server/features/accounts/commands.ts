@@ -12,7 +12,7 @@ import { violates } from '../../platform/db/violates.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
 import { actorOf } from '../orders/actor.ts';
-import { handOn } from '../orders/open-jobs.ts';
+import { reassignOpenJobs } from '../orders/open-jobs.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { emailChangedMail, welcomeMail } from './mail.ts';
 import { presentUser, userColumns } from './queries.ts';
@@ -102,7 +102,7 @@ export async function updateUser(
         .returning([...userColumns, 'photo'])
         .executeTakeFirstOrThrow();
       if (can(there.role, 'jobs.work') && !can(user.role, 'jobs.work'))
-        await handOn(db, deps.clock(), actorOf(actor), { from: there, to: null, days: null });
+        await reassignOpenJobs(db, deps.clock(), actorOf(actor), { from: there, to: null, days: null });
       if (can(actor.role, 'customers.edit')) await recordUpdate(db, actor, there, user, Object.keys(changes));
       return {
         user,

@@ -105,14 +105,17 @@ const isGuest = sql<boolean>`email is null and joined_to is null`;
  * Holds a guest's row until the transaction ends; none where the guest has joined an account or was swept. Bookings of one
  * guest go one after the other from here, and none comes between when the guest joins an account.
  */
-export const guestHeld = (user: Pick<CurrentUser, 'id'>): RawBuilder<{ email: string | null }> =>
+export const lockGuestSql = (user: Pick<CurrentUser, 'id'>): RawBuilder<{ email: string | null }> =>
   sql`select email from users where id = ${user.id}::uuid and joined_to is null for no key update`;
 
 /**
  * Part of a booking's statement: a guest who has no name yet takes name and mobile number from the order, so that lists
  * of customers read well. `order` names the part that gives the new order's `user_id`.
  */
-export const guestNamed = (order: string, { fullname, mobile }: { fullname: string; mobile: string }) => sql`
+export const nameGuestSql = (
+  order: string,
+  { fullname, mobile }: { fullname: string; mobile: string },
+) => sql`
   update users set name = ${fullname}, mobile = ${mobile} from ${sql.ref(order)} as booked
   where users.id = booked.user_id and ${isGuest} and users.name = ''`;
 

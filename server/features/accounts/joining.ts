@@ -4,16 +4,16 @@ import type { SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { newToken } from '../../platform/hash.ts';
 import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { moveCart } from '../cart/commands.ts';
 import { moveRatings } from '../catalogue/ratings.ts';
 import { moveOrders } from '../orders/joining.ts';
-import { guestHeld } from './guests.ts';
+import { lockGuestSql } from './guests.ts';
 import { presentWithPhoto } from './queries.ts';
-import { openSession, whoSignsIn } from './sign-in.ts';
+import { authenticate, openSession } from './sign-in.ts';
 
 /**
  * Signs a guest in to an account and moves orders, cart lines (at most 20 pieces of a service), feedback and ratings to
@@ -28,13 +28,13 @@ export async function joinAccount(
   input: SignIn,
 ) {
   if (guest.email !== null) throw new AppError('hasAccount');
-  const account = await whoSignsIn(db, deps, caller, input);
+  const account = await authenticate(db, deps, caller, input);
   const token = newToken();
   const now = deps.clock();
   // feedback on a service's page shows who gave it
-  await changing(db, deps.keeper, ['catalogue'], async (db) => {
+  await invalidatingTransaction(db, deps.keeper, ['catalogue'], async (db) => {
     // The guest's row before the account's, and both before what hangs on them: of two that join at once one waits.
-    const [held] = (await guestHeld(guest).execute(db)).rows;
+    const [held] = (await lockGuestSql(guest).execute(db)).rows;
     if (!held) throw new AppError('loginRequired');
     if (held.email !== null) throw new AppError('hasAccount');
     await sql`select from users where id = ${account.id}::uuid for no key update`.execute(db);

@@ -2,10 +2,10 @@
 import * as schema from '#shared/accounts/schema.ts';
 import { byMobileInput, knownCallers } from '#shared/orders/callers.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
-import { peopleByMobile } from './by-mobile.ts';
 import * as commands from './commands.ts';
 import * as guests from './guests.ts';
 import * as joining from './joining.ts';
+import { peopleByMobile } from './known-callers.ts';
 import * as passwords from './passwords.ts';
 import * as queries from './queries.ts';
 import * as sessions from './sessions.ts';

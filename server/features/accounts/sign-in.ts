@@ -13,14 +13,14 @@ import { deviceName } from './device.ts';
 import { passwordIsRight } from './password-check.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
 
-/** Signs in with email and password; the cookie is kept through the caller. Throws what `whoSignsIn` throws. */
+/** Signs in with email and password; the cookie is kept through the caller. Throws what `authenticate` throws. */
 export async function signIn(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log'>,
   caller: Pick<Caller, 'device' | 'keepCookie' | 'address'>,
   input: SignIn,
 ) {
-  const user = await whoSignsIn(db, deps, caller, input);
+  const user = await authenticate(db, deps, caller, input);
   const token = newToken();
   await openSession(db, { token, device: caller.device, now: deps.clock(), user });
   deps.log.info({ userId: user.user_id, address: caller.address }, 'signed in');
@@ -32,7 +32,7 @@ export async function signIn(
  * The account that email and password open, with the hash that was compared. Throws wrongCredentials, the same and after
  * the same time for a wrong email and a wrong password, or tooMany after 5 wrong ones in 15 minutes.
  */
-export async function whoSignsIn(
+export async function authenticate(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'log'>,
   caller: Pick<Caller, 'address'>,

@@ -8,11 +8,11 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { type Actor, actorOf } from '../orders/actor.ts';
-import { setBilled } from '../orders/billed.ts';
+import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { amountsIn, lineIn, readBill } from './documents.ts';
-import { lockOrderOf } from './holding.ts';
 import { billAnew } from './issue.ts';
+import { lockOrderOfBill } from './lock-order.ts';
 import { insertBill, insertPayments, type Money } from './rows.ts';
 
 type Taken = { id: string; paid: Money[]; orderId: string };
@@ -115,7 +115,7 @@ export async function creditBill(
 ): Promise<{ message: string; data: Bill }> {
   const actor = actorOf(user);
   const data = await db.transaction().execute(async (db) => {
-    const orderId = await lockOrderOf(db, id);
+    const orderId = await lockOrderOfBill(db, id);
     const now = clock();
     const taken = await creditOrder(db, actor, orderId, now, reason);
     if (taken?.id !== id) throw new AppError('billCredited');

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
 import { billBatches } from './list.ts';
-import { billOnPaper } from './paper.ts';
+import { renderBillPdf } from './pdf-pool.ts';
 
 const rupees = '#,##0.00';
 type Rate = Bill['rates'][number];
@@ -77,14 +77,14 @@ export const monthOf = (month: string): BillFilters => ({
 /** The moment at which this machine's clock shows what `clock` shows in UTC's fields: an archive's times are local ones. */
 const asMachineClock = (clock: Date) => new Date(clock.getTime() + clock.getTimezoneOffset() * 60_000);
 
-/** A document after the other on paper, each when it is asked for. */
-async function* papers(db: Db, filters: BillFilters) {
+/** The PDFs one after the other, each made when it is asked for. */
+async function* pdfFiles(db: Db, filters: BillFilters) {
   for await (const bills of billBatches(db, filters))
     for (const bill of bills)
       yield {
         name: billFileName(bill),
         lastModified: asMachineClock(asIndiaClock(new Date(bill.issuedAt))),
-        input: await billOnPaper(bill),
+        input: await renderBillPdf(bill),
       };
 }
 
@@ -94,4 +94,4 @@ async function* papers(db: Db, filters: BillFilters) {
  * the sink.
  */
 export const writeBillsArchive = (db: Db, filters: BillFilters, sink: Writable): Promise<void> =>
-  pipeline(makeZip(papers(db, filters)), sink);
+  pipeline(makeZip(pdfFiles(db, filters)), sink);

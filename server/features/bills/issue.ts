@@ -6,7 +6,7 @@ import { formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from '../orders/actor.ts';
-import { setBilled } from '../orders/billed.ts';
+import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { readCharged } from './charged.ts';
 import { insertBill, type Money } from './rows.ts';

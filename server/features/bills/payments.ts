@@ -8,10 +8,10 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorOf } from '../orders/actor.ts';
-import { setBilled } from '../orders/billed.ts';
+import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { readBill } from './documents.ts';
-import { lockOrderOf } from './holding.ts';
+import { lockOrderOfBill } from './lock-order.ts';
 import { insertPayments } from './rows.ts';
 
 /** Records a payment of what is due (rupees). Throws AppError billNotFound, billCredited, takenTooMuch. */
@@ -23,7 +23,7 @@ export async function recordPayment(
 ): Promise<{ message: string; data: Bill }> {
   const actor = actorOf(user);
   const data = await db.transaction().execute(async (db) => {
-    const orderId = await lockOrderOf(db, id);
+    const orderId = await lockOrderOfBill(db, id);
     const [order, bill] = [
       await db
         .selectFrom('orders')

@@ -5,7 +5,7 @@ import type { StateCode } from '#shared/bills/states.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -85,7 +85,7 @@ export async function setBillSettings(
   { version, ...wanted }: SetBillSettings,
 ): Promise<{ message: string; data: BillSettingsRead }> {
   // pages say whether tax comes on top of what they show
-  const data = await changing(db, keeper, ['business'], async (db) => {
+  const data = await invalidatingTransaction(db, keeper, ['business'], async (db) => {
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
     const { version: now, ...before } = await readBillSettings(db);
     if (now !== version) throw new AppError('changedMeanwhile');

@@ -2,11 +2,11 @@
 import type { ChangeBusiness } from '#shared/business/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
-import { refuseUnseen } from '../backoffice/clash.ts';
+import { refuseEditConflict } from '../backoffice/edit-conflict.ts';
 import { readDetails } from './queries.ts';
 
 /**
@@ -20,10 +20,10 @@ export async function updateBusiness(
   { seen = {}, ...input }: ChangeBusiness,
 ) {
   const { companyName, phone, email, address, facebook, instagram, youtube, whatsapp } = input;
-  return changing(db, keeper, ['business'], async (db) => {
+  return invalidatingTransaction(db, keeper, ['business'], async (db) => {
     await db.selectFrom('business').select('id').forUpdate().execute();
     const before = await readDetails(db);
-    refuseUnseen(before, seen, input);
+    refuseEditConflict(before, seen, input);
     await db
       .updateTable('business')
       // a column always stands in the statement, even where nothing was given
@@ -59,7 +59,7 @@ export async function setGuestBookings(
   actor: CurrentUser,
   { allowed }: { allowed: boolean },
 ) {
-  return changing(db, keeper, ['business'], async (db) => {
+  return invalidatingTransaction(db, keeper, ['business'], async (db) => {
     const changed = await db
       .updateTable('business')
       .set({ guest_bookings: allowed })

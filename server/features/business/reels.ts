@@ -5,7 +5,7 @@ import type { Reel } from '#shared/business/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
@@ -37,7 +37,7 @@ export async function addReel(
 ) {
   refuseOtherLinks(url, 'url', deps);
   const id = newId();
-  await changing(db, deps.keeper, ['reels'], async (db) => {
+  await invalidatingTransaction(db, deps.keeper, ['reels'], async (db) => {
     await db.insertInto('reels').values({ id, url, created_at: deps.clock() }).execute();
     await recordReel(db, actor, 'reel.add', id, null, url);
   });
@@ -52,7 +52,7 @@ export async function updateReel(
   { reelId, reelUrl }: { reelId: string; reelUrl: string },
 ) {
   refuseOtherLinks(reelUrl, 'reelUrl', deps);
-  await changing(db, deps.keeper, ['reels'], async (db) => {
+  await invalidatingTransaction(db, deps.keeper, ['reels'], async (db) => {
     const before = await db
       .selectFrom('reels')
       .select('url')
@@ -69,7 +69,7 @@ export async function updateReel(
 
 /** Removes a reel. Throws reelNotFound. */
 export async function deleteReel(db: Db, { keeper }: Pick<Deps, 'keeper'>, actor: CurrentUser, id: string) {
-  await changing(db, keeper, ['reels'], async (db) => {
+  await invalidatingTransaction(db, keeper, ['reels'], async (db) => {
     const gone = await db.deleteFrom('reels').where('id', '=', id).returning('url').executeTakeFirst();
     if (!gone) throw new AppError('reelNotFound');
     await recordReel(db, actor, 'reel.delete', id, gone.url, null);

@@ -103,7 +103,7 @@ export async function moveCart(db: Db, { from, to }: { from: string; to: string 
  * Part of a booking's statement: the booked services leave the cart, whatever their quantity there. `order` names
  * the part that gives the new order's `user_id`; where it gives nothing, nothing leaves.
  */
-export const bookedLeaveCart = (order: string, serviceIds: readonly string[]) => sql`
+export const removeBookedLinesSql = (order: string, serviceIds: readonly string[]) => sql`
   delete from cart_lines using ${sql.ref(order)} as booked
   where cart_lines.user_id = booked.user_id and cart_lines.service_id = any(${serviceIds}::uuid[])`;
 
@@ -112,6 +112,10 @@ export const bookedLeaveCart = (order: string, serviceIds: readonly string[]) =>
  * bookings of one cart at once the second waits here and finds them gone. None is held unless `first` holds, which is
  * asked before.
  */
-export const heldInCart = (user: Owner, serviceIds: readonly string[], first: RawBuilder<boolean>) => sql`
+export const lockCartLinesSql = (
+  user: Owner,
+  serviceIds: readonly string[],
+  first: RawBuilder<boolean>,
+) => sql`
   select service_id from cart_lines
   where ${first} and user_id = ${user.id}::uuid and service_id = any(${serviceIds}::uuid[]) order by service_id for update`;

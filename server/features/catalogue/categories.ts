@@ -4,7 +4,7 @@ import type { Category } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Tag } from '../../platform/cache/keeper.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
@@ -35,7 +35,7 @@ export async function listCategories(db: Db): Promise<Category[]> {
 
 /** Adds a category at the end. Throws AppError categoryExists, without case. */
 export async function addCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: CurrentUser, label: string) {
-  const added = await changing(db, deps.keeper, touched, async (db) => {
+  const added = await invalidatingTransaction(db, deps.keeper, touched, async (db) => {
     const row = await db
       .insertInto('categories')
       .values({ id: newId(), label, value: categoryValue(label) })
@@ -81,7 +81,7 @@ export async function renameCategory(
       after: { label },
     });
   };
-  await changing(db, deps.keeper, touched, rename).catch((error: unknown) => {
+  await invalidatingTransaction(db, deps.keeper, touched, rename).catch((error: unknown) => {
     throw violates(error, 'categories_value_key') ? new AppError('categoryExists', { path: 'label' }) : error;
   });
   return { message: successMessages.categoryUpdated, data: { _id: id, label, value: categoryValue(label) } };
@@ -92,7 +92,7 @@ export async function renameCategory(
  * Throws AppError categoryNotFound or categoryInUse with the number of services.
  */
 export async function deleteCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: CurrentUser, id: string) {
-  await changing(db, deps.keeper, touched, async (db) => {
+  await invalidatingTransaction(db, deps.keeper, touched, async (db) => {
     const { label, value } = await lockCategory(db, id);
     const { count } = await db
       .selectFrom('services')

@@ -7,12 +7,12 @@ import { readPictureAddress } from '#shared/media/address.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
-import { refuseUnseen } from '../backoffice/clash.ts';
+import { refuseEditConflict } from '../backoffice/edit-conflict.ts';
 import { holdPictures } from '../media/commands.ts';
 import { categoryValue } from './categories.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
@@ -21,7 +21,7 @@ type Needs = Pick<Deps, 'config' | 'keeper' | 'clock'>;
 
 /** Adds a service to the shop. Throws AppError categoryUnknown or imageUnknown. */
 export async function addService(db: Db, deps: Needs, actor: CurrentUser, input: ServiceForm) {
-  const row = await changing(db, deps.keeper, ['catalogue'], async (db) => {
+  const row = await invalidatingTransaction(db, deps.keeper, ['catalogue'], async (db) => {
     const now = deps.clock();
     const added = await db
       .insertInto('services')
@@ -67,7 +67,7 @@ export const changeService = (
       description: given.description ?? now.description,
       warrantyDays: given.warrantyDays ?? now.warrantyDays,
     };
-    refuseUnseen(now, seen, wanted);
+    refuseEditConflict(now, seen, wanted);
     return isDeepStrictEqual(now, wanted) ? null : wanted;
   });
 
@@ -79,7 +79,7 @@ async function rewriteService(
   /** What is written; null where there is nothing to change. */
   formOf: (before: ServiceRow) => ServiceForm | null,
 ) {
-  const row = await changing(db, deps.keeper, ['catalogue'], async (db) => {
+  const row = await invalidatingTransaction(db, deps.keeper, ['catalogue'], async (db) => {
     const before = await lockService(db, id);
     const form = formOf(before);
     if (form === null) return before;
@@ -109,7 +109,7 @@ export async function setVisibility(
   input: { _id: string; inShop: boolean },
 ) {
   const { _id, inShop } = input;
-  await changing(db, deps.keeper, ['catalogue'], async (db) => {
+  await invalidatingTransaction(db, deps.keeper, ['catalogue'], async (db) => {
     const before = await lockService(db, _id);
     if (before.in_shop === inShop) return;
     await db.updateTable('services').set({ in_shop: inShop }).where('id', '=', _id).execute();

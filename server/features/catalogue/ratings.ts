@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { hasOrdered } from '../orders/queries.ts';
@@ -97,38 +97,43 @@ export async function rateService(
   input: { productId: string; rating: number },
 ) {
   const { productId, rating } = input;
-  const { created, average, count } = await changing(db, deps.keeper, ['catalogue'], async (db) => {
-    await deps.limiter.take('feedback', user.id, db);
-    const [service] = await lockServices(db, [productId]);
-    if (!service) throw new AppError('serviceNotFound');
-    if (!(await hasOrdered(db, user.id, productId))) throw new AppError('notOrdered');
-    const former = await db
-      .deleteFrom('ratings')
-      .where('user_id', '=', user.id)
-      .where('service_id', '=', productId)
-      .where('order_id', 'is', null)
-      .returning('stars')
-      .executeTakeFirst();
-    await db
-      .insertInto('ratings')
-      .values({
-        id: newId(),
-        service_id: productId,
-        user_id: user.id,
-        order_id: null,
-        stars: rating,
-        created_at: deps.clock(),
-      })
-      .execute();
-    const more = former ? { count: 0, stars: rating - former.stars } : { count: 1, stars: rating };
-    const [rated] = await carryOn(db, [productId], more);
-    if (!rated) throw new AppError('serviceNotFound');
-    return {
-      created: !former,
-      average: averageOf(rated.rating_sum, rated.rating_count),
-      count: rated.rating_count,
-    };
-  });
+  const { created, average, count } = await invalidatingTransaction(
+    db,
+    deps.keeper,
+    ['catalogue'],
+    async (db) => {
+      await deps.limiter.take('feedback', user.id, db);
+      const [service] = await lockServices(db, [productId]);
+      if (!service) throw new AppError('serviceNotFound');
+      if (!(await hasOrdered(db, user.id, productId))) throw new AppError('notOrdered');
+      const former = await db
+        .deleteFrom('ratings')
+        .where('user_id', '=', user.id)
+        .where('service_id', '=', productId)
+        .where('order_id', 'is', null)
+        .returning('stars')
+        .executeTakeFirst();
+      await db
+        .insertInto('ratings')
+        .values({
+          id: newId(),
+          service_id: productId,
+          user_id: user.id,
+          order_id: null,
+          stars: rating,
+          created_at: deps.clock(),
+        })
+        .execute();
+      const more = former ? { count: 0, stars: rating - former.stars } : { count: 1, stars: rating };
+      const [rated] = await carryOn(db, [productId], more);
+      if (!rated) throw new AppError('serviceNotFound');
+      return {
+        created: !former,
+        average: averageOf(rated.rating_sum, rated.rating_count),
+        count: rated.rating_count,
+      };
+    },
+  );
   return {
     message: successMessages.rated,
     data: { averageRating: average, ratingCount: count },

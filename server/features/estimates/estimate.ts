@@ -17,7 +17,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readCharging } from '../bills/settings.ts';
 import { actorName } from '../orders/actor.ts';
-import { setAgreed } from '../orders/agreed.ts';
+import { setAgreed } from '../orders/agreed-and-billed.ts';
 import { doneAt, recordEvent } from '../orders/events.ts';
 import { orderWithLink } from '../orders/queries.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from '../orders/steps.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CurrentUser } from '#server/procedures/context.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { enqueued, fixedDriver, openTestMail, someMail } from '#server/testing/mail.ts';
+import { enqueued, fixedTransport, openTestMail, someMail } from '#server/testing/mail.ts';
 import { signedCursors } from '../../platform/paging.ts';
 import { sendMailAgain } from './commands.ts';
 import { countSetAside, listSetAside } from './queries.ts';
@@ -11,7 +11,10 @@ const { db } = database;
 beforeEach(database.reset);
 
 const cursors = signedCursors(Buffer.from('a test'));
-const { mail } = openTestMail(database, fixedDriver({ kind: 'refused', reason: '402: Invalid JSON' }).driver);
+const { mail } = openTestMail(
+  database,
+  fixedTransport({ kind: 'refused', reason: '402: Invalid JSON' }).transport,
+);
 
 const admin = async (): Promise<CurrentUser> => {
   const person = {

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { picturesInUse } from '#server/features/catalogue/pictures.ts';
 import type { Db } from '#server/platform/db/schema.ts';
-import { openMedia } from '#server/platform/media/open.ts';
+import { openMedia } from '#server/platform/media/open-media.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { twoHalves } from '#server/testing/sample-pictures.ts';
 import { readPictureAddress } from '#shared/media/address.ts';

@@ -4,7 +4,7 @@ import { listed } from '../../platform/db/columns.ts';
 import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
-import { bookedLeaveCart } from '../cart/commands.ts';
+import { removeBookedLinesSql } from '../cart/commands.ts';
 import type { LineRow, OrderRow } from './booking-rows.ts';
 import type { eventRow } from './events.ts';
 
@@ -16,11 +16,8 @@ export const mayBook = sql<boolean>`(select here and free_from is null from acco
 
 /**
  * Order, lines, event and mail come in, the visit's place is taken and the booked lines leave the cart: one statement is
- * one transaction, and one round trip. It gives the order's number, and writes nothing (null) where an offer is no longer
- * what it was a moment ago, where the key has been used (of two bookings at once the second waits here for the first),
- * where not all is in the cart that has to be, where the account has booked too often (`freeFrom`), or where all else was
- * `ready` and the visit's place was not free. The account's lock comes before the cart's lines, and they before the
- * place, in every booking.
+ * one transaction, and one round trip. It gives the order's numbers, or why it has written nothing (NotWritten). Every
+ * booking locks in the same order: the account, the cart's lines, the visit's place.
  */
 export async function writeOrder(
   db: Db,
@@ -35,13 +32,13 @@ export async function writeOrder(
     visit: { taken: RawBuilder<unknown>; visits: number } | null;
     added: RawBuilder<unknown> | null;
   },
-): Promise<Written> {
+): Promise<Written | NotWritten> {
   const { event, mail, freeFrom, guest, held, visit, added } = parts;
   const serviceIds = serviceIdsOf(lines);
   const [orderColumns, lineColumns, eventColumns] = [order, lines[0] ?? {}, event].map((row) =>
     listed(Object.keys(row)),
   );
-  const writing = sql<Written>`
+  const writing = sql<Row>`
     with ${guest ? sql`guest as materialized (${guest.held}),` : sql``}
     account as materialized (
       select ${guest ? sql`exists (select from guest)` : sql`true`} as here, ${freeFrom} as free_from
@@ -78,19 +75,19 @@ export async function writeOrder(
       where exists (select from placed)
     ),
     ${guest ? sql`named as (${guest.named}),` : sql``}
-    emptied as (${bookedLeaveCart('placed', serviceIds)})
+    emptied as (${removeBookedLinesSql('placed', serviceIds)})
     ${mail ? sql`, ${mail}` : sql``}
     select (select order_number from placed) as "orderNumber", (select u_id from placed) as "uId",
-      free_from as "freeFrom", here, exists (select from ready) as ready, false as "enquiryBooked"
+      free_from as "freeFrom", here, exists (select from ready) as ready
       ${visit ? sql`, ${takenForNothing}` : sql``}
     from account`;
   try {
     const { rows } = await writing.withPlugin(writeByKey).execute(db);
-    return rows[0] ?? nothingWritten;
+    return outcomeOf(rows[0], { withVisit: visit !== null });
   } catch (error) {
     // the key was used before: the statement has undone itself, its place is free again
-    if (violates(error, 'booking_made')) return nothingWritten;
-    if (violates(error, 'orders_enquiry_idx')) return { ...nothingWritten, enquiryBooked: true };
+    if (violates(error, 'booking_made')) return { notWritten: 'offerChanged' };
+    if (violates(error, 'orders_enquiry_idx')) return { notWritten: 'enquiryBooked' };
     throw error;
   }
 }
@@ -110,19 +107,30 @@ function eventJson(
     : json;
 }
 
-type Written = {
+type Row = {
   orderNumber: number | null;
   uId: number | null;
   freeFrom: Date | null;
   here: boolean;
   ready: boolean;
-  enquiryBooked: boolean;
 };
-const nothingWritten: Written = {
-  orderNumber: null,
-  uId: null,
-  freeFrom: null,
-  here: true,
-  ready: false,
-  enquiryBooked: false,
-};
+
+/** The numbers of the order and of its customer. */
+type Written = { orderNumber: number; uId: number };
+
+/**
+ * Why nothing was written. `tooOften`: the account may book again from `freeFrom` on. `offerChanged`: an offer or the cart is
+ * no longer what it was a moment ago, or the key was used before (of two bookings at once the second waits for the first).
+ */
+export type NotWritten =
+  | { notWritten: 'customerGone' | 'enquiryBooked' | 'offerChanged' | 'visitTaken' }
+  | { notWritten: 'tooOften'; freeFrom: Date };
+
+function outcomeOf(row: Row | undefined, { withVisit }: { withVisit: boolean }): Written | NotWritten {
+  if (!row) return { notWritten: 'offerChanged' };
+  const { orderNumber, uId, freeFrom, here, ready } = row;
+  if (orderNumber !== null && uId !== null) return { orderNumber, uId };
+  if (!here) return { notWritten: 'customerGone' };
+  if (freeFrom) return { notWritten: 'tooOften', freeFrom };
+  return { notWritten: withVisit && ready ? 'visitTaken' : 'offerChanged' };
+}

@@ -1,4 +1,5 @@
-// Booking: one transaction that checks the price, writes the order, empties the cart of it and queues the mail.
+// Booking: checks what the customer saw against today's offers, then writes the order with all that belongs to it in one
+// statement (booking-statement.ts).
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
@@ -8,31 +9,34 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { tooMany } from '../../platform/rate-counts.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { guestHeld, guestNamed } from '../accounts/guests.ts';
-import { heldInCart } from '../cart/commands.ts';
+import { lockGuestSql, nameGuestSql } from '../accounts/guests.ts';
+import { lockCartLinesSql } from '../cart/commands.ts';
 import { haveLeftCart } from '../cart/queries.ts';
 import { knownOffers, readOffers, type WarrantedOffer } from '../catalogue/offers.ts';
-import { placeTaken } from '../visits/places.ts';
+import { takePlaceSql } from '../visits/places.ts';
 import { knownVisitSettings, readVisitSettings } from '../visits/settings.ts';
 import { findWindow, type Rules } from '../visits/windows.ts';
 import { actorOf } from './actor.ts';
 import { asCustomer, bookedEvent, type Customer, lineRows, newOrder, type OrderRow } from './booking-rows.ts';
-import { mayBook, serviceIdsOf, writeOrder } from './booking-statement.ts';
+import { mayBook, type NotWritten, serviceIdsOf, writeOrder } from './booking-statement.ts';
 import { bookedMail } from './mail.ts';
 import { presentOrder, readOrders } from './present.ts';
-import { bookedLines, hasChanged, totalsOf } from './rules.ts';
+import { bookedLines, totalsDiffer, totalsOf } from './rules.ts';
 import { trackingLink } from './tracking-link.ts';
 
 export type Booked = { message: string; data: Order; created: boolean };
-/** What became of a try: a booking, or why there is none. */
-type Placed = { booked: Booked } | { refused: AppError };
+/** How one attempt to book ended. */
+type Attempt = { booked: Booked } | { refused: AppError };
 
-/** What is otherwise where an admin books for somebody who calls. */
+/** What a booking is checked against; without a visit no settings are needed. */
+type CheckedAgainst = { offers: readonly WarrantedOffer[]; settings: (Rules & { version: number }) | null };
+
+/** What is different when an admin books for somebody who calls. */
 export type ForCaller = {
   admin: CurrentUser;
   /** The part that adds the customer, where the shop does not know them yet (accounts/callers.ts). */
   added: RawBuilder<unknown> | null;
-  /** A time that is full or too soon is meant. */
+  /** The admin has agreed to a time that is full or too soon. */
   knowingly: boolean;
   enquiryId: string | null;
 };
@@ -75,41 +79,40 @@ export async function bookOrder(
   forCaller: ForCaller | null = null,
 ): Promise<Booked> {
   const ids = input.products.map((product) => product.productId);
-  // What is offered is known nearly always, and the statement that writes makes sure of it. Who asks for no visit needs no
-  // settings.
+  // The kept offers and settings are nearly always right, and the statement that writes makes sure of them.
   const { visit } = input;
   const known = {
     offers: await knownOffers(db, deps, ids),
     settings: visit ? await knownVisitSettings(db, deps) : null,
   };
-  let placed = await place(db, deps, user, input, forCaller, known);
-  // The key was used before, or something has changed: as it stands now.
-  if ('refused' in placed && placed.refused.id !== 'tooMany') {
+  let attempt = await tryBooking(db, deps, user, input, forCaller, known);
+  // The key was used before, or something has changed: once more with what the database has now.
+  if ('refused' in attempt && attempt.refused.id !== 'tooMany') {
     const read = { offers: await readOffers(db, ids), settings: visit ? await readVisitSettings(db) : null };
-    placed = await place(db, deps, user, input, forCaller, read);
+    attempt = await tryBooking(db, deps, user, input, forCaller, read);
   }
-  if ('booked' in placed) return placed.booked;
+  if ('booked' in attempt) return attempt.booked;
   const first = await findBooking(db, user, input.orderId);
   if (first) return first;
-  const { refused } = placed;
+  const { refused } = attempt;
   if (refused.id === 'priceChanged' && input.fromCart && (await haveLeftCart(db, user, ids))) {
     throw new AppError('cartChanged');
   }
   throw refused;
 }
 
-/** Writes the order where the offers bear it, or says why not. */
-async function place(
+/** Writes the order if everything is as the customer saw it; otherwise says why not. */
+async function tryBooking(
   db: Db,
   deps: Needs,
   user: Customer,
   input: Booking,
   forCaller: ForCaller | null,
-  { offers, settings }: { offers: readonly WarrantedOffer[]; settings: (Rules & { version: number }) | null },
-): Promise<Placed> {
+  { offers, settings }: CheckedAgainst,
+): Promise<Attempt> {
   const lines = bookedLines(input.products, offers);
   if (!lines) return { refused: new AppError('serviceNotFound') };
-  if (hasChanged(input, totalsOf(lines))) return { refused: new AppError('priceChanged') };
+  if (totalsDiffer(input, totalsOf(lines))) return { refused: new AppError('priceChanged') };
   const now = deps.clock();
   const knowingly = forCaller?.knowingly === true;
   const window = input.visit && settings ? findWindow(settings, input.visit, now, { knowingly }) : null;
@@ -117,19 +120,19 @@ async function place(
   const order = newOrder(user, input, lines, window, forCaller?.enquiryId ?? null, now);
   const rows = lineRows(order, lines);
   const shown = presentOrder({ ...order, order_number: 0, lines: rows });
-  const mail = order.email ? bookedMailWith(deps, user, order, shown, offers) : null;
+  const mail = order.email ? enqueueBookedMail(deps, user, order, shown, offers) : null;
   const written = await writeOrder(db, order, rows, {
     event: bookedEvent(forCaller ? actorOf(forCaller.admin) : asCustomer(user, order), order),
     mail: mail?.parts ?? null,
     guest:
       user.email === null && !forCaller?.added
-        ? { held: guestHeld(user), named: guestNamed('placed', order) }
+        ? { held: lockGuestSql(user), named: nameGuestSql('placed', order) }
         : null,
     freeFrom: forCaller ? unlimited : bookingFreeFrom(deps.limiter, user.id, now),
-    held: input.fromCart ? heldInCart(user, serviceIdsOf(rows), mayBook) : null,
+    held: input.fromCart ? lockCartLinesSql(user, serviceIdsOf(rows), mayBook) : null,
     visit: window &&
       settings && {
-        taken: placeTaken(
+        taken: takePlaceSql(
           { window, version: settings.version, overbook: knowingly },
           sql`exists (select from ready)`,
         ),
@@ -137,21 +140,31 @@ async function place(
       },
     added: forCaller?.added ?? null,
   });
-  const { orderNumber, uId, freeFrom: next, here, ready } = written;
-  if (orderNumber === null || uId === null) {
-    if (!here) return { refused: new AppError(forCaller ? 'userNotFound' : 'loginRequired') };
-    if (next) return { refused: tooMany(next, now) };
-    if (written.enquiryBooked) return { refused: new AppError('enquiryBooked') };
-    return { refused: new AppError(window && ready ? 'visitTaken' : 'priceChanged') };
-  }
+  if ('notWritten' in written) return { refused: refusalOf(written, { forCaller, now }) };
   if (window) deps.announce(['visits']);
   deps.metrics.booked();
   if (mail) deps.mail.attemptSoon(mail.mailId);
-  return { booked: { message: successMessages.booked, data: { ...shown, uId, orderNumber }, created: true } };
+  return { booked: { message: successMessages.booked, data: { ...shown, ...written }, created: true } };
 }
 
-// The number comes with the row: until then a mark stands for it in the mail.
-function bookedMailWith(
+function refusalOf(
+  written: NotWritten,
+  { forCaller, now }: { forCaller: ForCaller | null; now: Date },
+): AppError {
+  switch (written.notWritten) {
+    case 'customerGone':
+      return new AppError(forCaller ? 'userNotFound' : 'loginRequired');
+    case 'tooOften':
+      return tooMany(written.freeFrom, now);
+    case 'offerChanged':
+      return new AppError('priceChanged');
+    default:
+      return new AppError(written.notWritten);
+  }
+}
+
+// The order's number comes with its row: until then a mark stands for it in the mail.
+function enqueueBookedMail(
   deps: Needs,
   user: Customer,
   order: OrderRow,

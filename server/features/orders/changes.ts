@@ -18,7 +18,7 @@ import {
   stepImpossible,
   takeStep,
 } from './steps.ts';
-import { tellWithdrawn } from './withdrawn-claims.ts';
+import { enqueueWithdrawnClaimMails } from './withdrawn-claim-mails.ts';
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking' | 'limiter'>;
 type Answer = { message: string; data: Order };
@@ -46,7 +46,7 @@ async function stepAndTell(
         await deps.limiter.take('bookingChange', actor.id, db);
       const { order, link } = await orderWithLink(db, deps, id);
       const mail = stepped.changed && order.email ? mailOf(order, link, stepped) : null;
-      const mailIds = await tellWithdrawn(db, deps, stepped);
+      const mailIds = await enqueueWithdrawnClaimMails(db, deps, stepped);
       if (mail) mailIds.push(await deps.mail.enqueue(db, mail));
       return { order, mailIds };
     },

@@ -9,7 +9,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { isUnderWarranty } from '#shared/warranty/last-day.ts';
 import type { Claim } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import { tooMany } from '../../platform/rate-counts.ts';
@@ -34,7 +34,7 @@ type Claimed = { message: string; data: Order; created: boolean };
  * warrantyEnded, alreadyClaimed, visitTaken, claimKeyUsed, and tooMany as a booking of the customer's.
  */
 export async function claimWarranty(db: Db, deps: Needs, actor: Stepper, claim: Claim): Promise<Claimed> {
-  const { id, created, mailId } = await changing(db, deps.keeper, ['visits'], (db) =>
+  const { id, created, mailId } = await invalidatingTransaction(db, deps.keeper, ['visits'], (db) =>
     claimWithin(db, deps, actor, claim),
   ).catch((error: unknown) => {
     throw violates(error, 'orders_claim_idx') ? new AppError('alreadyClaimed') : error;

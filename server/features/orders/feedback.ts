@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Feedback } from '#shared/orders/feedback.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { rateOrder } from '../catalogue/ratings.ts';
@@ -21,7 +21,7 @@ export async function giveFeedback(
   input: Feedback,
 ) {
   const { orderId, rating, comment } = input;
-  const data = await changing(db, deps.keeper, ['catalogue'], async (db) => {
+  const data = await invalidatingTransaction(db, deps.keeper, ['catalogue'], async (db) => {
     await deps.limiter.take('feedback', user.id, db);
     const at = deps.clock();
     const lines = await db

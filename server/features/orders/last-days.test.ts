@@ -6,7 +6,7 @@ import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { up } from '../../../migrations/20261122_0455_last_days.ts';
-import { giveLastDays } from './last-days.ts';
+import { startWarranties } from './line-warranties.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -71,7 +71,7 @@ test.each([
   ['2026-12-31T18:30:00.000Z', 365, '2028-01-01'],
 ])('done at %s with %i days ends on %s', async (at, days, last) => {
   const { id } = await booked(days);
-  await giveLastDays(db, id, new Date(at));
+  await startWarranties(db, id, new Date(at));
   expect(await lastDays(id)).toEqual([last]);
 });
 
@@ -84,7 +84,7 @@ test('any moment and any days: as many days later in India as the service has', 
       fc.integer({ min: 1, max: 3650 }),
       async (at, days) => {
         await db.updateTable('services').set({ warranty_days: days }).where('id', '=', service).execute();
-        await giveLastDays(db, id, at);
+        await startWarranties(db, id, at);
         const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(at);
         const last = new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3600_000);
         expect(await lastDays(id)).toEqual([last.toISOString().slice(0, 10)]);

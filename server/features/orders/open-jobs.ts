@@ -30,7 +30,7 @@ export async function countOpenJobs(db: Db, which: OpenJobs): Promise<number> {
  * Gives his open orders to somebody else, or to nobody, in the caller's transaction, each with its event. The caller holds
  * both technicians' rows and knows that the other one is a technician. Says how many there were.
  */
-export async function handOn(
+export async function reassignOpenJobs(
   db: Db,
   now: Date,
   actor: Actor,

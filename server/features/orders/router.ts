@@ -18,12 +18,12 @@ import { bookForCaller } from './caller-booking.ts';
 import * as changes from './changes.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
-import * as links from './links.ts';
 import * as notes from './notes.ts';
 import * as pictures from './pictures.ts';
 import * as queries from './queries.ts';
 import * as status from './status.ts';
 import { technicianPhoto as photoOfTechnician } from './technician-photo.ts';
+import * as trackingLinks from './tracking-link.ts';
 
 export const ordersRouter = router({
   book: customer()
@@ -130,12 +130,14 @@ export const ordersRouter = router({
   link: allow('orders.read')
     .input(schema.orderLinkInput)
     .output(checked(schema.orderLink))
-    .query(({ ctx, input }) => links.orderLink(ctx.deps.db, ctx.deps, input.id)),
+    .query(({ ctx, input }) => trackingLinks.orderLink(ctx.deps.db, ctx.deps, input.id)),
 
   renewLink: allow('orders.setStatus')
     .input(schema.orderLinkInput)
     .output(checked(schema.orderLinkAnswer))
-    .mutation(({ ctx, input }) => links.renewLink(ctx.deps.db, ctx.deps, actorOf(ctx.user), input.id)),
+    .mutation(({ ctx, input }) =>
+      trackingLinks.renewLink(ctx.deps.db, ctx.deps, actorOf(ctx.user), input.id),
+    ),
 
   bookedNames: allow('orders.read')
     .output(checked(lists.bookedNames))

@@ -30,8 +30,8 @@ export const totalsOf = (lines: readonly Pick<BookedLine, 'pricePaise' | 'quanti
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
-/** True where the customer saw other totals than today's: no one books at a price they did not see. */
-export const hasChanged = (
+/** Whether the customer saw other totals than today's: no one books at a price they did not see. */
+export const totalsDiffer = (
   seen: Pick<Booking, 'totalPrice' | 'totalQty'>,
   today: ReturnType<typeof totalsOf>,
 ): boolean => toPaise(seen.totalPrice) !== today.paise || seen.totalQty !== today.pieces;

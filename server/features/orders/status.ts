@@ -9,7 +9,7 @@ import { actorOf } from './actor.ts';
 import { statusChangedMail } from './mail.ts';
 import { orderWithLink } from './queries.ts';
 import { type LockedOrder, type Step, takeStep } from './steps.ts';
-import { tellWithdrawn } from './withdrawn-claims.ts';
+import { enqueueWithdrawnClaimMails } from './withdrawn-claim-mails.ts';
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking'>;
 
@@ -32,7 +32,7 @@ export async function setOrderStatus(
       const { order: data, link } = await orderWithLink(db, deps, id);
       return {
         data,
-        others: await tellWithdrawn(db, deps, stepped),
+        others: await enqueueWithdrawnClaimMails(db, deps, stepped),
         mailId:
           stepped.changed && data.email ? await deps.mail.enqueue(db, statusChangedMail(data, link)) : null,
       };

@@ -10,7 +10,7 @@ import { isOpen, type Mover, mayMove, type Stage, stageTable, statusOf } from '#
 import { toPaise } from '#shared/primitives.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { creditOrder } from '../bills/credit.ts';
 import { billOrder } from '../bills/issue.ts';
@@ -18,7 +18,7 @@ import { presentVisit } from '../visits/windows.ts';
 import type { Actor } from './actor.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { isJobOf } from './job-access.ts';
-import { giveLastDays, takeLastDays } from './last-days.ts';
+import { endWarranties, startWarranties } from './line-warranties.ts';
 import { openClaimOf, openClaims } from './open-claims.ts';
 import { settleVisit } from './settle-visit.ts';
 
@@ -113,7 +113,7 @@ export function takeStep<T>(
   const now = deps.clock();
   let places = false;
   const tags = () => (places ? (['visits'] as const) : []);
-  return changing(db, deps.keeper, tags, async (db) => {
+  return invalidatingTransaction(db, deps.keeper, tags, async (db) => {
     const order = await lockedOrder(db, orderId);
     if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
     const { stage: from } = order;
@@ -176,8 +176,8 @@ async function move(
     })
     .where('id', '=', order.id)
     .execute();
-  if (to === 'done') await giveLastDays(db, order.id, at);
-  if (order.stage === 'done') await takeLastDays(db, order.id);
+  if (to === 'done') await startWarranties(db, order.id, at);
+  if (order.stage === 'done') await endWarranties(db, order.id);
   await recordEvent(db, order.id, actor, {
     kind: stepKind(order.stage, to),
     stage: to,

@@ -1,10 +1,49 @@
 // The link by which anyone who has it follows one order. Its token is the order's id, signed with the order's link version
-// (platform/link-tokens.ts): counting that up revokes what was sent.
+// (platform/link-tokens.ts): counting that up revokes what was sent. Admins read it to send it along, and renew it to revoke.
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { OrderLink } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { Actor } from './actor.ts';
+import { recordEvent } from './events.ts';
 
 /** The address of an order's tracking page, for mails and messages. */
 export const trackingLink = (
   { config, tracking }: { config: Pick<Deps['config'], 'publicUrl'> } & Pick<Deps, 'tracking'>,
   { id, link_version: linkVersion }: { id: string; link_version: number },
 ): string => config.publicUrl + paths.track(tracking.of({ id, linkVersion }));
+
+type Needs = Pick<Deps, 'config' | 'tracking'>;
+
+/** The link by which an order is followed now. Throws AppError orderNotFound. */
+export async function orderLink(db: Db, deps: Needs, id: string): Promise<OrderLink> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'link_version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new AppError('orderNotFound');
+  return { link: trackingLink(deps, row) };
+}
+
+/** Makes a new link; every earlier one leads nowhere from then on. Throws AppError orderNotFound. */
+export function renewLink(
+  db: Db,
+  deps: Needs,
+  actor: Actor,
+  id: string,
+): Promise<{ message: string; data: OrderLink }> {
+  return db.transaction().execute(async (db) => {
+    const row = await db
+      .updateTable('orders')
+      .set(({ eb }) => ({ link_version: eb('link_version', '+', 1) }))
+      .where('id', '=', id)
+      .returning(['id', 'link_version', 'stage'])
+      .executeTakeFirst();
+    if (!row) throw new AppError('orderNotFound');
+    await recordEvent(db, id, actor, { kind: 'linkRenewed', stage: row.stage });
+    return { message: successMessages.linkRenewed, data: { link: trackingLink(deps, row) } };
+  });
+}

@@ -7,9 +7,9 @@ import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
-import { refuseUnseen } from '../backoffice/clash.ts';
+import { refuseEditConflict } from '../backoffice/edit-conflict.ts';
 import { actorOf } from '../orders/actor.ts';
-import { handOn } from '../orders/open-jobs.ts';
+import { reassignOpenJobs } from '../orders/open-jobs.ts';
 import { listTechnicians } from './queries.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function saveTechnician(
     const before = held.get(id);
     const other = visits === 'give' && giveTo ? held.get(giveTo) : undefined;
     if (!before || (visits === 'give' && (!other || giveTo === id))) throw new AppError('technicianNotFound');
-    refuseUnseen(before, seen, wanted);
+    refuseEditConflict(before, seen, wanted);
     const added = wanted.categories?.filter((value) => !before.categories.includes(value)) ?? [];
     await refuseUnknownCategories(db, added);
 
@@ -51,7 +51,11 @@ export async function saveTechnician(
       });
     const days = awayOn(before, after);
     if (visits !== 'keep' && (days === null || days.length > 0))
-      await handOn(db, now, actorOf(actor), { from: { id, name: before.name }, to: nameOf(other), days });
+      await reassignOpenJobs(db, now, actorOf(actor), {
+        from: { id, name: before.name },
+        to: nameOf(other),
+        days,
+      });
     return after;
   });
   return { message: successMessages.technicianSaved, data };

@@ -22,7 +22,7 @@ const insertion = ({ window, version, overbook = false }: Taking, when: RawBuild
   returning taken`;
 
 /** Part of a booking's statement: takes one place where `when` holds; gives no row where none is free. */
-export const placeTaken = (taking: Taking, when: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const takePlaceSql = (taking: Taking, when: RawBuilder<unknown>): RawBuilder<unknown> =>
   insertion(taking, when);
 
 /** Takes one place in the caller's transaction and says how many are taken now. Throws AppError visitTaken. */

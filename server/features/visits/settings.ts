@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { SetVisitSettings, VisitSettingsRead } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { changing } from '../../platform/cache/invalidating-change.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -30,7 +30,7 @@ export async function setVisitSettings(
   actor: CurrentUser,
   { version, ...wanted }: SetVisitSettings,
 ): Promise<{ message: string; data: VisitSettingsRead }> {
-  const data = await changing(db, keeper, ['visitSettings', 'visits'], async (db) => {
+  const data = await invalidatingTransaction(db, keeper, ['visitSettings', 'visits'], async (db) => {
     await db.selectFrom('visit_settings').select('id').forNoKeyUpdate().execute();
     const { version: now, ...before } = await readVisitSettings(db);
     if (now !== version) throw new AppError('changedMeanwhile');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { StartError } from '../../start-error.ts';
-import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { Db } from '../db/schema.ts';
 import { typeOfName } from '../media/file-names.ts';
 import { dumpName, type Manifest, writeArchive } from './archive.ts';

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/schema.ts';
-import { changesChannel } from './invalidating-change.ts';
+import { changesChannel } from './invalidating-transaction.ts';
 import type { Keeper, Tag } from './keeper.ts';
 
 /** Drops our own kept answers at once and tells the other instances a moment later. */

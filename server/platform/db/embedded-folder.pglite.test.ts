@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { preparedFolder, scratchFolder } from '#server/testing/shop-process.ts';
 import { StartError } from '../../start-error.ts';
 import { openEmbeddedIn } from './embedded-folder.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase } from './open-database.ts';
 
 // opening a database takes long on a busy machine
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { addressOf, runOnServer } from '#server/testing/postgres-template.ts';
 import { migrateToLatest } from './migrate.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 const source = inject('database');
 if (source.kind !== 'postgres') throw new Error('This is about PostgreSQL');

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { StartError } from '../../start-error.ts';
-import type { OpenDatabase } from './open.ts';
-import { untilUnlocked } from './patient-client.ts';
-import { openUnhurried } from './postgres.ts';
+import { retryWhileLocked } from './migration-client.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { openForMigration } from './postgres.ts';
 import type { Db } from './schema.ts';
 
 /** The folder of the migrations. */
@@ -82,7 +82,7 @@ async function migrateAll(db: Db, migrator: Migrator, onWait: () => void): Promi
     const next = (await migrator.getMigrations()).find(({ executedAt }) => executedAt === undefined);
     const { inSteps = false }: ShopMigration = next?.migration ?? { up: async () => {} };
     if (inSteps) await dropUnfinished(db);
-    const ran = await untilUnlocked(async () => {
+    const ran = await retryWhileLocked(async () => {
       const { error, results = [] } = await migrator.migrateUp({ disableTransactions: inSteps });
       if (error) throw error;
       return results;
@@ -119,7 +119,7 @@ export async function migrateToLatest(
   await refuseOldServer(db);
   if (engine.kind === 'embedded') return runMissing(db, onWait);
   // A migration may take its time, and so may waiting for another instance that migrates at this moment.
-  const unhurried = openUnhurried(engine.url, onWait);
+  const unhurried = openForMigration(engine.url, onWait);
   try {
     return await unhurried.connection().execute(async (db) => {
       await awaitTurn(db);

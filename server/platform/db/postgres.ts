@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { dialectOver } from './driver.ts';
-import { patientLockMs, patiently } from './patient-client.ts';
+import { migrationClient, migrationLockMs } from './migration-client.ts';
 import { openPools } from './pools.ts';
 import type { Tables } from './schema.ts';
 import { openSharedConnection } from './shared-connection.ts';
@@ -123,14 +123,14 @@ export function openPostgres({ url, size, onLost, silence, log }: Place) {
   };
 }
 
-// Whatever limits the role or the database has: a migration's statements have none but for locks (patient-client.ts).
-const migrationLimits = `-c statement_timeout=0 -c lock_timeout=${patientLockMs} -c idle_in_transaction_session_timeout=0`;
+// Whatever limits the role or the database has: a migration's statements have none but for locks (migration-client.ts).
+const migrationLimits = `-c statement_timeout=0 -c lock_timeout=${migrationLockMs} -c idle_in_transaction_session_timeout=0`;
 
 /**
  * One connection that may take its time, for migrations: no limit ends its statements, and nobody waits behind one that
  * waits for a lock. `onWait` hears when one does.
  */
-export function openUnhurried(url: string, onWait: () => void = () => {}): Kysely<Tables> {
+export function openForMigration(url: string, onWait: () => void = () => {}): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     application_name: connectionNames.shop,
@@ -140,7 +140,7 @@ export function openUnhurried(url: string, onWait: () => void = () => {}): Kysel
     types: { getTypeParser: plainValues },
     max: 1,
   });
-  const connect = async () => patiently(await pool.connect(), onWait);
+  const connect = async () => migrationClient(await pool.connect(), onWait);
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
   });

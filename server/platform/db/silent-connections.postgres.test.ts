@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeError } from '#server/procedures/errors.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { openSilentProxy } from '#server/testing/silent-proxy.ts';
-import { openPostgres, openUnhurried } from './postgres.ts';
+import { openForMigration, openPostgres } from './postgres.ts';
 import { readByKey, writeByKey } from './prepared.ts';
 
 const { engine } = await freshDatabase();
@@ -158,7 +158,7 @@ test('closing comes to its end though no connection answers', async () => {
 });
 
 test('migrations may take their time: only a lock that does not come is given up, and asked for again', async () => {
-  const unhurried = openUnhurried(proxy.url);
+  const unhurried = openForMigration(proxy.url);
   const limits = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`;
   const { rows } = await limits.execute(unhurried);
   expect(rows).toEqual([{ statement: '0', lock: '500ms' }]);

@@ -12,13 +12,13 @@ import {
   settleSent,
   stateOf,
 } from './claim.ts';
-import type { Driver, Outcome } from './driver.ts';
 import { render } from './render.ts';
+import type { MailTransport, Outcome } from './transport.ts';
 
 /** Why a mail is suppressed that has no one to go to. */
 export const noAddress = 'The recipient is not one plain address';
 
-type Post = { db: Db; driver: Driver; log: Logger };
+type Post = { db: Db; transport: MailTransport; log: Logger };
 
 /** How a try ended. `sent`: the provider has it. `over`: nothing more to do. `later`: the queue tries again. */
 export type Ended = 'sent' | 'over' | 'later';
@@ -32,7 +32,7 @@ async function askFirst(
   holder: string,
   signal: AbortSignal,
 ): Promise<'send' | Ended> {
-  const found = await post.driver.find(mail.id, signal);
+  const found = await post.transport.find(mail.id, signal);
   if (found.kind === 'absent') return 'send';
   if (found.kind === 'taken') {
     post.log.info({ mailId: mail.id }, 'The provider had taken this mail already; it is not sent again');
@@ -83,7 +83,7 @@ async function lost(db: Db, mailId: string): Promise<Ended> {
 
 /** Tries a mail; the signal ends the waiting for the provider. Rejects where the database does. */
 export async function tryMail(post: Post, mailId: string, signal: AbortSignal): Promise<Ended> {
-  const { db, driver } = post;
+  const { db, transport } = post;
   const holder = randomUUID();
   const mail = await claimMail(db, mailId, holder);
   if (!mail) return lost(db, mailId);
@@ -101,5 +101,5 @@ export async function tryMail(post: Post, mailId: string, signal: AbortSignal): 
     replyTo: isAddress(business.email) ? business.email : '',
     ...render({ ...mail.content, subject }, business),
   };
-  return settle(post, mail, holder, await driver.send(letter, signal));
+  return settle(post, mail, holder, await transport.send(letter, signal));
 }

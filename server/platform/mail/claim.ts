@@ -8,7 +8,7 @@ import type { Contacts } from './frame.ts';
 import type { MailContent, MailTemplate } from './mail.ts';
 import type { Sender } from './render.ts';
 
-/** A claim outlives the longest try (open.ts) and ends before the queue's first one. */
+/** A claim outlives the longest try (open-mail.ts) and ends before the queue's first one. */
 const claimSeconds = 20;
 
 /** Mails whose content must not stay readable in the database once they are sent: a link that opens an account. */

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import { enqueued, fixedDriver, openTestMail, quickLooks, waitedFor } from '#server/testing/mail.ts';
+import { enqueued, fixedTransport, openTestMail, quickLooks, waitedFor } from '#server/testing/mail.ts';
 
 const database = await freshDatabase();
 const { db } = database;
-const { driver, sent } = fixedDriver({ kind: 'taken', providerId: 'p' });
-const { mail } = openTestMail(database, driver, quickLooks);
+const { transport, sent } = fixedTransport({ kind: 'taken', providerId: 'p' });
+const { mail } = openTestMail(database, transport, quickLooks);
 afterEach(() => mail.stop());
 
 test('a worker whose connections were cut goes on by itself', async () => {

@@ -6,7 +6,7 @@ import type { Plan } from '#server/testing/dying-sender.ts';
 import { mailRow, openTestMail, quickLooks, standInDriver, waitedFor } from '#server/testing/mail.ts';
 import { openPostmarkStandIn, type PostmarkStandIn } from '#server/testing/postmark-stand-in.ts';
 import { preparedFolder, runProgram } from '#server/testing/shop-process.ts';
-import { openDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open-database.ts';
 
 const database = await freshDatabase();
 

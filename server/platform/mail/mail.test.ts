@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import { enqueued, fixedDriver, mailRow, openTestMail, someMail, waitedFor } from '#server/testing/mail.ts';
+import {
+  enqueued,
+  fixedTransport,
+  mailRow,
+  openTestMail,
+  someMail,
+  waitedFor,
+} from '#server/testing/mail.ts';
 import { lines, text } from './blocks.ts';
 import { listMailbox } from './mailbox.ts';
 
@@ -54,8 +61,8 @@ test('enqueue is one statement', async () => {
 });
 
 test('a mail that was taken is not sent again', async () => {
-  const { driver, sent } = fixedDriver(taken);
-  const { mail } = openTestMail(database, driver);
+  const { transport, sent } = fixedTransport(taken);
+  const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail);
   expect(await mail.attempt(id)).toBe(true);
   expect(await mail.attempt(id)).toBe(true);
@@ -69,8 +76,8 @@ test('a mail that was taken is not sent again', async () => {
 });
 
 test('of a hundred tries at the same moment one sends', async () => {
-  const { driver, sent } = fixedDriver(taken, 50);
-  const { mail } = openTestMail(database, driver);
+  const { transport, sent } = fixedTransport(taken, 50);
+  const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail);
   const tries = await Promise.all(Array.from({ length: 100 }, () => mail.attempt(id)));
   expect(sent).toEqual([id]);
@@ -79,8 +86,8 @@ test('of a hundred tries at the same moment one sends', async () => {
 });
 
 test('an attempt ends after 3 s, and what comes later still counts', async () => {
-  const { driver } = fixedDriver(taken, 3500);
-  const { mail } = openTestMail(database, driver);
+  const { transport } = fixedTransport(taken, 3500);
+  const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail);
   // of two timers that a busy machine holds up the earlier one still comes first
   expect(await Promise.race([mail.attempt(id), sleep(3400, 'late')])).toBe(false);
@@ -88,9 +95,9 @@ test('an attempt ends after 3 s, and what comes later still counts', async () =>
   expect((await mailRow(db, id)).state).toBe('sent');
 });
 
-test('an unknown mail and a broken driver are a failed attempt, never an error', async () => {
+test('an unknown mail and a broken transport are a failed attempt, never an error', async () => {
   const { mail, said } = openTestMail(database, {
-    send: () => Promise.reject(new Error('driver broke')),
+    send: () => Promise.reject(new Error('transport broke')),
     find: async () => ({ kind: 'absent' }),
   });
   expect(await mail.attempt(crypto.randomUUID())).toBe(false);
@@ -138,8 +145,8 @@ test.each([
   'a\u200bb@c.co',
   '',
 ])('nothing is sent to the recipient %j, and what caused the mail goes on', async (to) => {
-  const { driver, sent } = fixedDriver(taken);
-  const { mail } = openTestMail(database, driver);
+  const { transport, sent } = fixedTransport(taken);
+  const { mail } = openTestMail(database, transport);
   const alone = await enqueued(db, mail, someMail({ to, template: 'passwordReset' }));
   const { mailId, parts } = mail.enqueueWith('cause', someMail({ to }));
   await sql`with cause as (select), ${parts} select from cause`.execute(db);
@@ -152,7 +159,7 @@ test.each([
 });
 
 test('the link of a reset mail does not stay in the database once it is sent, other content does', async () => {
-  const { mail } = openTestMail(database, fixedDriver(taken).driver);
+  const { mail } = openTestMail(database, fixedTransport(taken).transport);
   const secret = await enqueued(db, mail, someMail({ template: 'passwordReset' }));
   const plain = await enqueued(db, mail);
   await mail.attempt(secret);
@@ -162,8 +169,8 @@ test('the link of a reset mail does not stay in the database once it is sent, ot
 });
 
 test('a suppressed recipient is not written to again', async () => {
-  const { driver, sent } = fixedDriver({ kind: 'suppressed', reason: '406: inactive' });
-  const { mail } = openTestMail(database, driver);
+  const { transport, sent } = fixedTransport({ kind: 'suppressed', reason: '406: inactive' });
+  const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail);
   expect(await mail.attempt(id)).toBe(false);
   expect(await mail.attempt(id)).toBe(false);
@@ -191,7 +198,10 @@ test('a letter that will never be taken is set aside at once, and an admin can s
 });
 
 test('after a day of tries a mail is set aside, and not before', async () => {
-  const { mail } = openTestMail(database, fixedDriver({ kind: 'notTaken', reason: '429: slow down' }).driver);
+  const { mail } = openTestMail(
+    database,
+    fixedTransport({ kind: 'notTaken', reason: '429: slow down' }).transport,
+  );
   const id = await enqueued(db, mail);
   await waitedFor(db, '23 hours');
   await mail.attempt(id);

@@ -1,6 +1,6 @@
 // The mailbox of development, demo and tests: mails are laid into their own rows instead of being sent.
 import type { Db } from '../db/schema.ts';
-import type { Driver } from './driver.ts';
+import type { MailTransport } from './transport.ts';
 
 /** Most mails that the mailbox shows. */
 const shown = 200;
@@ -8,7 +8,7 @@ const shown = 200;
 export type MailboxEntry = { to: string; subject: string; text: string; html: string; sentAt: string };
 
 /** Delivers into the mailbox. */
-export function mailboxDriver(db: Db): Driver {
+export function mailboxTransport(db: Db): MailTransport {
   return {
     async send(letter) {
       try {

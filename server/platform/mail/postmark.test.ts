@@ -4,8 +4,8 @@ import {
   type PostmarkStandIn,
   postmarkSays,
 } from '#server/testing/postmark-stand-in.ts';
-import type { Letter } from './driver.ts';
-import { postmarkDriver } from './postmark.ts';
+import { postmarkTransport } from './postmark.ts';
+import type { Letter } from './transport.ts';
 
 let postmark: PostmarkStandIn;
 beforeAll(async () => {
@@ -25,10 +25,10 @@ const letter: Letter = {
   text: 'Hello',
   replyTo: 'care@example.com',
 };
-const driver = (url = postmark.url) =>
-  postmarkDriver({ url, token: postmark.token, from: 'Repairs <care@example.com>' });
+const transport = (url = postmark.url) =>
+  postmarkTransport({ url, token: postmark.token, from: 'Repairs <care@example.com>' });
 const soon = () => AbortSignal.timeout(300);
-const send = (signal = AbortSignal.timeout(3000)) => driver().send(letter, signal);
+const send = (signal = AbortSignal.timeout(3000)) => transport().send(letter, signal);
 
 test('a letter is taken, with our id as metadata and without tracking', async () => {
   expect(await send()).toEqual({ kind: 'taken', providerId: expect.any(String) });
@@ -70,24 +70,24 @@ test('silence ends with the signal, and what became of the letter is unknown', a
 test('a letter that found no one listening was not taken for certain', async () => {
   const gone = await openPostmarkStandIn();
   await gone.close();
-  expect(await driver(gone.url).send(letter, soon())).toMatchObject({ kind: 'notTaken' });
+  expect(await transport(gone.url).send(letter, soon())).toMatchObject({ kind: 'notTaken' });
 });
 
 test('the base address may have a path of its own', async () => {
-  await driver(`${postmark.url}/proxy/`).send(letter, soon());
+  await transport(`${postmark.url}/proxy/`).send(letter, soon());
   expect(postmark.calls).toEqual(['POST /proxy/email']);
 });
 
 test('an earlier letter is found by our id alone', async () => {
   const sent = await send();
   const other = { ...letter, id: '01a1f87a-0000-71e4-b9b6-bdab9c1a99c4' };
-  expect(await driver().find(letter.id, soon())).toEqual(sent);
-  expect(await driver().find(other.id, soon())).toEqual({ kind: 'absent' });
+  expect(await transport().find(letter.id, soon())).toEqual(sent);
+  expect(await transport().find(other.id, soon())).toEqual({ kind: 'absent' });
 });
 
 test('a provider that is silent, broken or away leaves the question unanswered', async () => {
   postmark.onSearch('deaf', postmarkSays.broken, postmarkSays.away);
   for (let i = 0; i < 3; i += 1) {
-    expect(await driver().find(letter.id, soon())).toMatchObject({ kind: 'unanswered' });
+    expect(await transport().find(letter.id, soon())).toMatchObject({ kind: 'unanswered' });
   }
 });

@@ -1,6 +1,6 @@
 // Real mail through Postmark's own client. Its codes: https://postmarkapp.com/developer/api/overview#error-codes
 import { Errors, Models, ServerClient } from 'postmark';
-import type { Driver, Letter, Outcome } from './driver.ts';
+import type { Letter, MailTransport, Outcome } from './transport.ts';
 
 type Settings = { token: string; url: string; from: string };
 
@@ -71,7 +71,7 @@ const asMessage = (from: string, letter: Letter): Models.Message => ({
 });
 
 /** Sends through Postmark with the given server token; `url` is the API's base address. */
-export function postmarkDriver(settings: Settings): Driver {
+export function postmarkTransport(settings: Settings): MailTransport {
   return {
     async send(letter, signal) {
       const { client, trace } = open(settings, signal);

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import {
   enqueued,
-  fixedDriver,
+  fixedTransport,
   jobOf,
   mailRow,
   openTestMail,
   quickLooks,
   waitedFor,
 } from '#server/testing/mail.ts';
-import type { Driver } from './driver.ts';
 import type { Mail } from './mail.ts';
 import { sweepMails } from './sweep.ts';
+import type { MailTransport } from './transport.ts';
 
 const database = await freshDatabase();
 const { db } = database;
@@ -23,8 +23,8 @@ afterEach(async () => {
   await running?.stop();
   running = undefined;
 });
-const start = async (driver: Driver) => {
-  const { mail, said } = openTestMail(database, driver, quickLooks);
+const start = async (transport: MailTransport) => {
+  const { mail, said } = openTestMail(database, transport, quickLooks);
   running = mail;
   await mail.start();
   return { mail, said };
@@ -50,7 +50,7 @@ test('what failed at once is sent by the worker half a minute later', async () =
 });
 
 test('the pauses grow from a minute or two to two hours', async () => {
-  const { mail } = await start(fixedDriver({ kind: 'notTaken', reason: 'away' }).driver);
+  const { mail } = await start(fixedTransport({ kind: 'notTaken', reason: 'away' }).transport);
   const id = await enqueued(db, mail);
   const pauses: number[] = [];
   await waitedFor(db, '31 seconds');
@@ -71,7 +71,7 @@ test('the pauses grow from a minute or two to two hours', async () => {
 });
 
 test('a mail set aside ends its job, and sent again it has a new one', async () => {
-  const { mail } = await start(fixedDriver({ kind: 'notTaken', reason: 'away' }).driver);
+  const { mail } = await start(fixedTransport({ kind: 'notTaken', reason: 'away' }).transport);
   const id = await enqueued(db, mail);
   await waitedFor(db, '25 hours');
   await vi.waitFor(async () => expect((await mailRow(db, id)).state).toBe('set_aside'), until);
@@ -86,8 +86,8 @@ test('a mail set aside ends its job, and sent again it has a new one', async () 
 });
 
 test('the sweep clears mails of more than 90 days', async () => {
-  const { driver } = fixedDriver({ kind: 'taken', providerId: 'p' });
-  const { mail } = openTestMail(database, driver);
+  const { transport } = fixedTransport({ kind: 'taken', providerId: 'p' });
+  const { mail } = openTestMail(database, transport);
   const [old, young, waiting] = [
     await enqueued(db, mail),
     await enqueued(db, mail),

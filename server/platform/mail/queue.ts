@@ -2,7 +2,7 @@
 // in the mail's row.
 import { fromPglite, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Engine } from '../db/open.ts';
+import type { Engine } from '../db/open-database.ts';
 import { connectionNames, watchedBy } from '../db/postgres.ts';
 
 /** The queue's name; a job is known by it and its mail's id. */

@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import { enqueued, fixedDriver, jobOf, openTestMail, quickLooks, waitedFor } from '#server/testing/mail.ts';
-import type { Outcome } from './driver.ts';
+import {
+  enqueued,
+  fixedTransport,
+  jobOf,
+  openTestMail,
+  quickLooks,
+  waitedFor,
+} from '#server/testing/mail.ts';
 import type { Mail } from './mail.ts';
+import type { Outcome } from './transport.ts';
 import { enlistWaiting } from './waiting.ts';
 
 const database = await freshDatabase();
@@ -55,7 +62,7 @@ test.each<Outcome>([taken, { kind: 'suppressed', reason: '406' }, { kind: 'refus
   'a mail that was settled at once ($kind) gets none',
   async (outcome) => {
     const id = await one();
-    await openTestMail(database, fixedDriver(outcome).driver).mail.attempt(id);
+    await openTestMail(database, fixedTransport(outcome).transport).mail.attempt(id);
     await waitedFor(db, '1 minute');
     expect(await look()).toBe(0);
     expect(await jobs()).toEqual([]);
@@ -100,9 +107,9 @@ test('looks at the same moment give each mail one job', async () => {
 });
 
 test('a flood beyond the line is sent by two instances, every mail once', async () => {
-  const { driver, sent } = fixedDriver(taken);
+  const { transport, sent } = fixedTransport(taken);
   for (let nth = 0; nth < 2; nth += 1) {
-    const { mail } = openTestMail(database, driver, quickLooks);
+    const { mail } = openTestMail(database, transport, quickLooks);
     instances.push(mail);
     await mail.start();
   }
@@ -121,8 +128,8 @@ test('a job made before its mail was sent by another ends without a second messa
   const id = await one();
   await waitedFor(db, '1 minute');
   await look();
-  const { driver, sent } = fixedDriver(taken);
-  const { mail } = openTestMail(database, driver, quickLooks);
+  const { transport, sent } = fixedTransport(taken);
+  const { mail } = openTestMail(database, transport, quickLooks);
   instances.push(mail);
   await mail.attempt(id);
   await mail.start();
@@ -153,5 +160,5 @@ test('mails, claims and jobs that a clock a day ahead has written do not wait fo
     db,
   );
   expect(await look()).toBe(0);
-  expect(await openTestMail(database, fixedDriver(taken).driver).mail.attempt(id)).toBe(true);
+  expect(await openTestMail(database, fixedTransport(taken).transport).mail.attempt(id)).toBe(true);
 });

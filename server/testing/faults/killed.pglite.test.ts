@@ -1,6 +1,6 @@
 // The embedded shop killed with -9 while bookings flow: it opens again with everything that it acknowledged.
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '#server/platform/db/open.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { freePort } from '../free-port.ts';

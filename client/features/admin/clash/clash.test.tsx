@@ -53,7 +53,7 @@ const toasts = shownToasts();
 
 const changedAt = (path: string) =>
   conflict(failures.changedMeanwhile.text, [{ path, message: failures.changedMeanwhile.text }]);
-const refuseUnseen = (current: object, { seen }: Sent) => {
+const refuseEditConflict = (current: object, { seen }: Sent) => {
   for (const [field, before] of Object.entries(seen))
     if (JSON.stringify(current[field as keyof typeof current]) !== JSON.stringify(before))
       throw changedAt(field);
@@ -63,14 +63,14 @@ const answers = {
   'catalogue.adminService': () => ({ ...service }),
   'catalogue.changeService': (input: Sent) => {
     sent.push(input);
-    refuseUnseen(service, input);
+    refuseEditConflict(service, input);
     service = { ...service, ...input };
     return { message: successMessages.productUpdated, data: service };
   },
   'business.get': () => ({ ...business }),
   'business.update': (input: Sent) => {
     sent.push(input);
-    refuseUnseen(business, input);
+    refuseEditConflict(business, input);
     business = { ...business, ...input };
     return { message: successMessages.companyUpdated, companyName: business.companyName };
   },

@@ -13,7 +13,7 @@ const threads = new Piscina<Bill, Uint8Array>({
 });
 
 /** The PDF of a bill or credit note. */
-export async function billOnPaper(bill: Bill): Promise<Buffer> {
+export async function renderBillPdf(bill: Bill): Promise<Buffer> {
   const bytes = await threads.run(bill);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg';
 import { stoodBehindLock } from './pools.ts';
 
 /** How long a migration waits for a lock at a time, in ms: longer than most work holds one, shorter than a booking waits. */
-export const patientLockMs = 500;
+export const migrationLockMs = 500;
 const firstPauseMs = 500;
 const longestPauseMs = 8_000;
 
@@ -15,7 +15,7 @@ const longestPauseMs = 8_000;
  * Does `work` again while a lock stands in its way, each time after a longer pause; `onWait` hears of the first one. What was
  * done is undone by then: it is a statement by itself, or a transaction.
  */
-export async function untilUnlocked<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
+export async function retryWhileLocked<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await work();
@@ -28,17 +28,17 @@ export async function untilUnlocked<T>(work: () => Promise<T>, onWait: () => voi
 }
 
 /** A connection whose statements wait for locks like that; those of a transaction leave it to whoever began it. */
-export function patiently(client: PoolClient, onWait: () => void): PostgresPoolClient {
+export function migrationClient(client: PoolClient, onWait: () => void): PostgresPoolClient {
   async function query(text: string, values: unknown[]) {
     const ask = () => client.query(text, values);
     if (client.getTransactionStatus() !== 'I') return ask();
-    if (!/\bconcurrently\b/i.test(text)) return untilUnlocked(ask, onWait);
+    if (!/\bconcurrently\b/i.test(text)) return retryWhileLocked(ask, onWait);
     // Nobody waits behind an index that is built beside the work; given up, it would be half an index.
     await client.query('set lock_timeout = 0');
     try {
       return await ask();
     } finally {
-      await client.query(`set lock_timeout = ${patientLockMs}`);
+      await client.query(`set lock_timeout = ${migrationLockMs}`);
     }
   }
   const release = (destroy?: boolean) => client.release(destroy);

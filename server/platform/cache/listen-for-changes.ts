@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { connectionNames } from '../db/postgres.ts';
-import { changesChannel } from './invalidating-change.ts';
+import { changesChannel } from './invalidating-transaction.ts';
 import type { Keeper, Tag } from './keeper.ts';
 
 const retryMs = 500;
@@ -20,7 +20,7 @@ async function hangUp(client: pg.Client): Promise<void> {
  * Listens on a connection of its own and drops what other instances have changed; a lost or silent connection is
  * made again. Until it stands, the keeper keeps nothing. The result ends the listening.
  */
-export function hearChanges(databaseUrl: string, keeper: Keeper, log: Logger): () => Promise<void> {
+export function listenForChanges(databaseUrl: string, keeper: Keeper, log: Logger): () => Promise<void> {
   let ended = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;

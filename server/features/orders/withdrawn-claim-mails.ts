@@ -6,7 +6,7 @@ import { orderWithLink } from './queries.ts';
 import type { Stepped } from './steps.ts';
 
 /** Writes the mails of a step's withdrawn claims in its transaction; gives their ids. */
-export async function tellWithdrawn(
+export async function enqueueWithdrawnClaimMails(
   db: Db,
   deps: Pick<Deps, 'mail' | 'config' | 'tracking'>,
   { withdrawn = [] }: Stepped,

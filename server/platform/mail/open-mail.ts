@@ -1,19 +1,19 @@
-// Puts the parts of mail together: rows and jobs in the database, one driver, the worker.
+// Puts the parts of mail together: rows and jobs in the database, one transport, the worker.
 import type { Logger } from 'pino';
 import { AppError } from '#shared/errors.ts';
 import type { Config } from '../../config.ts';
-import type { OpenDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import type { Db } from '../db/schema.ts';
 import { type Ended, tryMail } from './attempt.ts';
 import { stateOf } from './claim.ts';
-import type { Driver } from './driver.ts';
 import { mailPart, writeMail } from './enqueue.ts';
 import type { Mail } from './mail.ts';
-import { mailboxDriver } from './mailbox.ts';
+import { mailboxTransport } from './mailbox.ts';
 import { openPacedAttempts } from './paced-attempts.ts';
-import { postmarkDriver } from './postmark.ts';
+import { postmarkTransport } from './postmark.ts';
 import { openQueue, prepareQueues, tell, work } from './queue.ts';
 import { sweepMails } from './sweep.ts';
+import type { MailTransport } from './transport.ts';
 import { type Pace, usualPace, waitAgain, watchWaiting } from './waiting.ts';
 
 /** The try at once: what a person in front of a screen can wait for (docs/rules.md#orders). */
@@ -33,15 +33,15 @@ const within = async <T>(milliseconds: number, work: Promise<T>, otherwise: T): 
   }
 };
 
-const driverOf = (config: Pick<Config, 'postmark'>, db: Db): Driver =>
-  config.postmark ? postmarkDriver(config.postmark) : mailboxDriver(db);
+const transportOf = (config: Pick<Config, 'postmark'>, db: Db): MailTransport =>
+  config.postmark ? postmarkTransport(config.postmark) : mailboxTransport(db);
 
 type Parts = {
   config: Pick<Config, 'postmark'>;
   opened: Pick<OpenDatabase, 'db' | 'engine'>;
   log: Logger;
   /** Tests bring their own. */
-  driver?: Driver;
+  transport?: MailTransport;
   pace?: Pace;
 };
 
@@ -49,8 +49,8 @@ type Parts = {
  * Opens mail: through Postmark where the settings name it, else into the mailbox. Writing and trying work at
  * once; what waits is taken up after start(), which installs the queue.
  */
-export function openMail({ config, opened: { db, engine }, log, driver, pace = usualPace }: Parts): Mail {
-  const post = { db, log, driver: driver ?? driverOf(config, db) };
+export function openMail({ config, opened: { db, engine }, log, transport, pace = usualPace }: Parts): Mail {
+  const post = { db, log, transport: transport ?? transportOf(config, db) };
   const boss = openQueue(engine);
   tell(boss, log);
   const underWay = new Set<Promise<Ended>>();

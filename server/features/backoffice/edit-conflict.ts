@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Refuses a change of fields where something else stands than was seen, and not what is wanted anyway. A field that is
  * not in `seen` is not compared. Throws AppError changedMeanwhile with the first such field.
  */
-export function refuseUnseen(current: Fields, seen: Fields, wanted: Fields): void {
+export function refuseEditConflict(current: Fields, seen: Fields, wanted: Fields): void {
   for (const [field, value] of Object.entries(wanted)) {
     const before = seen[field];
     if (value === undefined || before === undefined || isDeepStrictEqual(current[field], before)) continue;

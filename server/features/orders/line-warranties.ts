@@ -8,7 +8,7 @@ import { indiaDay } from '../../platform/india-days.ts';
  * days of its service after it, null where it has none. What is done under the warranty of another order goes on with
  * that order's last day. Call it in the step's transaction.
  */
-export async function giveLastDays(db: Db, orderId: string, doneAt: Date): Promise<void> {
+export async function startWarranties(db: Db, orderId: string, doneAt: Date): Promise<void> {
   await setLastDays(
     db,
     sql`
@@ -22,7 +22,7 @@ export async function giveLastDays(db: Db, orderId: string, doneAt: Date): Promi
 }
 
 /** Takes them away, where an order is open again. Call it in the step's transaction. */
-export async function takeLastDays(db: Db, orderId: string): Promise<void> {
+export async function endWarranties(db: Db, orderId: string): Promise<void> {
   await setLastDays(
     db,
     sql`update order_lines l set warranty_until = null where order_id = ${orderId}::uuid`,

@@ -10,7 +10,7 @@ export const changesChannel = 'shop_changes';
  * transactional) and drops our own kept answers before the caller answers. `tags` may depend on what was done; none are
  * told to nobody.
  */
-export async function changing<T>(
+export async function invalidatingTransaction<T>(
   db: Db,
   keeper: Keeper,
   tags: readonly Tag[] | ((made: T) => readonly Tag[]),

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 /** Holds the order of a bill until the transaction ends. Throws AppError billNotFound, also for a credit note. */
-export async function lockOrderOf(db: Db, billId: string): Promise<string> {
+export async function lockOrderOfBill(db: Db, billId: string): Promise<string> {
   const order = await db
     .selectFrom('orders')
     .select('id')

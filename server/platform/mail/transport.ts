@@ -25,7 +25,7 @@ export type Found =
   | { kind: 'absent' }
   | { kind: 'unanswered'; reason: string };
 
-export type Driver = {
+export type MailTransport = {
   /** Hands a letter over; the signal ends the waiting. Never rejects. */
   send(letter: Letter, signal: AbortSignal): Promise<Outcome>;
   /** Asks whether a letter was taken whose answer got lost. Never rejects. */
