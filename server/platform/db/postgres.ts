@@ -140,6 +140,9 @@ export function openForMigration(url: string, onWait: () => void = () => {}): Ky
     types: { getTypeParser: plainValues },
     max: 1,
   });
+  // One that breaks while it is idle or ends is replaced or not needed any more. Unheard, its event would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const connect = async () => migrationClient(await pool.connect(), onWait);
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
