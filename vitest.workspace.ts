@@ -24,7 +24,7 @@ const onOneDatabase = [
   'server/features/orders/{mail,rules}.test.ts',
   'server/http/{bodies,bounds,client-address,database-away,deadline,hung-up,media,range,security-headers}.test.ts',
   'server/pages/address.test.ts',
-  'server/platform/{cache/keeper,hash,semaphore}.test.ts',
+  'server/platform/{cache/tagged-cache,hash,semaphore}.test.ts',
   'server/platform/mail/{paced-attempts,postmark,render}.test.ts',
   'server/platform/media/{pictures,stores}.test.ts',
   'server/procedures/init.test.ts',

@@ -8,7 +8,7 @@ import { findSession } from '#server/features/accounts/sessions.ts';
 import { viewCart } from '#server/features/cart/queries.ts';
 import { searchServices } from '#server/features/catalogue/search.ts';
 import { listOrders } from '#server/features/orders/admin-queries.ts';
-import { openKeeper } from '#server/platform/cache/keeper.ts';
+import { openTaggedCache } from '#server/platform/cache/tagged-cache.ts';
 import { preparedName, wayOf } from '#server/platform/db/prepared.ts';
 import type { Tables } from '#server/platform/db/schema.ts';
 import { hashToken, newToken } from '#server/platform/hash.ts';
@@ -25,7 +25,7 @@ const hear = ({ query }: LogEvent) => {
   heard.push({ text, values: [...parameters], ...(name && { name }) });
 };
 const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: hear });
-const deps = { keeper: openKeeper(), cursors: signedCursors(Buffer.alloc(32)), clock: () => new Date() };
+const deps = { cache: openTaggedCache(), cursors: signedCursors(Buffer.alloc(32)), clock: () => new Date() };
 
 async function ours(url: URL, token: string): Promise<void> {
   heard = [];

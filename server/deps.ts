@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Announce } from './platform/cache/announce.ts';
-import type { Keeper } from './platform/cache/keeper.ts';
+import type { TaggedCache } from './platform/cache/tagged-cache.ts';
 import type { Db } from './platform/db/schema.ts';
 import type { Hasher } from './platform/hash.ts';
 import type { Limiter } from './platform/limiter.ts';
@@ -24,7 +24,7 @@ export type Deps = {
   limiter: Limiter;
   mail: Mail;
   media: Media;
-  keeper: Keeper;
+  cache: TaggedCache;
   announce: Announce;
   cursors: Cursors;
   /** Of the orders' tracking links. */

@@ -8,8 +8,8 @@ import type { Deps } from './deps.ts';
 import { startLeaving } from './http/closing-connections.ts';
 import { openLog } from './log.ts';
 import { openAnnouncer } from './platform/cache/announce.ts';
-import { openKeeper } from './platform/cache/keeper.ts';
 import { listenForChanges } from './platform/cache/listen-for-changes.ts';
+import { openTaggedCache } from './platform/cache/tagged-cache.ts';
 import { migrateToLatest, waitingToMigrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { openHasher } from './platform/hash.ts';
@@ -56,7 +56,7 @@ export async function openShop(config: Config): Promise<Shop> {
   await migrateToLatest(opened, () => log.warn(waitingToMigrate));
   await firstRows(db);
 
-  const keeper = openKeeper();
+  const cache = openTaggedCache();
   const limiter = openLimiter(db, config, clock, log);
   const mail = openMail({ config, opened, log });
   const deps: Deps = {
@@ -65,21 +65,21 @@ export async function openShop(config: Config): Promise<Shop> {
     databaseAnswers: opened.answers,
     log,
     clock,
-    keeper,
-    announce: config.databaseUrl ? openAnnouncer(db, keeper, log) : keeper.drop,
+    cache,
+    announce: config.databaseUrl ? openAnnouncer(db, cache, log) : cache.drop,
     limiter,
     mail,
     hasher: openHasher(),
     media: openMedia(config),
     cursors: signedCursors(await readSecret(db, 'cursors')),
     tracking: openLinkTokens(await readSecret(db, 'tracking')),
-    metrics: openMetrics({ db, engine: opened.engine, keeper }),
+    metrics: openMetrics({ db, engine: opened.engine, cache }),
   };
   if (config.demo) {
     const { seedDemo } = await import('./seed/demo.ts');
     await seedDemo(db, deps);
   }
-  const stopHearing = config.databaseUrl ? listenForChanges(config.databaseUrl, keeper, log) : async () => {};
+  const stopHearing = config.databaseUrl ? listenForChanges(config.databaseUrl, cache, log) : async () => {};
   const [app] = await Promise.all([buildApp(deps), mail.start()]);
   limiter.start();
   const stopChores = startChores(deps);

@@ -3,7 +3,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kept } from '../platform/cache/keeper.ts';
+import type { Kept } from '../platform/cache/tagged-cache.ts';
 
 const worthCompressing = 1024;
 const quick = 5;

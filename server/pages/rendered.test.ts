@@ -6,7 +6,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openKeeper } from '#server/platform/cache/keeper.ts';
+import { openTaggedCache } from '#server/platform/cache/tagged-cache.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { openLinkTokens } from '#server/platform/link-tokens.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -40,7 +40,7 @@ async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' 
   app.get('/healthz', async () => 'lives');
   addRenderedPages(
     app,
-    { db, tracking, keeper: openKeeper(), limiter },
+    { db, tracking, cache: openTaggedCache(), limiter },
     {
       empty: 'The browser draws this page.',
       render: (address) => {

@@ -8,7 +8,7 @@ import { trackedId } from '../features/tracking/tracking.ts';
 import { clientOf } from '../http/client-address.ts';
 import { bodyFor, sendKept } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
-import type { Kept, Tag } from '../platform/cache/keeper.ts';
+import type { Kept, Tag } from '../platform/cache/tagged-cache.ts';
 import { limitConcurrency } from '../platform/semaphore.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { type PageAddress, pageAddressOf } from './address.ts';
@@ -40,7 +40,7 @@ const sendNothing = (reply: FastifyReply, page: string | Buffer): FastifyReply =
  */
 export function addRenderedPages(
   app: FastifyInstance,
-  deps: Pick<Deps, 'keeper' | 'limiter' | 'db' | 'tracking'>,
+  deps: Pick<Deps, 'cache' | 'limiter' | 'db' | 'tracking'>,
   pages: PageRenderer,
 ): void {
   const inTurn = limitConcurrency(1, mostWaiting);
@@ -57,10 +57,10 @@ export function addRenderedPages(
 
   const pageOf = async (request: FastifyRequest, { address, status }: PageAddress): Promise<Kept> => {
     const key = `page ${address}`;
-    const there = deps.keeper.peek(key);
+    const there = deps.cache.peek(key);
     if (there) return there;
     deps.limiter.takeGeneral(clientOf(request.ip), 1);
-    return deps.keeper.serve(key, pageTags, async () => {
+    return deps.cache.serve(key, pageTags, async () => {
       const page = await render(address);
       if (page.status !== status) throw new NothingThere(page.html);
       return Buffer.from(page.html);

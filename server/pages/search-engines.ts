@@ -27,7 +27,7 @@ async function sitemap({ db, config }: Deps): Promise<string> {
 /** Registers /sitemap.xml and /robots.txt. */
 export function addSearchEngineFiles(app: FastifyInstance, deps: Deps): void {
   app.get('/sitemap.xml', async (request, reply) => {
-    const kept = await deps.keeper.serve('sitemap', ['catalogue', 'categories'], async () =>
+    const kept = await deps.cache.serve('sitemap', ['catalogue', 'categories'], async () =>
       Buffer.from(await sitemap(deps)),
     );
     return sendKept(request, reply, kept, 'application/xml; charset=utf-8');

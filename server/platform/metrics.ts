@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import prometheus from 'prom-client';
-import type { Keeper } from './cache/keeper.ts';
+import type { TaggedCache } from './cache/tagged-cache.ts';
 import type { Engine } from './db/open-database.ts';
 import type { Db } from './db/schema.ts';
 
@@ -21,7 +21,7 @@ export type Metrics = {
   contentType: string;
 };
 
-type Sources = { db: Db; engine: Engine; keeper: Keeper };
+type Sources = { db: Db; engine: Engine; cache: TaggedCache };
 type Registry = InstanceType<typeof Registry>;
 
 const gauge = (registry: Registry, name: string, help: string, read: () => number) =>
@@ -42,14 +42,14 @@ function addPool(registry: Registry, engine: Engine): void {
   gauge(registry, 'shop_db_pool_waiting', 'Calls that wait for a connection', () => counts().waiting);
 }
 
-function addKept(registry: Registry, keeper: Keeper): void {
+function addKept(registry: Registry, cache: TaggedCache): void {
   new Counter({
     name: 'shop_kept_answers_total',
     help: 'Answers that could be kept: found finished (hit) or made (miss)',
     labelNames: ['outcome'],
     registers: [registry],
     collect() {
-      const { hits, misses } = keeper.counts();
+      const { hits, misses } = cache.counts();
       this.reset();
       this.inc({ outcome: 'hit' }, hits);
       this.inc({ outcome: 'miss' }, misses);
@@ -98,7 +98,7 @@ function addDatabase(registry: Registry, db: Db): () => Promise<void> {
 }
 
 /** Opens the counters of one process; several instances are told apart by Prometheus' own labels. */
-export function openMetrics({ db, engine, keeper }: Sources): Metrics {
+export function openMetrics({ db, engine, cache }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -111,7 +111,7 @@ export function openMetrics({ db, engine, keeper }: Sources): Metrics {
   const bookings = new Counter({ name: 'shop_bookings_total', help: 'Committed bookings', registers });
   const askDatabase = addDatabase(registry, db);
   addPool(registry, engine);
-  addKept(registry, keeper);
+  addKept(registry, cache);
   let scraped = false;
 
   return {

@@ -1,7 +1,7 @@
 // The one check of who may call a procedure; both doors ask it.
 import { AppError } from '#shared/errors.ts';
 import { type Access, can } from '#shared/permissions.ts';
-import type { Tag } from '../platform/cache/keeper.ts';
+import type { Tag } from '../platform/cache/tagged-cache.ts';
 import type { LimitName } from '../platform/limiter.ts';
 import type { Caller, CurrentUser } from './context.ts';
 

@@ -70,7 +70,7 @@ function nextLink(request: FastifyRequest, output: unknown): string | null {
 
 const json = 'application/json; charset=utf-8';
 
-/** Answers from the keeper, and makes there what it does not hold. */
+/** Answers from the cache, and makes there what it does not hold. */
 function keptHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
   const { keep = [] } = procedure.meta;
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -78,7 +78,7 @@ function keptHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
     const input = procedure.input ? procedure.input.parse(raw) : undefined;
     const key = keptKey(`${row.path}\n${JSON.stringify(input)}`, procedure.meta, deps);
     const make = async () => Buffer.from(run.text(await run.call(request, raw)));
-    return sendKept(request, reply, await deps.keeper.serve(key, keep, make), json);
+    return sendKept(request, reply, await deps.cache.serve(key, keep, make), json);
   };
 }
 
@@ -91,7 +91,7 @@ function freshHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
     if (link) reply.header('link', link);
     reply.code(answerStatus(row, output));
     const text = run.text(output);
-    if (named) return sendKept(request, reply, deps.keeper.withEtag(Buffer.from(text)), json);
+    if (named) return sendKept(request, reply, deps.cache.withEtag(Buffer.from(text)), json);
     return reply.type(json).send(text);
   };
 }

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { sendKept } from '../http/send-cached.ts';
-import type { Kept } from '../platform/cache/keeper.ts';
+import type { Kept } from '../platform/cache/tagged-cache.ts';
 
 /** Known beside the table, for 405. */
 export const docsCalls = [
@@ -48,14 +48,14 @@ export async function addDocs(app: FastifyInstance, deps: Deps): Promise<void> {
   let document: Promise<Kept> | undefined;
   const makeDocument = async () => {
     const { openApiDocument } = await import('./openapi/document.ts');
-    return deps.keeper.withEtag(Buffer.from(JSON.stringify(openApiDocument(deps.config.publicUrl))));
+    return deps.cache.withEtag(Buffer.from(JSON.stringify(openApiDocument(deps.config.publicUrl))));
   };
   app.get('/openapi.json', async (request, reply) => {
     document ??= makeDocument();
     return sendKept(request, reply, await document, 'application/json; charset=utf-8');
   });
   const send = (path: string, type: string, text: string) => {
-    const kept = deps.keeper.withEtag(Buffer.from(text));
+    const kept = deps.cache.withEtag(Buffer.from(text));
     app.get(path, (request, reply) => sendKept(request, reply, kept, `${type}; charset=utf-8`));
   };
   send('/docs', 'text/html', page);

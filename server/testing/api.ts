@@ -4,7 +4,7 @@ import formats from 'ajv-formats';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { allTags } from '#server/platform/cache/keeper.ts';
+import { allTags } from '#server/platform/cache/tagged-cache.ts';
 import { openApiDocument } from '#server/rest/openapi/document.ts';
 import { openTestShop, type TestShop } from './caller.ts';
 import type { TestDatabase } from './database.ts';
@@ -207,7 +207,7 @@ export const nobodysId = '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
 export async function openTestApi(database: TestDatabase, settings: Record<string, string> = {}) {
   const shop = openTestShop(database, settings);
   // what was kept of one test's database is not true of the next one's
-  beforeEach(() => shop.deps.keeper.drop(allTags));
+  beforeEach(() => shop.deps.cache.drop(allTags));
   const app = await buildApp(shop.deps);
   afterAll(() => app.close());
   const call = (name: CallName, ask: Ask = {}) => inject(app, name, ask);

@@ -1,7 +1,7 @@
 // How many statements a request may ask: budgets that hold on any machine, whatever the number of rows.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { allTags } from '#server/platform/cache/keeper.ts';
+import { allTags } from '#server/platform/cache/tagged-cache.ts';
 import { openTestShop } from './caller.ts';
 import { freshDatabase } from './database.ts';
 import { addTestService, bookingOf } from './services.ts';
@@ -11,7 +11,7 @@ const shop = openTestShop(await freshDatabase());
 const statements = countStatements(shop.db);
 const app = await buildApp({ ...shop.deps, db: statements.db });
 afterAll(() => app.close());
-beforeEach(() => shop.deps.keeper.drop(allTags));
+beforeEach(() => shop.deps.cache.drop(allTags));
 
 type Person = { token(): string | null };
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSession } from '#server/features/accounts/sessions.ts';
-import { openKeeper } from '#server/platform/cache/keeper.ts';
+import { openTaggedCache } from '#server/platform/cache/tagged-cache.ts';
 import { type Hasher, hashToken, newToken } from '#server/platform/hash.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { openLinkTokens } from '#server/platform/link-tokens.ts';
@@ -111,7 +111,7 @@ export function openTestShop(
   const { mail } = openTestMail(database);
   let now = noon;
   const clock = () => now;
-  const keeper = openKeeper();
+  const cache = openTaggedCache();
   const deps: Deps = {
     config,
     db,
@@ -121,12 +121,12 @@ export function openTestShop(
     hasher: cheapHasher,
     limiter: openLimiter(db, config, clock, log),
     media: openMedia(config),
-    keeper,
-    announce: keeper.drop,
+    cache,
+    announce: cache.drop,
     cursors: signedCursors(Buffer.alloc(32, 'test')),
     tracking: openLinkTokens(Buffer.alloc(32, 'test')),
     databaseAnswers: database.answers,
-    metrics: openMetrics({ db, engine: database.engine, keeper }),
+    metrics: openMetrics({ db, engine: database.engine, cache }),
   };
   beforeEach(() => {
     now = noon;

@@ -68,7 +68,7 @@ export async function startCluster(bin: string, settings = ''): Promise<Cluster>
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
-  const keeper = spawn('sh', ['-c', script], {
+  const cache = spawn('sh', ['-c', script], {
     ...user,
     cwd: folder,
     detached: true,
@@ -80,23 +80,23 @@ export async function startCluster(bin: string, settings = ''): Promise<Cluster>
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
+  const ended = new Promise<void>((resolve) => cache.once('close', () => resolve()));
   const close = () => {
-    keeper.stdin.end();
+    cache.stdin.end();
     return ended;
   };
   const order = async (word: 'start' | 'crash') => {
     const heard = new AbortController();
     const { signal } = heard;
     const obeyed = Promise.race([
-      once(keeper.stdout, 'data', { signal }).then(() => true),
-      once(keeper.stderr, 'readable', { signal }).then(() => false),
+      once(cache.stdout, 'data', { signal }).then(() => true),
+      once(cache.stderr, 'readable', { signal }).then(() => false),
     ]);
-    keeper.stdin.write(`${word}\n`);
+    cache.stdin.write(`${word}\n`);
     const isDone = await obeyed;
     heard.abort();
     if (isDone) return;
-    const log = text(keeper.stderr);
+    const log = text(cache.stderr);
     await close();
     throw new Error(`The temporary PostgreSQL did not ${word}: ${await log}`);
   };

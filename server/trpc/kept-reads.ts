@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { nobody } from '../http/caller.ts';
 import { keptKey } from '../http/kept-key.ts';
 import { sendKept } from '../http/send-cached.ts';
-import type { Tag } from '../platform/cache/keeper.ts';
+import type { Tag } from '../platform/cache/tagged-cache.ts';
 import type { Meta } from '../procedures/access.ts';
 import { procedureNames, procedureOf } from './procedure.ts';
 
@@ -12,7 +12,7 @@ const keptProcedures = new Map(
   procedureNames.map(procedureOf).flatMap((one) => (one.meta.keep ? [[one.name, one] as const] : [])),
 );
 
-// Longer addresses are rare and would only fill the keeper.
+// Longer addresses are rare and would only fill the cache.
 const longestKept = 1_000;
 
 type Reads = { names: string[]; tags: Tag[] } & Pick<Meta, 'keepFor'>;
@@ -43,7 +43,7 @@ async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Pro
 }
 
 /**
- * Answers a GET of kept procedures from the keeper. False where it is something else, or where a call is refused:
+ * Answers a GET of kept procedures from the cache. False where it is something else, or where a call is refused:
  * then tRPC itself answers, in its own shape of errors.
  */
 export async function sendKeptReads(
@@ -54,7 +54,7 @@ export async function sendKeptReads(
   const { url } = request;
   if (request.method !== 'GET' || url.length > longestKept) return false;
   const type = 'application/json; charset=utf-8';
-  const there = deps.keeper.peek(url);
+  const there = deps.cache.peek(url);
   if (there) {
     sendKept(request, reply, there, type);
     return true;
@@ -64,7 +64,7 @@ export async function sendKeptReads(
   if (!reads) return false;
   try {
     const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
-    const kept = await deps.keeper.serve(keptKey(url, reads, deps), reads.tags, () =>
+    const kept = await deps.cache.serve(keptKey(url, reads, deps), reads.tags, () =>
       answer(deps, reads, query),
     );
     sendKept(request, reply, kept, type);

@@ -22,7 +22,7 @@ import { authenticate, openSession } from './sign-in.ts';
  */
 export async function joinAccount(
   db: Db,
-  deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log' | 'keeper'>,
+  deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log' | 'cache'>,
   caller: Pick<Caller, 'device' | 'keepCookie' | 'address'>,
   guest: CurrentUser,
   input: SignIn,
@@ -32,7 +32,7 @@ export async function joinAccount(
   const token = newToken();
   const now = deps.clock();
   // feedback on a service's page shows who gave it
-  await invalidatingTransaction(db, deps.keeper, ['catalogue'], async (db) => {
+  await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     // The guest's row before the account's, and both before what hangs on them: of two that join at once one waits.
     const [held] = (await lockGuestSql(guest).execute(db)).rows;
     if (!held) throw new AppError('loginRequired');

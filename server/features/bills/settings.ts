@@ -80,12 +80,12 @@ const rowOf = (settings: Omit<SetBillSettings, 'version'>) =>
 /** Saves the settings; bills that are written stay as they are. Throws AppError changedMeanwhile. */
 export async function setBillSettings(
   db: Db,
-  { keeper }: Pick<Deps, 'keeper'>,
+  { cache }: Pick<Deps, 'cache'>,
   actor: CurrentUser,
   { version, ...wanted }: SetBillSettings,
 ): Promise<{ message: string; data: BillSettingsRead }> {
   // pages say whether tax comes on top of what they show
-  const data = await invalidatingTransaction(db, keeper, ['business'], async (db) => {
+  const data = await invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
     const { version: now, ...before } = await readBillSettings(db);
     if (now !== version) throw new AppError('changedMeanwhile');

@@ -10,8 +10,8 @@ const trail = () =>
   shop.db.selectFrom('audit_entries').select(['action', 'before', 'after']).orderBy('id').execute();
 
 const keptOnes = async (tag: 'business' | 'reels') => {
-  await shop.deps.keeper.serve('an answer', [tag], async () => Buffer.from('old'));
-  return () => shop.deps.keeper.peek('an answer');
+  await shop.deps.cache.serve('an answer', [tag], async () => Buffer.from('old'));
+  return () => shop.deps.cache.peek('an answer');
 };
 
 test('a new shop has a name and nothing else', async () => {

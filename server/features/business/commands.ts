@@ -15,12 +15,12 @@ import { readDetails } from './queries.ts';
  */
 export async function updateBusiness(
   db: Db,
-  { keeper }: Pick<Deps, 'keeper'>,
+  { cache }: Pick<Deps, 'cache'>,
   actor: CurrentUser,
   { seen = {}, ...input }: ChangeBusiness,
 ) {
   const { companyName, phone, email, address, facebook, instagram, youtube, whatsapp } = input;
-  return invalidatingTransaction(db, keeper, ['business'], async (db) => {
+  return invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('business').select('id').forUpdate().execute();
     const before = await readDetails(db);
     refuseEditConflict(before, seen, input);
@@ -55,11 +55,11 @@ export async function updateBusiness(
 /** Says whether people can book without an account. What guests have booked stays as it is. */
 export async function setGuestBookings(
   db: Db,
-  { keeper }: Pick<Deps, 'keeper'>,
+  { cache }: Pick<Deps, 'cache'>,
   actor: CurrentUser,
   { allowed }: { allowed: boolean },
 ) {
-  return invalidatingTransaction(db, keeper, ['business'], async (db) => {
+  return invalidatingTransaction(db, cache, ['business'], async (db) => {
     const changed = await db
       .updateTable('business')
       .set({ guest_bookings: allowed })

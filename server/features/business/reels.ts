@@ -31,13 +31,13 @@ function refuseOtherLinks(url: string, path: string, { config }: Pick<Deps, 'con
 /** Adds a reel. Throws linkInvalid. */
 export async function addReel(
   db: Db,
-  deps: Pick<Deps, 'config' | 'clock' | 'keeper'>,
+  deps: Pick<Deps, 'config' | 'clock' | 'cache'>,
   actor: CurrentUser,
   url: string,
 ) {
   refuseOtherLinks(url, 'url', deps);
   const id = newId();
-  await invalidatingTransaction(db, deps.keeper, ['reels'], async (db) => {
+  await invalidatingTransaction(db, deps.cache, ['reels'], async (db) => {
     await db.insertInto('reels').values({ id, url, created_at: deps.clock() }).execute();
     await recordReel(db, actor, 'reel.add', id, null, url);
   });
@@ -47,12 +47,12 @@ export async function addReel(
 /** Gives a reel another link. Throws linkInvalid or reelNotFound. */
 export async function updateReel(
   db: Db,
-  deps: Pick<Deps, 'config' | 'keeper'>,
+  deps: Pick<Deps, 'config' | 'cache'>,
   actor: CurrentUser,
   { reelId, reelUrl }: { reelId: string; reelUrl: string },
 ) {
   refuseOtherLinks(reelUrl, 'reelUrl', deps);
-  await invalidatingTransaction(db, deps.keeper, ['reels'], async (db) => {
+  await invalidatingTransaction(db, deps.cache, ['reels'], async (db) => {
     const before = await db
       .selectFrom('reels')
       .select('url')
@@ -68,8 +68,8 @@ export async function updateReel(
 }
 
 /** Removes a reel. Throws reelNotFound. */
-export async function deleteReel(db: Db, { keeper }: Pick<Deps, 'keeper'>, actor: CurrentUser, id: string) {
-  await invalidatingTransaction(db, keeper, ['reels'], async (db) => {
+export async function deleteReel(db: Db, { cache }: Pick<Deps, 'cache'>, actor: CurrentUser, id: string) {
+  await invalidatingTransaction(db, cache, ['reels'], async (db) => {
     const gone = await db.deleteFrom('reels').where('id', '=', id).returning('url').executeTakeFirst();
     if (!gone) throw new AppError('reelNotFound');
     await recordReel(db, actor, 'reel.delete', id, gone.url, null);

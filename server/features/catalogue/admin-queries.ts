@@ -35,7 +35,7 @@ const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
 /** One page of All Products, newest first. Every word of the search must stand in the service's texts. */
 export async function adminServices(
   db: Db,
-  { cursors, keeper }: Pick<Deps, 'cursors' | 'keeper'>,
+  { cursors, cache }: Pick<Deps, 'cursors' | 'cache'>,
   input: AdminServicesInput,
 ) {
   const found = db.selectFrom('services').where(passes(conditions, input));
@@ -43,7 +43,7 @@ export async function adminServices(
   const list = JSON.stringify({ ...filtersOf(input), search: wordsIn(input.search ?? '') });
   // whoever searches again is told what was counted, until a service changes
   const counted = () =>
-    keeper.value(`admin-services-count:${list}`, ['catalogue', 'categories'], () =>
+    cache.value(`admin-services-count:${list}`, ['catalogue', 'categories'], () =>
       countUpToLimit(db, found.select('id')),
     );
   const { items, ...way } = await readPage(

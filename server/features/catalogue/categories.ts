@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
-import type { Tag } from '../../platform/cache/keeper.ts';
+import type { Tag } from '../../platform/cache/tagged-cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -34,8 +34,8 @@ export async function listCategories(db: Db): Promise<Category[]> {
 }
 
 /** Adds a category at the end. Throws AppError categoryExists, without case. */
-export async function addCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: CurrentUser, label: string) {
-  const added = await invalidatingTransaction(db, deps.keeper, touched, async (db) => {
+export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, label: string) {
+  const added = await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const row = await db
       .insertInto('categories')
       .values({ id: newId(), label, value: categoryValue(label) })
@@ -60,7 +60,7 @@ export async function addCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: Cur
  */
 export async function renameCategory(
   db: Db,
-  deps: Pick<Deps, 'keeper'>,
+  deps: Pick<Deps, 'cache'>,
   actor: CurrentUser,
   input: { id: string; label: string },
 ) {
@@ -81,7 +81,7 @@ export async function renameCategory(
       after: { label },
     });
   };
-  await invalidatingTransaction(db, deps.keeper, touched, rename).catch((error: unknown) => {
+  await invalidatingTransaction(db, deps.cache, touched, rename).catch((error: unknown) => {
     throw violates(error, 'categories_value_key') ? new AppError('categoryExists', { path: 'label' }) : error;
   });
   return { message: successMessages.categoryUpdated, data: { _id: id, label, value: categoryValue(label) } };
@@ -91,8 +91,8 @@ export async function renameCategory(
  * Deletes a category that no service uses, in the shop or off it.
  * Throws AppError categoryNotFound or categoryInUse with the number of services.
  */
-export async function deleteCategory(db: Db, deps: Pick<Deps, 'keeper'>, actor: CurrentUser, id: string) {
-  await invalidatingTransaction(db, deps.keeper, touched, async (db) => {
+export async function deleteCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, id: string) {
+  await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const { label, value } = await lockCategory(db, id);
     const { count } = await db
       .selectFrom('services')

@@ -17,11 +17,11 @@ import { holdPictures } from '../media/commands.ts';
 import { categoryValue } from './categories.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
 
-type Needs = Pick<Deps, 'config' | 'keeper' | 'clock'>;
+type Needs = Pick<Deps, 'config' | 'cache' | 'clock'>;
 
 /** Adds a service to the shop. Throws AppError categoryUnknown or imageUnknown. */
 export async function addService(db: Db, deps: Needs, actor: CurrentUser, input: ServiceForm) {
-  const row = await invalidatingTransaction(db, deps.keeper, ['catalogue'], async (db) => {
+  const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const now = deps.clock();
     const added = await db
       .insertInto('services')
@@ -79,7 +79,7 @@ async function rewriteService(
   /** What is written; null where there is nothing to change. */
   formOf: (before: ServiceRow) => ServiceForm | null,
 ) {
-  const row = await invalidatingTransaction(db, deps.keeper, ['catalogue'], async (db) => {
+  const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const before = await lockService(db, id);
     const form = formOf(before);
     if (form === null) return before;
@@ -104,12 +104,12 @@ async function rewriteService(
 /** Takes a service off the shop or puts it back; past orders keep it. Throws AppError serviceNotFound. */
 export async function setVisibility(
   db: Db,
-  deps: Pick<Deps, 'keeper'>,
+  deps: Pick<Deps, 'cache'>,
   actor: CurrentUser,
   input: { _id: string; inShop: boolean },
 ) {
   const { _id, inShop } = input;
-  await invalidatingTransaction(db, deps.keeper, ['catalogue'], async (db) => {
+  await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const before = await lockService(db, _id);
     if (before.in_shop === inShop) return;
     await db.updateTable('services').set({ in_shop: inShop }).where('id', '=', _id).execute();

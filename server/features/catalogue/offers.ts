@@ -22,5 +22,5 @@ export async function readOffers(db: Db, ids: readonly string[]): Promise<Warran
  * The same as they were read last, kept until the catalogue changes. Another instance hears of a change a moment later:
  * who acts on an offer makes sure of it in the statement that writes.
  */
-export const knownOffers = (db: Db, { keeper }: Pick<Deps, 'keeper'>, ids: readonly string[]) =>
-  keeper.value(`offers\n${ids.join()}`, ['catalogue'], () => readOffers(db, ids));
+export const knownOffers = (db: Db, { cache }: Pick<Deps, 'cache'>, ids: readonly string[]) =>
+  cache.value(`offers\n${ids.join()}`, ['catalogue'], () => readOffers(db, ids));

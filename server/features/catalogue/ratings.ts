@@ -92,14 +92,14 @@ export async function moveRatings(db: Db, { from, to }: { from: string; to: stri
  */
 export async function rateService(
   db: Db,
-  deps: Pick<Deps, 'keeper' | 'clock' | 'limiter'>,
+  deps: Pick<Deps, 'cache' | 'clock' | 'limiter'>,
   user: CurrentUser,
   input: { productId: string; rating: number },
 ) {
   const { productId, rating } = input;
   const { created, average, count } = await invalidatingTransaction(
     db,
-    deps.keeper,
+    deps.cache,
     ['catalogue'],
     async (db) => {
       await deps.limiter.take('feedback', user.id, db);

@@ -13,7 +13,7 @@ const search = (q: string, more: { limit?: number; cursor?: string | undefined }
 
 beforeAll(async () => {
   for (const service of demoServices.toReversed()) await addTestService(shop.db, service);
-  shop.deps.keeper.drop(['catalogue']);
+  shop.deps.cache.drop(['catalogue']);
 });
 
 test.each([

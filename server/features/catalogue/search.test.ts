@@ -13,7 +13,7 @@ const search = (q: string, more: { limit?: number; cursor?: string | undefined }
 test('a service that names an appliance is found by it, whatever was never repaired before', async () => {
   for (const service of demoServices) await addTestService(db, service);
   await addTestService(db, { productName: 'Geyser Repair', brandName: 'Racold', category: 'kitchen' });
-  shop.deps.keeper.drop(['catalogue']);
+  shop.deps.cache.drop(['catalogue']);
   expect((await search('geyser not heating')).items[0]?.productName).toBe('Geyser Repair');
 });
 

@@ -102,8 +102,8 @@ async function readFound(db: Db, found: RawBuilder<unknown>, { after, order, lim
 }
 
 /** Words of the names and tags in the shop; kept until a service changes. */
-const knownWords = (db: Db, { keeper }: Pick<Deps, 'keeper'>) =>
-  keeper.value('search words', ['catalogue'], async () => {
+const knownWords = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
+  cache.value('search words', ['catalogue'], async () => {
     const { rows } = await sql<{ words: string[] | null }>`
       select array_agg(distinct word) as words
       from services, unnest(string_to_array(trim(search_name || search_tags), ' ')) as word
@@ -112,8 +112,8 @@ const knownWords = (db: Db, { keeper }: Pick<Deps, 'keeper'>) =>
   });
 
 /** The words with their spelling put right; kept until a service changes, because the same errors come again. */
-const asMeantBy = (words: readonly string[], db: Db, deps: Pick<Deps, 'keeper'>) =>
-  deps.keeper.value(`meant by\n${words.join(' ')}`, ['catalogue'], async () =>
+const asMeantBy = (words: readonly string[], db: Db, deps: Pick<Deps, 'cache'>) =>
+  deps.cache.value(`meant by\n${words.join(' ')}`, ['catalogue'], async () =>
     corrected(words, await knownWords(db, deps)),
   );
 
@@ -122,7 +122,7 @@ const asMeantBy = (words: readonly string[], db: Db, deps: Pick<Deps, 'keeper'>)
  * have everything, as typed; those that have what is to be worked on, whatever the work; the same with the spelling put
  * right; those with the most of it. An appliance that no service names is not found by the work on it.
  */
-export async function searchServices(db: Db, deps: Pick<Deps, 'cursors' | 'keeper'>, input: SearchInput) {
+export async function searchServices(db: Db, deps: Pick<Deps, 'cursors' | 'cache'>, input: SearchInput) {
   const text = (input.q ?? '').trim();
   if (!text) return everyService(db, deps, input);
   const words = wordsIn(text);
@@ -145,7 +145,7 @@ function withoutWork(wanted: readonly Wanted[]): readonly Wanted[] {
 
 async function searchWords(
   db: Db,
-  deps: Pick<Deps, 'cursors' | 'keeper'>,
+  deps: Pick<Deps, 'cursors' | 'cache'>,
   input: SearchInput,
   words: readonly string[],
 ) {

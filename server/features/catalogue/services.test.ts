@@ -262,8 +262,8 @@ test('All Products is searched by any words, by category, and counted', async ()
 
 test('an answer that was kept is dropped before the change itself answers', async () => {
   const sunil = await shop.admin();
-  const { keeper } = shop.deps;
-  await keeper.serve('list', ['catalogue'], async () => Buffer.from('old'));
+  const { cache } = shop.deps;
+  await cache.serve('list', ['catalogue'], async () => Buffer.from('old'));
   await sunil.api.catalogue.addService(form);
-  expect(keeper.peek('list')).toBeNull();
+  expect(cache.peek('list')).toBeNull();
 });

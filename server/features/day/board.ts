@@ -141,7 +141,7 @@ async function readTechnicians(
  */
 export async function readBoard(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'keeper'>,
+  deps: Pick<Deps, 'clock' | 'cache'>,
   given: string | undefined,
 ): Promise<Board> {
   const now = deps.clock();

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openKeeper } from '#server/platform/cache/keeper.ts';
+import { openTaggedCache } from '#server/platform/cache/tagged-cache.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -18,7 +18,7 @@ const waitSeconds = (seconds: number) => shop.wait(seconds * 1000);
 async function instance(RATE_LIMIT_FACTOR = '1') {
   const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', RATE_LIMIT_FACTOR });
   const limiter = openLimiter(shop.db, config, shop.deps.clock, pino({ level: 'silent' }));
-  const app = await buildApp({ ...shop.deps, config, limiter, keeper: openKeeper() });
+  const app = await buildApp({ ...shop.deps, config, limiter, cache: openTaggedCache() });
   afterAll(() => app.close());
   return app;
 }

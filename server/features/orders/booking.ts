@@ -43,7 +43,7 @@ export type ForCaller = {
 
 export type Needs = Pick<
   Deps,
-  'announce' | 'clock' | 'mail' | 'config' | 'metrics' | 'keeper' | 'limiter' | 'tracking'
+  'announce' | 'clock' | 'mail' | 'config' | 'metrics' | 'cache' | 'limiter' | 'tracking'
 >;
 
 /** What this customer booked before under a key; null where nothing. */

@@ -72,7 +72,7 @@ test('the technician who sets out is named in the mail, at once; a step without 
   const input = bookingInput([await addTestService(shop.db)], { visit, email: asha.email });
   const { _id: id } = (await asha.api.orders.book(input)).data;
   await owner.api.orders.assign({ id, technicianId: imran.id });
-  const dropped = vi.spyOn(shop.deps.keeper, 'drop');
+  const dropped = vi.spyOn(shop.deps.cache, 'drop');
   await imran.api.orders.setStage({ id, stage: 'on_the_way', key: 's-1' });
   await imran.api.orders.setStage({ id, stage: 'on_the_way', key: 's-1' });
   expect(dropped).not.toHaveBeenCalled();

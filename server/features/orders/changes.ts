@@ -20,7 +20,7 @@ import {
 } from './steps.ts';
 import { enqueueWithdrawnClaimMails } from './withdrawn-claim-mails.ts';
 
-type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking' | 'limiter'>;
+type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;
 type Answer = { message: string; data: Order };
 type MailOf = (order: Order, link: string, stepped: Stepped) => MailMessage | null;
 

@@ -24,7 +24,7 @@ import { openClaimOf } from './open-claims.ts';
 import { orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './steps.ts';
 
-type Needs = Pick<Deps, 'clock' | 'config' | 'keeper' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
+type Needs = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
 type Claimed = { message: string; data: Order; created: boolean };
 
 /**
@@ -34,7 +34,7 @@ type Claimed = { message: string; data: Order; created: boolean };
  * warrantyEnded, alreadyClaimed, visitTaken, claimKeyUsed, and tooMany as a booking of the customer's.
  */
 export async function claimWarranty(db: Db, deps: Needs, actor: Stepper, claim: Claim): Promise<Claimed> {
-  const { id, created, mailId } = await invalidatingTransaction(db, deps.keeper, ['visits'], (db) =>
+  const { id, created, mailId } = await invalidatingTransaction(db, deps.cache, ['visits'], (db) =>
     claimWithin(db, deps, actor, claim),
   ).catch((error: unknown) => {
     throw violates(error, 'orders_claim_idx') ? new AppError('alreadyClaimed') : error;

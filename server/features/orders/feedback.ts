@@ -16,12 +16,12 @@ import { orderById } from './queries.ts';
  */
 export async function giveFeedback(
   db: Db,
-  deps: Pick<Deps, 'keeper' | 'clock' | 'limiter'>,
+  deps: Pick<Deps, 'cache' | 'clock' | 'limiter'>,
   user: Pick<CurrentUser, 'id'>,
   input: Feedback,
 ) {
   const { orderId, rating, comment } = input;
-  const data = await invalidatingTransaction(db, deps.keeper, ['catalogue'], async (db) => {
+  const data = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     await deps.limiter.take('feedback', user.id, db);
     const at = deps.clock();
     const lines = await db

@@ -11,7 +11,7 @@ import { orderWithLink } from './queries.ts';
 import { type LockedOrder, type Step, takeStep } from './steps.ts';
 import { enqueueWithdrawnClaimMails } from './withdrawn-claim-mails.ts';
 
-type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking'>;
+type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking'>;
 
 /**
  * Sets the status and mails it; one attempt at sending decides the words of the answer. The status that it has

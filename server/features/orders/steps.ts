@@ -106,14 +106,14 @@ type Taking = {
  */
 export function takeStep<T>(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'keeper'>,
+  deps: Pick<Deps, 'clock' | 'cache'>,
   { actor, orderId, decide, key }: Taking,
   also: (db: Db, stepped: Stepped) => Promise<T>,
 ): Promise<T> {
   const now = deps.clock();
   let places = false;
   const tags = () => (places ? (['visits'] as const) : []);
-  return invalidatingTransaction(db, deps.keeper, tags, async (db) => {
+  return invalidatingTransaction(db, deps.cache, tags, async (db) => {
     const order = await lockedOrder(db, orderId);
     if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
     const { stage: from } = order;

@@ -18,7 +18,7 @@ import { orderById, warrantyOf } from '../orders/queries.ts';
 import type { Stepper } from '../orders/steps.ts';
 import { technicianPhotoOf } from '../orders/technician-photo.ts';
 
-type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'keeper' | 'tracking' | 'limiter'>;
+type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;
 type Answer = { message: string; data: TrackedOrder };
 
 /** Who steps by a link: the customer, of whom nothing more is known. */

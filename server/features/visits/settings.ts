@@ -20,17 +20,17 @@ export async function readVisitSettings(db: Db): Promise<VisitSettingsRead> {
 }
 
 /** The same as they were read last. Who acts on them says their version to the statement that writes (places.ts). */
-export const knownVisitSettings = (db: Db, { keeper }: Pick<Deps, 'keeper'>) =>
-  keeper.value('visit settings', ['visitSettings'], () => readVisitSettings(db));
+export const knownVisitSettings = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
+  cache.value('visit settings', ['visitSettings'], () => readVisitSettings(db));
 
 /** Saves the settings; orders keep the times that they have. Throws AppError changedMeanwhile. */
 export async function setVisitSettings(
   db: Db,
-  { keeper }: Pick<Deps, 'keeper'>,
+  { cache }: Pick<Deps, 'cache'>,
   actor: CurrentUser,
   { version, ...wanted }: SetVisitSettings,
 ): Promise<{ message: string; data: VisitSettingsRead }> {
-  const data = await invalidatingTransaction(db, keeper, ['visitSettings', 'visits'], async (db) => {
+  const data = await invalidatingTransaction(db, cache, ['visitSettings', 'visits'], async (db) => {
     await db.selectFrom('visit_settings').select('id').forNoKeyUpdate().execute();
     const { version: now, ...before } = await readVisitSettings(db);
     if (now !== version) throw new AppError('changedMeanwhile');

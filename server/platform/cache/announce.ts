@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/schema.ts';
 import { changesChannel } from './invalidating-transaction.ts';
-import type { Keeper, Tag } from './keeper.ts';
+import type { Tag, TaggedCache } from './tagged-cache.ts';
 
 /** Drops our own kept answers at once and tells the other instances a moment later. */
 export type Announce = (tags: readonly Tag[]) => void;
@@ -13,7 +13,7 @@ export type Announce = (tags: readonly Tag[]) => void;
  * Announces on a database. One announcement is under way at a time, and what comes meanwhile goes together with the next. A
  * process that dies in between has told nobody: so only for what is kept no longer than a minute.
  */
-export function openAnnouncer(db: Db, keeper: Keeper, log: Logger): Announce {
+export function openAnnouncer(db: Db, cache: TaggedCache, log: Logger): Announce {
   let waiting = new Set<Tag>();
   let isTelling = false;
 
@@ -30,7 +30,7 @@ export function openAnnouncer(db: Db, keeper: Keeper, log: Logger): Announce {
   };
 
   return (tags) => {
-    keeper.drop(tags);
+    cache.drop(tags);
     for (const tag of tags) waiting.add(tag);
     if (!isTelling) void tell();
   };

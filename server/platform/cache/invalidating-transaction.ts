@@ -1,7 +1,7 @@
 // A change of what is kept: one transaction that tells the other instances, then our own answers are dropped.
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import type { Keeper, Tag } from './keeper.ts';
+import type { Tag, TaggedCache } from './tagged-cache.ts';
 
 export const changesChannel = 'shop_changes';
 
@@ -12,7 +12,7 @@ export const changesChannel = 'shop_changes';
  */
 export async function invalidatingTransaction<T>(
   db: Db,
-  keeper: Keeper,
+  cache: TaggedCache,
   tags: readonly Tag[] | ((made: T) => readonly Tag[]),
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
@@ -22,6 +22,6 @@ export async function invalidatingTransaction<T>(
     if (changed.length > 0) await sql`select pg_notify(${changesChannel}, ${changed.join()})`.execute(db);
     return { made, changed };
   });
-  if (changed.length > 0) keeper.drop(changed);
+  if (changed.length > 0) cache.drop(changed);
   return made;
 }

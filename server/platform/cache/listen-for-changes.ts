@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { connectionNames } from '../db/postgres.ts';
 import { changesChannel } from './invalidating-transaction.ts';
-import type { Keeper, Tag } from './keeper.ts';
+import type { Tag, TaggedCache } from './tagged-cache.ts';
 
 const retryMs = 500;
 const aliveMs = 1_000;
@@ -18,16 +18,16 @@ async function hangUp(client: pg.Client): Promise<void> {
 
 /**
  * Listens on a connection of its own and drops what other instances have changed; a lost or silent connection is
- * made again. Until it stands, the keeper keeps nothing. The result ends the listening.
+ * made again. Until it stands, the cache keeps nothing. The result ends the listening.
  */
-export function listenForChanges(databaseUrl: string, keeper: Keeper, log: Logger): () => Promise<void> {
+export function listenForChanges(databaseUrl: string, cache: TaggedCache, log: Logger): () => Promise<void> {
   let ended = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  keeper.setEnabled(false);
+  cache.setEnabled(false);
 
   const again = (reason: Error | null) => {
-    keeper.setEnabled(false);
+    cache.setEnabled(false);
     clearTimeout(timer);
     const lost = client;
     client = null;
@@ -40,7 +40,7 @@ export function listenForChanges(databaseUrl: string, keeper: Keeper, log: Logge
     timer = setTimeout(connect, retryMs);
   };
 
-  // A connection can die without a word; the keeper must not outlive it for long.
+  // A connection can die without a word; the cache must not outlive it for long.
   const checkAlive = (mine: pg.Client) => {
     timer = setTimeout(async () => {
       try {
@@ -62,12 +62,12 @@ export function listenForChanges(databaseUrl: string, keeper: Keeper, log: Logge
     client = mine;
     mine.on('error', (error) => mine === client && again(error));
     mine.on('end', () => mine === client && again(null));
-    mine.on('notification', ({ payload }) => keeper.drop((payload ?? '').split(',') as Tag[]));
+    mine.on('notification', ({ payload }) => cache.drop((payload ?? '').split(',') as Tag[]));
     try {
       await mine.connect();
       await mine.query(`listen ${changesChannel}`);
       if (mine !== client) return;
-      keeper.setEnabled(true);
+      cache.setEnabled(true);
       checkAlive(mine);
     } catch (error) {
       if (mine === client) again(error as Error);
@@ -80,7 +80,7 @@ export function listenForChanges(databaseUrl: string, keeper: Keeper, log: Logge
     clearTimeout(timer);
     const last = client;
     client = null;
-    keeper.setEnabled(false);
+    cache.setEnabled(false);
     if (last) await hangUp(last);
   };
 }

@@ -1,4 +1,4 @@
-// The one keeper of what is public and changes rarely: finished bytes of answers and pages, and values that the program
+// The one cache of what is public and changes rarely: finished bytes of answers and pages, and values that the program
 // itself uses. Dropped by tag when they change.
 import { hash } from 'node:crypto';
 
@@ -20,7 +20,7 @@ export type Kept = {
 /** What all share and nobody may change. */
 type DeepReadonly<T> = { readonly [Key in keyof T]: DeepReadonly<T[Key]> };
 
-export type Keeper = {
+export type TaggedCache = {
   /** Gives the kept answer of a key at once, or null. */
   peek(key: string): Kept | null;
   /** Gives the kept answer, or makes it (once, however many ask) and keeps it if nothing changed meanwhile. */
@@ -112,8 +112,8 @@ class Value<T> extends Item {
   }
 }
 
-/** Makes an empty keeper of at most so many bytes; what nobody has asked for the longest goes first. */
-export function openKeeper(mostBytes = room): Keeper {
+/** Makes an empty cache of at most so many bytes; what nobody has asked for the longest goes first. */
+export function openTaggedCache(mostBytes = room): TaggedCache {
   const kept = new Map<string, Item>();
   const making = new Map<string, Promise<Item>>();
   const versions = new Map<Tag, number>();
