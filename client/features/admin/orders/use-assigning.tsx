@@ -17,7 +17,12 @@ export type Assignee = { _id: string; name: string } | null;
 /** The order that is assigned, and who has it as far as one sees. */
 type Subject = { _id: string; orderNumber: number; fullname: string; technicianId: string | null };
 
-type Clash = { subject: Subject; wanted: Assignee; theirs: Assignee; settle: (assigned: boolean) => void };
+type EditConflict = {
+  subject: Subject;
+  wanted: Assignee;
+  theirs: Assignee;
+  settle: (assigned: boolean) => void;
+};
 
 export type Assigning = {
   /** Assigns and tells it; answers whether the order has now who was wanted. */
@@ -31,7 +36,7 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const send = trpc.orders.assign.useMutation();
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
 
   const assign = async (subject: Subject, wanted: Assignee): Promise<boolean> => {
     const { _id: id, technicianId: was } = subject;
@@ -43,7 +48,7 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
     } catch (error) {
       const now = codeOf(error) === 'CONFLICT' ? await readAgain(id) : null;
       if (now && isOpen(now.stage) && (now.technician?._id ?? null) !== was)
-        return new Promise((settle) => setClash({ subject, wanted, theirs: now.technician, settle }));
+        return new Promise((settle) => setConflict({ subject, wanted, theirs: now.technician, settle }));
       toast.error(wordsOf(error));
       return false;
     }
@@ -61,17 +66,17 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
   }
 
   const decide = (anyway: boolean) => {
-    if (!clash) return;
-    setClash(null);
-    const { subject, wanted, theirs, settle } = clash;
+    if (!conflict) return;
+    setConflict(null);
+    const { subject, wanted, theirs, settle } = conflict;
     if (anyway) void assign({ ...subject, technicianId: theirs?._id ?? null }, wanted).then(settle);
     else settle(false);
   };
-  return { assign, prompt: clash && <Quicker clash={clash} decide={decide} /> };
+  return { assign, prompt: conflict && <Quicker conflict={conflict} decide={decide} /> };
 }
 
-function Quicker({ clash, decide }: { clash: Clash; decide: (anyway: boolean) => void }) {
-  const { subject, wanted, theirs } = clash;
+function Quicker({ conflict, decide }: { conflict: EditConflict; decide: (anyway: boolean) => void }) {
+  const { subject, wanted, theirs } = conflict;
   const technicians = useTechnicians().data;
   // an order names its technician as he is called; where two share the name, their numbers tell them apart
   const nameOf = (who: Assignee): string =>

@@ -12,8 +12,8 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
 import { namesOf } from '#shared/names-of.ts';
-import { Clashes } from '../clash/Clashes.tsx';
-import { picked, useTheirs } from '../clash/use-theirs.ts';
+import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
+import { picked, useMergedForm } from '../edit-conflicts/use-merged-form.ts';
 import classes from './Products.module.css';
 
 const names = {
@@ -65,11 +65,11 @@ function Fields({ business }: { business: BusinessDetails }) {
   const queryClient = useQueryClient();
   const update = trpc.business.update.useMutation();
   const form = useShopForm({ schema: businessForm, initialValues: business });
-  const theirs = useTheirs<BusinessDetails>(form, business);
+  const merged = useMergedForm<BusinessDetails>(form, business);
   const field = form.getInputProps;
   const readAgain = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
   const onSubmit = form.submit(async (values) => {
-    const { fields, seen } = theirs.changes();
+    const { fields, seen } = merged.changes();
     try {
       const { message } = await update.mutateAsync({ ...picked(values, fields), seen: picked(seen, fields) });
       toast.success(message);
@@ -81,7 +81,7 @@ function Fields({ business }: { business: BusinessDetails }) {
   });
   return (
     <form className={classes.fields} onSubmit={onSubmit} noValidate>
-      <Clashes theirs={theirs} names={names} />
+      <EditConflicts merged={merged} names={names} />
       {namesOf(inputs).map((name) => (
         <TextField key={name} size="sm" label={names[name]} {...inputs[name]} {...field(name)} />
       ))}

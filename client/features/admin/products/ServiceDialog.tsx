@@ -15,8 +15,8 @@ import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { legal } from '#shared/business.ts';
 import { type AdminService, type ServiceForm, serviceForm } from '#shared/catalogue/schema.ts';
 import { formatRupees } from '#shared/format.ts';
-import { Clashes } from '../clash/Clashes.tsx';
-import { picked, type Theirs, useTheirs } from '../clash/use-theirs.ts';
+import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
+import { type MergedForm, picked, useMergedForm } from '../edit-conflicts/use-merged-form.ts';
 import { PicturesField } from './PicturesField.tsx';
 import { added } from './picture-order.ts';
 import classes from './ServiceDialog.module.css';
@@ -68,7 +68,7 @@ function useSaved(service: AdminService | undefined) {
 /** Sends a new service, or of one that is there what was changed. */
 function useSave(
   service: AdminService | undefined,
-  theirs: Theirs<Values>,
+  merged: MergedForm<Values>,
   readAgain: () => Promise<unknown>,
 ) {
   const queryClient = useQueryClient();
@@ -76,7 +76,7 @@ function useSave(
   const change = trpc.catalogue.changeService.useMutation();
   const send = (values: ServiceForm) => {
     if (!service) return add.mutateAsync(values);
-    const { fields, seen } = theirs.changes();
+    const { fields, seen } = merged.changes();
     const numbers = { charge: Number(seen.charge), warrantyDays: Number(seen.warrantyDays) };
     const before = picked({ ...seen, ...numbers }, fields);
     return change.mutateAsync({ ...picked(values, fields), _id: service._id, seen: before });
@@ -101,8 +101,8 @@ export function ServiceDialog({ service, close }: Props) {
   const { uploads, send, drop, running } = useUploads((address) =>
     form.setFieldValue('productImage', (pictures) => added(pictures, address)),
   );
-  const theirs = useTheirs<Values>(form, saved);
-  const save = useSave(service, theirs, refetch);
+  const merged = useMergedForm<Values>(form, saved);
+  const save = useSave(service, merged, refetch);
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty() || running, close });
   const field = form.getInputProps;
   const onSubmit = form.submit(async (values) => {
@@ -112,7 +112,7 @@ export function ServiceDialog({ service, close }: Props) {
   return (
     <Dialog title={service ? 'Edit Product' : 'Add Product'} close={tryClose} width={720}>
       <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <Clashes theirs={theirs} names={names} words={inWords} />
+        <EditConflicts merged={merged} names={names} words={inWords} />
         <TextField label={names.productName} data-autofocus {...field('productName')} />
         <TextField
           label={names.brandName}

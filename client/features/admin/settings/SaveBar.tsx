@@ -12,12 +12,12 @@ type Props = {
   pending: boolean;
   undo: () => void;
   /** What the form is about, where somebody else has saved it; null where nobody has. */
-  clash: { what: string; takeTheirs: () => void; keepMine: () => void } | null;
+  conflict: { what: string; takeTheirs: () => void; keepMine: () => void } | null;
   /** What saving does not change. */
   note: string;
 };
 
-export function SaveBar({ unsaved, onDemand = false, pending, undo, clash, note }: Props) {
+export function SaveBar({ unsaved, onDemand = false, pending, undo, conflict, note }: Props) {
   const offered = !onDemand || unsaved || pending;
   const bar = useRef<HTMLDivElement>(null);
   const wasOffered = useRef(offered);
@@ -28,15 +28,15 @@ export function SaveBar({ unsaved, onDemand = false, pending, undo, clash, note 
   }, [offered]);
   return (
     <div ref={bar} tabIndex={-1} className={classes.save} data-unsaved={unsaved || undefined}>
-      {clash && (
-        <div className={classes.clash}>
+      {conflict && (
+        <div className={classes.conflict}>
           <Notice kind="failure">
-            <p>Someone else has saved {clash.what} meanwhile. Yours are not saved.</p>
+            <p>Someone else has saved {conflict.what} meanwhile. Yours are not saved.</p>
             <div className={classes.deeds}>
-              <Button variant="outline" onClick={clash.takeTheirs}>
+              <Button variant="outline" onClick={conflict.takeTheirs}>
                 Take theirs
               </Button>
-              <Button variant="outline" onClick={clash.keepMine}>
+              <Button variant="outline" onClick={conflict.keepMine}>
                 Keep mine, to save them over theirs
               </Button>
             </div>

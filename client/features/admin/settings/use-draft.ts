@@ -40,15 +40,15 @@ export function useDraft<Saved extends { version: number }, Draft extends object
   const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(() => draftOf(saved));
   const [failures, setFailures] = useState<DraftFailures>({});
-  const [clash, setClash] = useState(false);
+  const [conflict, setConflict] = useState(false);
   const unsaved = differs(draft, base);
   const startWith = (settings: Saved) => {
     setBase(settings);
     setDraft(draftOf(settings));
     setFailures({});
-    setClash(false);
+    setConflict(false);
   };
-  if (saved.version > base.version && !unsaved && !clash) startWith(saved);
+  if (saved.version > base.version && !unsaved && !conflict) startWith(saved);
   const { question } = useUnsaved({ unsaved });
 
   const [save, pending] = useOneAtATime(async (form: HTMLFormElement) => {
@@ -63,13 +63,13 @@ export function useDraft<Saved extends { version: number }, Draft extends object
     } catch (error) {
       if (codeOf(error) !== 'CONFLICT') return toast.error(wordsOf(error));
       await readAgain();
-      setClash(true);
+      setConflict(true);
     }
   });
   const takeTheirs = () => startWith(saved);
   const keepMine = () => {
     setBase(saved);
-    setClash(false);
+    setConflict(false);
   };
   return {
     draft,
@@ -79,7 +79,7 @@ export function useDraft<Saved extends { version: number }, Draft extends object
       event.preventDefault();
       void save(event.currentTarget);
     },
-    bar: { unsaved, pending, undo: takeTheirs, clash: clash ? { what, takeTheirs, keepMine } : null },
+    bar: { unsaved, pending, undo: takeTheirs, conflict: conflict ? { what, takeTheirs, keepMine } : null },
     question,
   };
 }

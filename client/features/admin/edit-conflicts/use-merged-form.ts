@@ -12,11 +12,11 @@ type Form<V extends Values> = {
 };
 
 /** A field with what stands in the form and what somebody else saved. */
-export type Clash<V extends Values> = { field: keyof V & string; mine: unknown; theirs: unknown };
+export type EditConflict<V extends Values> = { field: keyof V & string; mine: unknown; theirs: unknown };
 
-export type Theirs<V extends Values> = {
+export type MergedForm<V extends Values> = {
   /** Fields that both changed, until one of the two values was chosen. */
-  clashes: readonly Clash<V>[];
+  conflicts: readonly EditConflict<V>[];
   /** Settles one of them. */
   choose: (field: keyof V & string, whose: 'mine' | 'theirs') => void;
   /** The fields that differ from what was seen, and what was seen in them. */
@@ -33,9 +33,9 @@ export const picked = <V extends object, K extends keyof V>(
   Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Pick<V, K>>;
 
 /** `saved` is what the server has, in the form's own values: the newest reading, in the same object until it changes. */
-export function useTheirs<V extends Values>(form: Form<V>, saved: V): Theirs<V> {
+export function useMergedForm<V extends Values>(form: Form<V>, saved: V): MergedForm<V> {
   const [seen, setSeen] = useState(saved);
-  const [clashing, setClashing] = useState<readonly (keyof V & string)[]>([]);
+  const [conflicting, setConflicting] = useState<readonly (keyof V & string)[]>([]);
   const fields = Object.keys(saved) as (keyof V & string)[];
 
   const settle = (values: V, known: V) => {
@@ -44,7 +44,7 @@ export function useTheirs<V extends Values>(form: Form<V>, saved: V): Theirs<V> 
     form.resetDirty(known);
   };
   const meet = useEffectEvent((now: V) => {
-    if (same(now, seen)) return setClashing([]);
+    if (same(now, seen)) return setConflicting([]);
     const values = { ...form.getValues() };
     const known = { ...seen };
     const both: (keyof V & string)[] = [];
@@ -60,7 +60,7 @@ export function useTheirs<V extends Values>(form: Form<V>, saved: V): Theirs<V> 
       known[field] = now[field];
     }
     settle(values, known);
-    setClashing(both);
+    setConflicting(both);
   });
   useEffect(() => meet(saved), [saved]);
 
@@ -71,11 +71,11 @@ export function useTheirs<V extends Values>(form: Form<V>, saved: V): Theirs<V> 
       [field]: saved[field],
     });
     form.clearFieldError(field);
-    setClashing(clashing.filter((other) => other !== field));
+    setConflicting(conflicting.filter((other) => other !== field));
   };
   const values = form.getValues();
   return {
-    clashes: clashing.map((field) => ({ field, mine: values[field], theirs: saved[field] })),
+    conflicts: conflicting.map((field) => ({ field, mine: values[field], theirs: saved[field] })),
     choose,
     changes: () => {
       const typed = form.getValues();

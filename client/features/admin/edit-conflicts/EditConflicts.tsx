@@ -1,26 +1,27 @@
 // What two people changed at once: both values side by side, and a choice for each.
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import classes from './Clashes.module.css';
-import type { Clash, Theirs } from './use-theirs.ts';
+import classes from './EditConflicts.module.css';
+import type { EditConflict, MergedForm } from './use-merged-form.ts';
 
 type Props<V extends Record<string, unknown>> = {
-  theirs: Theirs<V>;
+  merged: MergedForm<V>;
   /** What a field is called on the form. */
   names: Readonly<Record<keyof V & string, string>>;
   /** A value in words; '' is told as blank. */
-  words?: (clash: Clash<V>['field'], value: unknown) => string;
+  words?: (conflict: EditConflict<V>['field'], value: unknown) => string;
 };
 
-export function Clashes<V extends Record<string, unknown>>({ theirs, names, words }: Props<V>) {
-  const { clashes, choose } = theirs;
-  if (clashes.length === 0) return null;
-  const say = (field: Clash<V>['field'], value: unknown) => words?.(field, value) || String(value) || 'blank';
+export function EditConflicts<V extends Record<string, unknown>>({ merged, names, words }: Props<V>) {
+  const { conflicts, choose } = merged;
+  if (conflicts.length === 0) return null;
+  const say = (field: EditConflict<V>['field'], value: unknown) =>
+    words?.(field, value) || String(value) || 'blank';
   return (
     <Notice kind="failure">
       <p>Someone else has changed this meanwhile. Please choose what to keep.</p>
       <ul className={classes.list}>
-        {clashes.map(({ field, mine, theirs: other }) => (
+        {conflicts.map(({ field, mine, theirs: other }) => (
           <li key={field}>
             <p className={classes.name}>{names[field]}</p>
             <div className={classes.sides}>

@@ -158,7 +158,7 @@ test('the company’s form takes over what a colleague saves and shows where bot
   expect(sent).toEqual([{ phone: '+91 240 555 0177', seen: { phone: '+91 240 555 0100' } }]);
 });
 
-test('the company’s form saves one field after the other without a clash with itself', async () => {
+test('the company’s form saves one field after the other without a conflict with itself', async () => {
   renderAt('/', [{ path: '/', element: <CompanyForm /> }], answers);
   await screen.findByLabelText('Phone');
   await type('Phone', '+91 240 555 0177');
