@@ -1,7 +1,7 @@
 // Stored scripts: hostile text in every field that people can fill, then every page that shows it, in a real browser.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { drawn, journey } from './harness.ts';
 import { admin, asAdmin, asha, openAs, serviceNamed, tokenOf } from './people.ts';
 
@@ -64,66 +64,6 @@ async function bookAndRate(page: Page, productId: string): Promise<void> {
   await post(`/api/add-feedback/${order._id}`, { rating: 5, comment: attack });
   await post('/api/addtocart', { productId });
 }
-
-test('hostile text is text on every page', { timeout: 240_000 }, async () => {
-  const page = await shop.page(1280);
-  let hits = 0;
-  await page.exposeFunction('hit', () => {
-    hits += 1;
-  });
-  page.on('dialog', (dialog) => {
-    hits += 1;
-    void dialog.dismiss();
-  });
-  const id = await plant(page);
-  await bookAndRate(page, id);
-
-  const look = async (page: Page, where: string) => {
-    await page.getByText(mark).first().waitFor({ state: 'attached' });
-    const foreign = await page.evaluate(
-      () =>
-        document.querySelectorAll('svg[onload], img[onerror], [onmouseover], script:not([src]):not([type])')
-          .length,
-    );
-    expect([where, hits, foreign]).toEqual([where, 0, 0]);
-  };
-  const open = async (path: string) => {
-    await page.goto(path);
-    await page.getByRole('main').waitFor();
-    await page.waitForLoadState('networkidle');
-    await look(page, path);
-  };
-  const query = encodeURIComponent(short);
-  const everyone = [
-    '/',
-    `/product/${id}`,
-    '/product-category',
-    `/product-category?category=${query}`,
-    `/search?q=${query}`,
-  ];
-  for (const path of everyone) await open(path);
-  await openAs(page, asha, '/cart');
-  for (const path of ['/cart', '/my-orders']) await open(path);
-
-  const office = await shop.page(1280);
-  await office.route('https://images.example.com/**', (route) => route.fulfill({ status: 204 }));
-  await office.exposeFunction('hit', () => {
-    hits += 1;
-  });
-  await openAs(office, admin, '/admin-panel');
-  await office.waitForLoadState('networkidle');
-  await look(office, 'Overview');
-  // a list is drawn in the browser, however it was come to
-  const menu = office.getByRole('navigation', { name: 'Admin panel' });
-  for (const screen of ['All Customers', 'All Products', 'All Orders', 'All Enquiries', 'All Category']) {
-    await menu.getByRole('link', { name: screen, exact: true }).click();
-    await office.getByRole('heading', { name: screen, level: 1 }).waitFor();
-    // the newest order comes last by itself
-    if (screen === 'All Orders') await office.getByRole('button', { name: 'Created Date' }).click();
-    await office.getByRole('main').getByText(mark).first().waitFor({ state: 'attached' });
-    await look(office, screen);
-  }
-});
 
 // Words of letters alone, as long as each field takes them.
 const long = (letters: number) => mark + 'w'.repeat(letters - mark.length);
@@ -206,64 +146,152 @@ const outOfSight = (page: Page) =>
 
 const nothing = { page: 0, out: [], cut: [] };
 
-test('a long word breaks on every screen, and a wider font wraps, at 360 and at 1280 px', {
-  timeout: 240_000,
-}, async () => {
-  const first = await shop.page(1280);
-  const { id, token: customer } = await plantLongWords(first);
-  const owner = await tokenOf(first, admin);
-  const category = encodeURIComponent(long(100));
-  const open = ['/', `/product/${id}`, `/product-category?category=${category}`, `/search?q=${long(70)}`];
-  const own = ['/cart', '/my-orders'];
-  const screens = ['all-users', 'all-products', 'all-Payment', 'all-Enquiries', 'all-category', 'audit', ''];
-  // where there is more than a page of rows, those with the long words
-  const queries: Record<string, string> = { 'all-Payment': 'direction=desc', 'all-users': `search=${mark}` };
-  const panel = screens.map((screen) => `/admin-panel/${screen}?${queries[screen] ?? ''}`);
+/** A screen with a dialog or panel: what opens it, once something before it is done. */
+type Dialog = { by: string; after?: (page: Page) => Promise<unknown> };
 
-  for (const [token, paths] of [
-    ['', open],
-    [customer, own],
-    [owner, panel],
-  ] as const) {
-    const page = await shop.page();
-    await page.route('https://images.example.com/**', (route) => route.fulfill({ status: 204 }));
-    if (token) await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
-    let widths = [360, 1280];
-    const look = async (where: string) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await drawn(page);
-        expect([width, where, await outOfSight(page)]).toEqual([width, where, nothing]);
-      }
-      // the next look begins at the width that the page has
-      widths = widths.toReversed();
-    };
-    for (const path of paths) {
-      await page.goto(path);
-      await page.getByText(mark).first().waitFor({ state: 'attached' });
-      await page.waitForLoadState('networkidle');
-      await look(path);
-      // a font that a device has may be wider than ours
-      const wider = await page.addStyleTag({ content: '* { letter-spacing: 0.06em }' }).catch(() => null);
-      if (wider) await look(`${path} in a wider font`);
-      const button = openedBy[path.split('?')[0] ?? ''];
-      if (!button) continue;
-      // an area that is not in the list is chosen anew
-      if (path === '/cart') await page.getByLabel('Address / Area').selectOption('CIDCO');
-      await page.locator(button).first().click();
-      await page.getByRole('dialog').waitFor();
-      await look(`${path} with its dialog`);
+/** A visitor whose page tells of each script that runs, and who looks closely at what it shows. */
+async function openVisitor(token?: string) {
+  const page = await shop.page();
+  let hits = 0;
+  await page.exposeFunction('hit', () => {
+    hits += 1;
+  });
+  page.on('dialog', (dialog) => {
+    hits += 1;
+    void dialog.dismiss();
+  });
+  await page.route('https://images.example.com/**', (route) => route.fulfill({ status: 204 }));
+  if (token) await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
+
+  /** All that was planted is text there. */
+  const isText = async (where: string) => {
+    await page.getByText(mark).first().waitFor({ state: 'attached' });
+    const foreign = await page.evaluate(
+      () =>
+        document.querySelectorAll('svg[onload], img[onerror], [onmouseover], script:not([src]):not([type])')
+          .length,
+    );
+    expect([where, hits, foreign]).toEqual([where, 0, 0]);
+  };
+  const fits = async (where: string) => {
+    // a look begins at the width that the page has
+    for (const width of page.viewportSize()?.width === 1280 ? [1280, 360] : [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
+      expect([width, where, await outOfSight(page)]).toEqual([width, where, nothing]);
     }
+  };
+  const open = async (path: string) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await isText(path);
+  };
+  /** Looks at the present screen, in our font and in a wider one, and at its dialog. */
+  const look = async (where: string, dialog?: Dialog) => {
+    await isText(where);
+    await fits(where);
+    // a font that a device has may be wider than ours
+    const wider = await page.addStyleTag({ content: '* { letter-spacing: 0.06em }' });
+    await fits(`${where} in a wider font`);
+    if (dialog) {
+      await dialog.after?.(page);
+      await page.locator(dialog.by).first().click();
+      await page.getByRole('dialog').waitFor();
+      await fits(`${where} with its dialog`);
+      await isText(`${where} with its dialog`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await wider.evaluate((style) => (style as Element).remove());
+  };
+  return { page, open, look };
+}
+
+type Planted = { attacked: string; long: string; customer: string; attackedCustomer: string; owner: string };
+let planted: Planted;
+beforeAll(async () => {
+  const page = await shop.page(1280);
+  const attacked = await plant(page);
+  await bookAndRate(page, attacked);
+  const { id: long, token: customer } = await plantLongWords(page);
+  const [attackedCustomer, owner] = [await tokenOf(page, asha), await tokenOf(page, admin)];
+  planted = { attacked, long, customer, attackedCustomer, owner };
+});
+
+const words = 'hostile text is text; a long word breaks and a wider font wraps, at 360 and at 1280 px';
+
+test(`for everyone ${words}`, { timeout: 240_000 }, async () => {
+  const { open, look } = await openVisitor();
+  const query = encodeURIComponent(short);
+  for (const path of [
+    `/product/${planted.attacked}`,
+    `/product-category?category=${query}`,
+    `/search?q=${query}`,
+  ])
+    await open(path);
+  const long70 = long(70);
+  for (const path of [
+    // these show both
+    '/',
+    '/product-category',
+    `/product/${planted.long}`,
+    `/product-category?category=${encodeURIComponent(long(100))}`,
+    `/search?q=${long70}`,
+  ]) {
+    await open(path);
+    await look(path);
   }
 });
 
-/** What opens the dialog or panel of a screen. */
-const openedBy: Record<string, string> = {
-  '/cart': 'button:text-is("Book Service")',
-  '/my-orders': 'button:text-is("Book Again")',
-  '/admin-panel/all-users': 'tr:has-text("Quiet") button:text-is("Change Role")',
-  '/admin-panel/all-products': 'button:text-is("Edit Product")',
-  '/admin-panel/all-Payment': 'tbody a',
-  '/admin-panel/all-Enquiries': 'tbody a',
-  '/admin-panel/all-category': 'li:has-text("Quiet") button:has-text("Delete")',
+test(`for a customer ${words}`, { timeout: 240_000 }, async () => {
+  const other = await openVisitor(planted.attackedCustomer);
+  for (const path of ['/cart', '/my-orders']) await other.open(path);
+  const { open, look } = await openVisitor(planted.customer);
+  await open('/cart');
+  await look('/cart', {
+    by: 'button:text-is("Book Service")',
+    // an area that is not in the list is chosen anew
+    after: (page) => page.getByLabel('Address / Area').selectOption('CIDCO'),
+  });
+  await open('/my-orders');
+  await look('/my-orders', { by: 'button:text-is("Book Again")' });
+});
+
+/** The owner's lists in the order of a walk through the menu, and what opens the dialog or panel of each. */
+const screens: Record<string, { first?: (page: Page) => Promise<unknown>; dialog?: Dialog }> = {
+  'All Customers': {
+    // there is more than a page of rows: those with the planted words
+    first: async (page) => {
+      await page.getByLabel('Name, email or mobile').fill(mark);
+      await page.waitForURL(/search=/);
+    },
+    dialog: { by: 'tr:has-text("Quiet") button:text-is("Change Role")' },
+  },
+  'All Products': { dialog: { by: 'button:text-is("Edit Product")' } },
+  'All Orders': {
+    // the newest order comes last by itself
+    first: (page) => page.getByRole('button', { name: 'Created Date' }).click(),
+    dialog: { by: 'tbody a' },
+  },
+  'All Enquiries': { dialog: { by: 'tbody a' } },
+  'All Category': { dialog: { by: 'li:has-text("Quiet") button:has-text("Delete")' } },
+  Audit: {},
 };
+
+test(`for the owner ${words}`, { timeout: 240_000 }, async () => {
+  const { page, open, look } = await openVisitor(planted.owner);
+  await open('/admin-panel');
+  await look('Overview');
+  // a list is drawn in the browser, however it was come to
+  const menu = page.getByRole('navigation', { name: 'Admin panel' });
+  for (const [screen, { first, dialog }] of Object.entries(screens)) {
+    // where a table has its heads
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await menu.getByRole('link', { name: screen, exact: true }).click();
+    await page.getByRole('heading', { name: screen, level: 1 }).waitFor();
+    await first?.(page);
+    await page.getByRole('main').getByText(mark).first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await look(screen, dialog);
+  }
+});
