@@ -70,7 +70,7 @@ async function journeyIn(url: string): Promise<Journey> {
     expect(heard, 'the browser complained').toEqual([]);
   });
   const page = async (width = 360, options: BrowserContextOptions = {}) => {
-    const viewport = { width, height: width < 700 ? 740 : 900 };
+    const viewport = windowOf(width);
     const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce', ...options });
     contexts.push(context);
     context.setDefaultTimeout(10_000);
@@ -82,6 +82,8 @@ async function journeyIn(url: string): Promise<Journey> {
   return { url, page, pardon };
 }
 
+const windowOf = (width: number) => ({ width, height: width < 700 ? 740 : 900 });
+
 /** Opens a page and waits until the application answers in it: a link that is tapped earlier is the browser's own. */
 export async function openTaken(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -91,6 +93,12 @@ export async function openTaken(page: Page, path: string): Promise<void> {
 /** Two frames on, what a change brought has been drawn. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Makes the window this wide, and waits until what that changes is drawn: several widths need one load. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize(windowOf(width));
+  await drawn(page);
+}
 
 // What fades in is judged when it stands; what moves for ever (the ticker) is not waited for.
 const settled = (page: Page) =>

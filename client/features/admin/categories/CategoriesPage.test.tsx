@@ -2,10 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import type { Category } from '#shared/catalogue/schema.ts';
-import { successMessages } from '#shared/messages.ts';
+import { failures } from '#shared/errors.ts';
+import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { Component as CategoriesPage } from './CategoriesPage.tsx';
 
 let categories: Category[];
@@ -34,8 +36,8 @@ const answers = {
   },
 };
 
-const show = async () => {
-  renderAt('/', [{ path: '/', element: <CategoriesPage /> }], answers);
+const show = async (others = {}) => {
+  renderAt('/', [{ path: '/', element: <CategoriesPage /> }], { ...answers, ...others });
   await screen.findByText('Kitchen');
 };
 const twice = (element: Element) => {
@@ -73,4 +75,35 @@ test('two clicks on Save rename once, two on Delete delete once', async () => {
   await waitFor(() => expect(screen.queryByText('Cooking')).toBeNull());
   expect(calls).toEqual(['rename Cooking', 'delete Kitchen']);
   expect(toasts).toHaveLength(2);
+});
+
+test('a blank name is told without a call', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: fieldMessages.categoryNameEmpty }]));
+  expect(calls).toEqual([]);
+});
+
+test('a category that the server does not take is told in the catalogue’s words', async () => {
+  const away = () => {
+    throw new Error('no answer');
+  };
+  await show({ 'catalogue.addCategory': away });
+  await userEvent.type(screen.getByLabelText('Category name'), 'Never');
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: clientMessages.categoryAddFailed }]));
+});
+
+test('a category in use is not deleted, and the dialog says why and leads to its services', async () => {
+  const refused = () => {
+    throw conflict(failures.categoryInUse.text(2));
+  };
+  await show({ 'catalogue.deleteCategory': refused });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the category Kitchen?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await within(dialog).findByText(/^2 services still use this category/);
+  const link = within(dialog).getByRole('link', { name: 'See its services' });
+  expect(link.getAttribute('href')).toBe('/admin-panel/all-products?category=kitchen');
+  expect(screen.getByText('Kitchen')).toBeDefined();
 });
