@@ -5,7 +5,7 @@ import { failures } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey, resize } from './harness.ts';
 import { bookAs, focusOf, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
-import { asAdmin, asha, openAs, toastSaying } from './people.ts';
+import { asAdmin, asha, closeToasts, openAs, toastSaying } from './people.ts';
 
 const shop = await journey();
 const five = ['All Customers', 'All Products', 'All Orders', 'All Enquiries', 'All Category'];
@@ -100,6 +100,7 @@ test('categories: added, renamed in place, deleted, at 360 and at 1280 px', asyn
   const row = (label: string) => list.getByRole('listitem').filter({ hasText: label });
   for (const width of [360, 1280]) {
     await resize(page, width);
+    await closeToasts(page);
     const name = `Pumps ${width}`;
     await page.getByLabel('Category name').fill(name);
     await page.getByRole('button', { name: 'Add', exact: true }).click();

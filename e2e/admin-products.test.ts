@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, journey, resize } from './harness.ts';
 import { openPanel } from './owner.ts';
-import { asAdmin, toastSaying } from './people.ts';
+import { closeToasts, toastSaying } from './people.ts';
 
 const shop = await journey();
 const products = '/admin-panel/all-products';
@@ -16,11 +16,12 @@ const pictures = [file('client/public/icon-512.png'), file('client/public/og-ima
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Services' }).getByRole('listitem').filter({ hasText: name });
 
-test('the company’s data change, and the ticker and the footer follow at once', async () => {
+test('the company’s data change, and the ticker and the footer follow at once; without WhatsApp no page offers it', async () => {
   const page = await shop.page(1280);
   await openPanel(page, products, 'All Products');
   await page.getByLabel('Company Name').fill('Lotus Repairs');
   await page.getByLabel('Phone').fill('+91 240 555 0177');
+  await page.getByLabel('WhatsApp', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Update Company Name' }).click();
   await toastSaying(page, successMessages.companyUpdated).waitFor();
   await expect.poll(() => page.locator('header').textContent()).toContain('Lotus Repairs');
@@ -30,23 +31,21 @@ test('the company’s data change, and the ticker and the footer follow at once'
   await page.getByRole('button', { name: 'Update Company Name' }).click();
   await page.getByText(fieldMessages.companyNameRequired).waitFor();
   await page.getByText(fieldMessages.linkInvalid).waitFor();
-});
 
-test('pages offer a call and WhatsApp only where the business has them', async () => {
-  const page = await shop.page();
-  await asAdmin(page, 'business.update', { companyName: 'Care', phone: '+91 240 555 0142', whatsapp: '' });
+  await resize(page, 360);
   await page.goto('/about-us');
   await page.getByRole('banner').getByRole('link', { name: 'Call us' }).waitFor();
   expect(await page.locator('a[href*="wa.me"]').count()).toBe(0);
 });
 
-test.each([360, 1280])(
-  'reels are added, changed and deleted; a blank link is refused (%i px)',
-  async (width) => {
-    const page = await shop.page(width);
-    await openPanel(page, products, 'All Products');
-    const list = page.getByRole('list', { name: 'Reels' });
-    await list.getByRole('listitem').first().waitFor();
+test('reels are added, changed and deleted; a blank link is refused, at 360 and at 1280 px', async () => {
+  const page = await shop.page(360);
+  await openPanel(page, products, 'All Products');
+  const list = page.getByRole('list', { name: 'Reels' });
+  await list.getByRole('listitem').first().waitFor();
+  for (const width of [360, 1280]) {
+    await resize(page, width);
+    await closeToasts(page);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText(fieldMessages.reelUrlRequired).waitFor();
     const url = `https://video.example.com/${width}`;
@@ -61,17 +60,18 @@ test.each([360, 1280])(
     await row.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await toastSaying(page, successMessages.reelDeleted).waitFor();
-    await expect.poll(() => row.count()).toBe(0);
-  },
-);
+    await expect.poll(() => row.count(), { message: `${width} px` }).toBe(0);
+  }
+});
 
-test.each([360, 1280])(
-  'Add Product tells what is missing, then adds with several pictures (%i px)',
-  async (width) => {
-    const page = await shop.page(width);
-    await openPanel(page, products, 'All Products');
+test('Add Product tells what is missing and what is no picture, then adds with several, at 360 and at 1280 px', async () => {
+  const page = await shop.page(360);
+  await openPanel(page, products, 'All Products');
+  const dialog = page.getByRole('dialog', { name: 'Add Product' });
+  for (const width of [360, 1280]) {
+    await resize(page, width);
+    await closeToasts(page);
     await page.getByRole('button', { name: 'Add Product' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add Product' });
     await dialog.getByRole('button', { name: 'Save' }).click();
     for (const words of [
       'productNameRequired',
@@ -88,13 +88,20 @@ test.each([360, 1280])(
     await dialog.getByLabel('Tags').fill('Geyser, Racold');
     await dialog.getByLabel('Category').selectOption({ label: 'Kitchen' });
     await dialog.getByLabel('Charges').fill('349.50');
+    await dialog.getByLabel('Choose pictures').setInputFiles({
+      name: 'notes.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture at all'),
+    });
+    await dialog.getByText(`notes.png: ${failures.imageUnreadable.text}`).waitFor();
+    await dialog.getByRole('button', { name: 'Forget notes.png' }).click();
     await dialog.getByLabel('Choose pictures').setInputFiles(pictures);
     await expect.poll(() => dialog.getByRole('button', { name: /at full size$/ }).count()).toBe(2);
     const sources = () =>
       dialog.locator('ol img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
     const before = await sources();
     await dialog.getByRole('button', { name: 'Move picture 2 forward' }).click();
-    expect(await sources()).toEqual([...before].reverse());
+    expect(await sources(), `${width} px`).toEqual([...before].reverse());
     await dialog.getByRole('button', { name: 'See picture 1 at full size' }).click();
     const full = page.getByRole('dialog', { name: 'Picture at full size' });
     await full.waitFor();
@@ -104,25 +111,21 @@ test.each([360, 1280])(
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toastSaying(page, successMessages.productUploaded).waitFor();
     await cardOf(page, name).getByText('₹349.50').waitFor();
-  },
-);
-
-test('what is no picture is refused in words', async () => {
-  const page = await shop.page(1280);
-  await openPanel(page, products, 'All Products');
-  await page.getByRole('button', { name: 'Add Product' }).click();
-  await page.getByLabel('Choose pictures').setInputFiles({
-    name: 'notes.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no picture at all'),
-  });
-  await page.getByText(`notes.png: ${failures.imageUnreadable.text}`).waitFor();
-  await page.getByRole('button', { name: 'Forget notes.png' }).click();
+  }
 });
 
-test('Edit Product changes what the shop shows', async () => {
+test('search and category narrow the grid and stand in the address; Edit Product changes what the shop shows', async () => {
   const page = await shop.page(1280);
-  await openPanel(page, `${products}?search=Cassette`, 'All Products');
+  await openPanel(page, products, 'All Products');
+  await page.getByLabel('Category', { exact: true }).selectOption('Kitchen');
+  await page.waitForURL(/category=kitchen/);
+  await page.getByLabel('Search Products').fill('nothing like this');
+  await page.getByText('No services match').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await page.getByText(/^1 to 24 of/).waitFor();
+
+  await page.getByLabel('Search Products').fill('Cassette');
+  await page.waitForURL(/search=Cassette/);
   const card = cardOf(page, 'Cassette AC Repair');
   await card.getByRole('button', { name: 'Edit Product' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Product' });
@@ -133,32 +136,25 @@ test('Edit Product changes what the shop shows', async () => {
   await card.getByText('₹723.00').waitFor();
 });
 
-test.each([360, 1280])('a service leaves the shop and comes back (%i px)', async (width) => {
-  const page = await shop.page(width);
+test('a service leaves the shop and comes back, at 360 and at 1280 px', async () => {
+  const page = await shop.page(360);
   await openPanel(page, `${products}?search=Pizza`, 'All Products');
   const card = cardOf(page, 'Pizza Oven Repair');
-  await card.getByRole('button', { name: 'Take off the shop' }).click();
-  await expectNoViolations(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Take off the shop' }).click();
-  await toastSaying(page, successMessages.productWithdrawn).waitFor();
-  await card.getByText('Off the shop').waitFor();
   const found = async () => {
     const { data } = await (await page.request.get('/api/search?q=pizza')).json();
     return (data as { productName: string }[]).some(({ productName }) => productName === 'Pizza Oven Repair');
   };
-  expect(await found()).toBe(false);
-  await card.getByRole('button', { name: 'Put back in the shop' }).click();
-  await toastSaying(page, successMessages.productRestored).waitFor();
-  expect(await found()).toBe(true);
-});
-
-test('search and category narrow the grid and stand in the address', async () => {
-  const page = await shop.page(1280);
-  await openPanel(page, products, 'All Products');
-  await page.getByLabel('Category', { exact: true }).selectOption('Kitchen');
-  await page.waitForURL(/category=kitchen/);
-  await page.getByLabel('Search Products').fill('nothing like this');
-  await page.getByText('No services match').waitFor();
-  await page.getByRole('button', { name: 'Clear filters' }).last().click();
-  await page.getByText(/^1 to 24 of/).waitFor();
+  for (const width of [360, 1280]) {
+    await resize(page, width);
+    await closeToasts(page);
+    await card.getByRole('button', { name: 'Take off the shop' }).click();
+    await expectNoViolations(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Take off the shop' }).click();
+    await toastSaying(page, successMessages.productWithdrawn).waitFor();
+    await card.getByText('Off the shop').waitFor();
+    expect(await found(), `${width} px`).toBe(false);
+    await card.getByRole('button', { name: 'Put back in the shop' }).click();
+    await toastSaying(page, successMessages.productRestored).waitFor();
+    expect(await found(), `${width} px`).toBe(true);
+  }
 });

@@ -22,6 +22,15 @@ export const newcomer = () => ({
 export const toastSaying = (page: Page, words: string) =>
   page.locator('.mantine-Notification-root, [data-toast]').filter({ hasText: words }).first();
 
+/** Puts away what toasts say, so that the same words are new when they are said again. */
+export async function closeToasts(page: Page): Promise<void> {
+  const toasts = page.locator('.mantine-Notification-root, [data-toast]');
+  await toasts.locator('button').evaluateAll((buttons) => {
+    for (const button of buttons as HTMLButtonElement[]) button.click();
+  });
+  await toasts.first().waitFor({ state: 'detached' });
+}
+
 /** Signs in on the Login page, wherever that leads. */
 export async function signIn(page: Page, { email, password }: Login): Promise<void> {
   if (!page.url().endsWith('/login')) await page.goto('/login');
