@@ -109,28 +109,7 @@ test('who has an account after all logs in with it, is asked, and both are one',
   expect(await countOrders(page)).toBe(1);
 });
 
-test('the menu says that one is without an account; Logout asks, and what was booked is gone from the device', async () => {
-  const page = await shop.page(360);
-  await request(page);
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByText('Without an account').waitFor();
-  await page.getByRole('link', { name: 'Login', exact: true }).click();
-  await page.getByLabel('Password', { exact: true }).waitFor();
-  expect(await withoutAccount(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  const leave = page.getByRole('dialog', { name: 'Logout?' });
-  await leave.getByText('Without an account your bookings on this device are gone.').waitFor();
-  await expectNoViolations(page);
-  await leave.getByRole('button', { name: 'Keep my bookings' }).click();
-  await page.waitForURL('**/my-orders#profile');
-  await page.getByRole('heading', { name: 'Keep my bookings' }).waitFor();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await leave.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL(`${shop.url}/`);
-  await page.getByRole('link', { name: 'Login', exact: true }).first().waitFor();
-});
-
-test('the owner sees who is a guest, and switches guests off', async () => {
+test('the owner switches guests off, and sees who is one; the menu says so too, and Logout asks before what was booked is gone from the device', async () => {
   const desk = await shop.page(1280);
   await openPanel(desk, '/admin-panel/settings', 'Settings');
   await desk.getByLabel('People can book without an account').uncheck();
@@ -152,4 +131,22 @@ test('the owner sees who is a guest, and switches guests off', async () => {
   await row.getByText('Guest', { exact: true }).waitFor();
   await row.getByRole('button', { name: 'Change Role' }).click();
   await desk.getByRole('dialog', { name: 'Change Role' }).getByText('can not become an admin').waitFor();
+
+  // by key it stays open
+  await guest.getByRole('button', { name: 'Account menu' }).press('Enter');
+  await guest.getByText('Without an account', { exact: true }).waitFor();
+  await guest.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();
+  await guest.getByLabel('Password', { exact: true }).waitFor();
+  expect(await withoutAccount(guest).count()).toBe(0);
+  await guest.getByRole('button', { name: 'Logout' }).click();
+  const leave = guest.getByRole('dialog', { name: 'Logout?' });
+  await leave.getByText('Without an account your bookings on this device are gone.').waitFor();
+  await expectNoViolations(guest);
+  await leave.getByRole('button', { name: 'Keep my bookings' }).click();
+  await guest.waitForURL('**/my-orders#profile');
+  await guest.getByRole('heading', { name: 'Keep my bookings' }).waitFor();
+  await guest.getByRole('button', { name: 'Logout' }).click();
+  await leave.getByRole('button', { name: 'Logout' }).click();
+  await guest.waitForURL(`${shop.url}/`);
+  await guest.getByRole('link', { name: 'Login', exact: true }).first().waitFor();
 });
