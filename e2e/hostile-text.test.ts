@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { drawn, journey } from './harness.ts';
-import { admin, asAdmin, asha, openAs, serviceNamed, tokenOf } from './people.ts';
+import { admin, asAdmin, asha, serviceNamed, tokenOf } from './people.ts';
 
 const shop = await journey();
 
