@@ -108,7 +108,7 @@ export async function serviceNamed(page: Page, name?: string): Promise<Service> 
 }
 
 /** Puts services into the cart of the session's owner, beside the page. */
-export async function fillCart(page: Page, token: string, ...names: string[]): Promise<void> {
+async function fillCart(page: Page, token: string, ...names: string[]): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   for (const name of names) {
     const { _id } = await serviceNamed(page, name);
