@@ -11,7 +11,7 @@ export type Procedure = {
   input: z.ZodType | null;
   output: z.ZodType;
   /** Runs it with all of its checks. Throws what the procedure throws. */
-  call: (ctx: Context, rawInput: unknown, signal?: AbortSignal) => Promise<unknown>;
+  call: (ctx: Context, rawInput: unknown) => Promise<unknown>;
 };
 
 type Internals = ((options: unknown) => Promise<unknown>) & {
@@ -34,7 +34,6 @@ export function procedureOf(name: string): Procedure {
     meta,
     input: inputs[0] ?? null,
     output: output.schema,
-    call: (ctx, rawInput, signal) =>
-      found({ ctx, getRawInput: async () => rawInput, path: name, type, signal }),
+    call: (ctx, rawInput) => found({ ctx, getRawInput: async () => rawInput, path: name, type }),
   };
 }
