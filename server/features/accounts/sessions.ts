@@ -1,10 +1,10 @@
 // Sessions: finding who a token speaks for, one's list of devices, and what is swept.
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Session } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { readByKey } from '../../platform/db/prepared.ts';
+import { written } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/hash.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -18,10 +18,15 @@ const mostListed = 100;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-type SessionRow = Pick<Selectable<Tables['users']>, 'id' | 'user_id' | 'name' | 'email' | 'role'> & {
-  session_id: string;
-  stale: boolean;
-};
+type SessionRow = Pick<Selectable<Tables['users']>, 'id' | 'user_id' | 'name' | 'email' | 'role'> &
+  Pick<Selectable<Tables['sessions']>, 'created_at' | 'last_used_at'> & { session_id: string };
+
+// every signed-in request asks this
+const find = written<SessionRow>(
+  'read',
+  `select users.id, users.user_id, name, email, role, sessions.id as session_id, sessions.created_at, last_used_at
+    from sessions join users on users.id = sessions.user_id where token_hash = $1`,
+);
 
 /**
  * Says who a token speaks for at this moment, role included; null where the session is unknown, ended or too
@@ -29,18 +34,9 @@ type SessionRow = Pick<Selectable<Tables['users']>, 'id' | 'user_id' | 'name' | 
  */
 export async function findSession(db: Db, clock: Deps['clock'], token: string): Promise<CurrentUser | null> {
   const now = clock();
-  // as text: the driver takes its time to write a moment in the machine's own time zone
-  const since = (ms: number) => before(now, ms).toISOString();
-  // written out and prepared: every signed-in request asks this
-  const finding = sql<SessionRow>`
-    select users.id, users.user_id, name, email, role, sessions.id as session_id,
-      last_used_at <= ${since(touchEvery)} as stale
-    from sessions join users on users.id = sessions.user_id
-    where token_hash = ${hashToken(token)} and last_used_at > ${since(unusedFor)}
-      and sessions.created_at > ${since(inAll)}`;
-  const [row] = (await finding.withPlugin(readByKey).execute(db)).rows;
-  if (!row) return null;
-  if (row.stale) touch(db, row.session_id, now);
+  const [row] = await find(db, hashToken(token));
+  if (!row || row.last_used_at <= before(now, unusedFor) || row.created_at <= before(now, inAll)) return null;
+  if (row.last_used_at <= before(now, touchEvery)) touch(db, row.session_id, now);
   const { id, name, email, role } = row;
   return { id, userId: row.user_id, name, email, role, sessionId: row.session_id };
 }

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { mostPieces } from '#shared/limits.ts';
 import { successMessages } from '#shared/messages.ts';
-import { writeByKey } from '../../platform/db/prepared.ts';
+import { written } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
@@ -18,20 +18,18 @@ const present = (row: Line) => ({
 });
 
 // A line that is there already is only read: rewriting it would lock it and write it to disk once more.
-async function putLine(db: Db, user: Owner, id: string, productId: string): Promise<Line | undefined> {
-  const putting = sql<Line>`
-    with service as (select id from services where id = ${productId} and in_shop),
+const putLine = written<Line>(
+  'write',
+  `with service as (select id from services where id = $3 and in_shop),
     added as (
-      insert into cart_lines (id, user_id, service_id) select ${id}::uuid, ${user.id}::uuid, service.id from service
+      insert into cart_lines (id, user_id, service_id) select $1::uuid, $2::uuid, service.id from service
       on conflict (user_id, service_id) do nothing returning id, service_id, quantity
     )
     select * from added
     union all
     select l.id, l.service_id, l.quantity from service join cart_lines l on l.service_id = service.id
-    where l.user_id = ${user.id}`;
-  const { rows } = await putting.withPlugin(writeByKey).execute(db);
-  return rows[0];
-}
+    where l.user_id = $2`,
+);
 
 /**
  * Puts a service into the cart, once: a second time leaves the line and its quantity as they are.
@@ -39,8 +37,9 @@ async function putLine(db: Db, user: Owner, id: string, productId: string): Prom
  */
 export async function addToCart(db: Db, user: Owner, productId: string) {
   const id = newId();
+  const put = async () => (await putLine(db, id, user.id, productId))[0];
   // a line that came in at the same moment is seen by the second look alone
-  const line = (await putLine(db, user, id, productId)) ?? (await putLine(db, user, id, productId));
+  const line = (await put()) ?? (await put());
   if (!line) throw new AppError('serviceNotFound');
   const message = line.id === id ? successMessages.cartAdded : successMessages.cartAlready;
   return { message, data: present(line) };

@@ -1,7 +1,6 @@
 // The cart of one customer: its lines with their services, and what has left the shop meanwhile.
-import { sql } from 'kysely';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
-import { readByKey } from '../../platform/db/prepared.ts';
+import { written } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { presentService, type ServiceRow, serviceColumns } from '../catalogue/present.ts';
@@ -14,7 +13,15 @@ const linesOf = (db: Db, user: Owner) =>
     .innerJoin('services', 'services.id', 'cart_lines.service_id')
     .where('cart_lines.user_id', '=', user.id);
 
-const shown = sql.raw(serviceColumns.join(', '));
+type ViewedLine = ServiceRow & { in_shop: boolean; line_id: string; quantity: number };
+
+const readLines = written<ViewedLine>(
+  'read',
+  `select ${serviceColumns.join(', ')}, services.in_shop, cart_lines.id as line_id, cart_lines.quantity
+    from cart_lines join services on services.id = cart_lines.service_id
+    where cart_lines.user_id = $1
+    order by cart_lines.created_at, cart_lines.id`,
+);
 
 /** Number of lines, not of pieces; services off the shop do not count (docs/rules.md#cart-and-booking). */
 export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
@@ -25,12 +32,7 @@ export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
 
 /** The cart page: the lines in the order of adding, and the names of services that have left the shop. */
 export async function viewCart(db: Db, user: Owner): Promise<Cart> {
-  const viewing = sql<ServiceRow & { in_shop: boolean; line_id: string; quantity: number }>`
-    select ${shown}, services.in_shop, cart_lines.id as line_id, cart_lines.quantity
-    from cart_lines join services on services.id = cart_lines.service_id
-    where cart_lines.user_id = ${user.id}
-    order by cart_lines.created_at, cart_lines.id`;
-  const { rows } = await viewing.withPlugin(readByKey).execute(db);
+  const rows = await readLines(db, user.id);
   const lines = rows
     .filter((row) => row.in_shop)
     .map((row): CartLine => ({ _id: row.line_id, quantity: row.quantity, service: presentService(row) }));

@@ -3,7 +3,7 @@ import { AbortedTransactionError, type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { openPostgres } from './postgres.ts';
-import { prepared, readByKey, writeByKey } from './prepared.ts';
+import { prepared, readByKey, writeByKey, written } from './prepared.ts';
 
 const { engine } = await freshDatabase();
 if (engine.kind !== 'postgres') throw new Error('This test is for PostgreSQL');
@@ -72,11 +72,21 @@ test('a builder says its way like a written statement', async () => {
   expect(await counting.executeTakeFirst()).toEqual({ count: expect.any(Number) });
 });
 
-test('reads by key share one connection, whatever listens', async () => {
+const askingInWriting = written<{ pid: number }>('read', 'select pg_backend_pid() as pid');
+
+test('a written statement takes its values, is logged, and its rows pass the plugins', async () => {
+  const halve = written<{ half: number }>('read', 'select $1::integer / 2 as half');
+  expect(await Promise.all([halve(db, 8), halve(db, 6)])).toEqual([[{ half: 4 }], [{ half: 3 }]]);
+  expect(await halve(db.withPlugin(inCapitals), 2)).toEqual([{ HALF: 1 }]);
+  expect(logged).toEqual(Array(3).fill('query: select $1::integer / 2 as half'));
+});
+
+test('reads by key share one connection, whatever listens and however they are said', async () => {
   await vi.waitFor(
     async () => {
-      const reads = Array.from({ length: 5 }, () => asking([readByKey]).execute(db));
-      const pids = (await Promise.all(reads)).map(({ rows }) => rows[0]?.pid);
+      const built = Array.from({ length: 5 }, async () => (await asking([readByKey]).execute(db)).rows);
+      const reads = [...built, ...Array.from({ length: 5 }, () => askingInWriting(db))];
+      const pids = (await Promise.all(reads)).map((rows) => rows[0]?.pid);
       expect(new Set(pids).size).toBe(1);
     },
     { timeout: 5_000, interval: 20 },
@@ -99,7 +109,8 @@ test('a transaction is one connection from its beginning to its end', async () =
         level: string;
       }>`select current_setting('transaction_isolation') as level`.execute(db);
       expect(rows).toEqual([{ level: 'repeatable read' }]);
-      return Promise.all(ways.map(async ([, plugins]) => (await asking(plugins).execute(db)).rows[0]?.pid));
+      const built = ways.map(async ([, plugins]) => (await asking(plugins).execute(db)).rows);
+      return (await Promise.all([...built, askingInWriting(db)])).map((rows) => rows[0]?.pid);
     });
   expect(new Set(pids).size).toBe(1);
   expect([logged[0], logged.at(-1)]).toEqual([

@@ -1,6 +1,8 @@
 // How a statement goes to PostgreSQL, said with it as a plugin of Kysely: `sql`…`.withPlugin(readByKey).execute(db)`.
-// Only driver.ts acts on it; on any other database, and without the plugin, the statement is the same.
-import type { CompiledQuery, KyselyPlugin, QueryId } from 'kysely';
+// Only driver.ts acts on it; on any other database, and without the plugin, the statement is the same. A few that very many
+// calls ask are `written` out.
+import { CompiledQuery, type KyselyPlugin, type QueryId } from 'kysely';
+import type { Db } from './schema.ts';
 
 type Way = 'alone' | 'read' | 'write';
 
@@ -29,6 +31,17 @@ export const readByKey = going('read');
 
 /** The same for a short write of a few rows by key that is a whole transaction. */
 export const writeByKey = going('write');
+
+/**
+ * Makes a statement by key whose text is written out, with $1, $2 … for its values. Kysely builds any other text anew for
+ * every call.
+ */
+export function written<Row>(way: 'read' | 'write', text: string) {
+  const query = CompiledQuery.raw(text);
+  ways.set(query.queryId, way);
+  return async (db: Db, ...parameters: unknown[]): Promise<Row[]> =>
+    (await db.executeQuery<Row>({ ...query, parameters })).rows;
+}
 
 /** The way that a statement was given, or undefined. */
 export const wayOf = ({ queryId }: CompiledQuery): Way | undefined => ways.get(queryId);
