@@ -11,6 +11,7 @@ import { keepPersonalDataFresh, resetPrivateQueriesOnSessionChange } from './lib
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { endLeftSession } from './lib/session-token.ts';
+import { keepStepsInTurn } from './lib/steps-in-turn.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
 import { letBackCloseDialogs } from './lib/use-back-closes.ts';
 
@@ -33,6 +34,7 @@ async function start(root: HTMLElement) {
   const rendered = complete && root.childElementCount > 0;
   // Of a rendered page the router must know that it stands already: else it takes its reader back to the top.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
+  keepStepsInTurn(router);
   letBackCloseDialogs(router);
   const app = (
     <StrictMode>

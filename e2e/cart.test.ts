@@ -60,6 +60,33 @@ test('a lost answer and impatient clicks book once', async () => {
   expect(await countOrders(page)).toBe(1);
 });
 
+test('who goes Back while a booking is under way and gets no answer is told that it may have gone through', async () => {
+  const page = await shop.page();
+  await openCart(page, fridge);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('link', { name: 'Cart' }).click();
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await bookService(page).click();
+  let lose = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/trpc/orders.book*', async (route) => {
+      await route.fetch();
+      resolve();
+      lose = () => void route.abort();
+    });
+  });
+  await book(page).click();
+  await asked;
+  // the first Back leaves the dialog, which waits for the answer; the second one the page
+  await page.goBack();
+  expect(await bookingDialog(page).count()).toBe(1);
+  await page.goBack();
+  await bookingDialog(page).waitFor({ state: 'hidden' });
+  lose();
+  await toastSaying(page, 'It may have gone through all the same').waitFor();
+  expect(await countOrders(page)).toBe(1);
+});
+
 test('two tabs show one cart, and what one has booked the other does not book once more', async () => {
   const page = await shop.page();
   await openCart(page, fridge);

@@ -5,6 +5,7 @@ import { observable } from '@trpc/server/observable';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Providers } from '#client/app/providers.tsx';
 import { createQueryClient } from '#client/lib/query-client.ts';
+import { keepStepsInTurn } from '#client/lib/steps-in-turn.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { letBackCloseDialogs } from '#client/lib/use-back-closes.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
@@ -31,6 +32,7 @@ const answering =
 /** Renders the routes at an address. Gives testing-library's result and the router. */
 export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
+  keepStepsInTurn(router);
   letBackCloseDialogs(router);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });

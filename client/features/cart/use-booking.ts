@@ -1,5 +1,5 @@
 // Booking: once, whatever the connection does; what went wrong in words; fresh data afterwards.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { codeOf, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -30,6 +30,8 @@ export type PlacedOrder = { number: number; visit: Visit | null; differs: boolea
 const areOthers = (sent: BookingDetails, written: BookingPrefill) =>
   bookingContact.keyof().options.some((field) => (sent[field] ?? '') !== (written[field] ?? ''));
 
+const perhapsBooked = 'It may have gone through all the same: please look at My Orders.';
+
 /** `book` does nothing while one is under way. `failure` has the words for the dialog, null where all is well. */
 export function useBooking({ name, fromCart = false, visit: time, offerChanged, booked }: Options) {
   const queries = trpc.useUtils();
@@ -38,12 +40,26 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  // who has gone on to another page reads no words in the dialog
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
   const fail = async (error: unknown) => {
     const code = codeOf(error);
     if (code === 'UNAUTHORIZED') return toast.error(wordsOf(error));
     if (isUnreachable(error)) {
       time.hold();
-      toast.error(clientMessages.bookingError);
+      if (isShown.current) toast.error(clientMessages.bookingError);
+      else {
+        toast.error(`${clientMessages.bookingError} ${perhapsBooked}`);
+        void queries.cart.invalidate();
+        void queries.orders.invalidate();
+      }
       setFailure(`${wordsOf(error)} Pressing Book again never books twice.`);
       return;
     }

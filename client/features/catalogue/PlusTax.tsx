@@ -1,12 +1,17 @@
 // What comes on top of a charge where the shop's prices leave the tax out: nobody is to be surprised by the bill.
 import { trpc } from '#client/lib/trpc.ts';
 import { plusTaxWords } from '#shared/bills/tax-words.ts';
+import { legal } from '#shared/business.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import classes from './PlusTax.module.css';
 
 /** The tax in percent that comes on top of charges; null where they include it. */
 export const useTaxOnTop = (): number | null =>
   trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 }).data?.taxOnTop ?? null;
+
+/** '₹200 plus 18 % GST': what cancelling costs once a technician was there. */
+export const useCancellationFee = (): string =>
+  `₹${legal.cancellationFeeRupees}${plusTaxWords(useTaxOnTop())}`;
 
 /** ' plus 18 % GST' behind a charge or a total; nothing where prices include the tax. */
 export function PlusTax() {

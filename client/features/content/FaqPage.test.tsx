@@ -4,9 +4,12 @@ import { renderAt } from '#client/testing/render.tsx';
 import { Component } from './FaqPage.tsx';
 import { faqSections } from './faq-content.ts';
 
-const show = () => renderAt('/', [{ path: '/', Component }], { 'business.get': { companyName: 'Care' } });
+const sections = faqSections('₹200');
+
+const show = (taxOnTop: number | null = null) =>
+  renderAt('/', [{ path: '/', Component }], { 'business.get': { companyName: 'Care', taxOnTop } });
 const question = (section: number, place: number) =>
-  screen.getByRole('button', { name: faqSections[section]?.questions[place]?.question ?? '' });
+  screen.getByRole('button', { name: sections[section]?.questions[place]?.question ?? '' });
 const openQuestions = () =>
   [...document.querySelectorAll('button[aria-expanded="true"]')].map((button) => button.textContent);
 
@@ -24,7 +27,7 @@ test('one tap opens one answer, and closes the open one in whichever section it 
   fireEvent.click(question(1, 0));
   expect(openQuestions()).toEqual(['How soon will a technician come?']);
   fireEvent.click(question(6, 1));
-  expect(openQuestions()).toEqual([faqSections[6]?.questions[1]?.question]);
+  expect(openQuestions()).toEqual([sections[6]?.questions[1]?.question]);
 });
 
 test('each of the 18 questions opens alone', () => {
@@ -35,6 +38,11 @@ test('each of the 18 questions opens alone', () => {
     fireEvent.click(button);
     expect(openQuestions()).toEqual([button.textContent]);
   }
+});
+
+test('where the shop adds the tax to its prices, the fee for a visit in vain says so', async () => {
+  show(18);
+  await screen.findByText(/the fee is ₹200 plus 18 % GST\./);
 });
 
 test('clicking an open question closes it', () => {

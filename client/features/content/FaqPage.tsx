@@ -4,43 +4,45 @@ import { useState } from 'react';
 import { faqPage } from '#client/lib/schema-org.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
+import { useCancellationFee } from '../catalogue/PlusTax.tsx';
 import { plainText } from './content-block.ts';
 import classes from './FaqPage.module.css';
 import { FaqSection } from './FaqSection.tsx';
-import { faqSections } from './faq-content.ts';
+import { faqSections, type FaqSection as Section } from './faq-content.ts';
 import { useStayPut } from './use-stay-put.ts';
 
-const asData = faqPage(
-  faqSections.flatMap(({ questions }) =>
-    questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
-  ),
-);
+const asData = (sections: readonly Section[]) =>
+  faqPage(
+    sections.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+    ),
+  );
 
-/** The running index of each section's first question. */
-const firstOf = faqSections.map((_, place) =>
-  faqSections.slice(0, place).reduce((before, { questions }) => before + questions.length, 0),
-);
+/** The running index of a section's first question. */
+const firstOf = (sections: readonly Section[], place: number): number =>
+  sections.slice(0, place).reduce((before, { questions }) => before + questions.length, 0);
 
 export function Component() {
   const [open, setOpen] = useState<string | null>(null);
   const holdStill = useStayPut(open);
+  const sections = faqSections(useCancellationFee());
   return (
     <div className={`page ${classes.page}`}>
       <PageHead
         title="FAQs"
         description="Answers about visits, prices, warranty and care of your appliances."
       />
-      <StructuredData thing={asData} />
+      <StructuredData thing={asData(sections)} />
       <div className={classes.head}>
         <h1>Frequently asked questions</h1>
         <p>Prices, visits, warranty, and what you can check yourself before we come.</p>
       </div>
       <div className={classes.sections} onClickCapture={holdStill}>
-        {faqSections.map((section, place) => (
+        {sections.map((section, place) => (
           <FaqSection
             key={section.title}
             section={section}
-            first={firstOf[place] ?? 0}
+            first={firstOf(sections, place)}
             open={open}
             setOpen={setOpen}
           />

@@ -1,5 +1,6 @@
 // The terms.
 import { paths } from '#shared/paths.ts';
+import { useCancellationFee } from '../catalogue/PlusTax.tsx';
 import { LongRead } from './LongRead.tsx';
 import { termsIntro, termsSections, termsUpdated } from './terms-content.ts';
 
@@ -9,6 +10,6 @@ export const Component = () => (
     path={paths.terms}
     intro={termsIntro}
     updated={termsUpdated}
-    sections={termsSections}
+    sections={termsSections(useCancellationFee())}
   />
 );

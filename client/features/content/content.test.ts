@@ -3,10 +3,14 @@ import { expect, it } from 'vitest';
 import { legal } from '#shared/business.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
 import { aboutIntro, careCards } from './about-content.ts';
-import { faqSections } from './faq-content.ts';
+import { faqSections as faqWith } from './faq-content.ts';
 import { bannerSlides, letsTalk, ourServices, trustPoints, whoWeAre, whyChooseUs } from './home-content.ts';
 import { privacySections } from './privacy-content.ts';
-import { termsSections } from './terms-content.ts';
+import { termsSections as termsWith } from './terms-content.ts';
+
+const fee = `₹${legal.cancellationFeeRupees} plus 18 % GST`;
+const faqSections = faqWith(fee);
+const termsSections = termsWith(fee);
 
 it('shows seven FAQ sections in the specified order with 18 questions', () => {
   expect(faqSections.map(({ title }) => title)).toEqual([
@@ -47,7 +51,7 @@ it.each([
 ])('names the warranty, the fee, the notice and the refund window in the %s', (_page, content) => {
   const words = JSON.stringify(content);
   expect(words).toContain(`${legal.warrantyDays} days`);
-  expect(words).toContain(`₹${legal.cancellationFeeRupees}`);
+  expect(words).toContain(fee);
   expect(words).toContain(`at least ${legal.cancellationNoticeHours} hours`);
   expect(words).toContain(`within ${legal.refundWindowDays} days`);
 });

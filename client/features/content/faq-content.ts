@@ -13,7 +13,8 @@ export interface FaqQuestion {
   readonly answer: readonly ContentBlock[];
 }
 
-export const faqSections: readonly FaqSection[] = [
+/** `fee` is what cancelling costs once the technician was there, with what comes on top of it. */
+export const faqSections = (fee: string): readonly FaqSection[] => [
   {
     title: 'General Information',
     questions: [
@@ -81,7 +82,7 @@ export const faqSections: readonly FaqSection[] = [
         answer: [
           {
             kind: 'text',
-            text: `On My Orders, or by the link in our emails, until the technician is on the way. After that, please call us. Please do it at least ${legal.cancellationNoticeHours} hours before the agreed time, or as early as you can. Cancelling is free until the technician comes. If the technician has already visited, the fee is ₹${legal.cancellationFeeRupees}.`,
+            text: `On My Orders, or by the link in our emails, until the technician is on the way. After that, please call us. Please do it at least ${legal.cancellationNoticeHours} hours before the agreed time, or as early as you can. Cancelling is free until the technician comes. If the technician has already visited, the fee is ${fee}.`,
           },
           { kind: 'contact' },
         ],

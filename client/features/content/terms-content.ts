@@ -9,7 +9,8 @@ export const termsUpdated = '2026-11-20';
 export const termsIntro =
   'These terms apply when you book a service on this website, by phone or by email. They tell you what we do, what it costs and what happens if something goes wrong. When you book, you agree to them.';
 
-export const termsSections: readonly ContentSection[] = [
+/** `fee` is what cancelling costs once the technician was there, with what comes on top of it. */
+export const termsSections = (fee: string): readonly ContentSection[] => [
   {
     title: 'Services',
     blocks: [
@@ -58,7 +59,7 @@ export const termsSections: readonly ContentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: `To change or cancel an appointment, use My Orders or the link in our emails, or tell us, at least ${legal.cancellationNoticeHours} hours before the agreed time. If the visit is due sooner than that, do it as early as you can. Once the technician is on the way, please call us. Cancelling is free until the technician has come. If the technician has already visited and you cancel before the inspection, a cancellation fee of ₹${legal.cancellationFeeRupees} is due in place of the charge of your booking.`,
+        text: `To change or cancel an appointment, use My Orders or the link in our emails, or tell us, at least ${legal.cancellationNoticeHours} hours before the agreed time. If the visit is due sooner than that, do it as early as you can. Once the technician is on the way, please call us. Cancelling is free until the technician has come. If the technician has already visited and you cancel before the inspection, a cancellation fee of ${fee} is due in place of the charge of your booking.`,
       },
       {
         kind: 'text',

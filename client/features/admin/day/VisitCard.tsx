@@ -10,6 +10,7 @@ import { formatClock } from '#shared/visits/words.ts';
 import { lateness } from '../orders/lateness.ts';
 import { shortVisit } from '../orders/order-words.ts';
 import { StageBadge } from '../orders/StageBadge.tsx';
+import { timeWords } from '../orders/VisitDialog.tsx';
 import classes from './Day.module.css';
 import { canChangeTime } from './places.ts';
 
@@ -92,7 +93,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, deeds, menu, grip
           </button>
           {canChangeTime(visit) && (
             <button type="button" className={classes.deed} onClick={() => deeds.askTime(visit)}>
-              Change time
+              {timeWords(visit)}
             </button>
           )}
           {menu}

@@ -11,6 +11,7 @@ import { fieldMessages } from '#shared/messages.ts';
 import { cancelReasons } from '#shared/orders/cancel-reasons.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { mayCostFee } from '#shared/orders/stages.ts';
+import { PlusTax } from '../../catalogue/PlusTax.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 
@@ -65,8 +66,11 @@ export function CancelDialog({ order, close }: Props) {
         {visited && (
           <label className={classes.choice}>
             <input type="checkbox" checked={costs} onChange={() => setCosts(!costs)} />
-            Charge the fee of {fee}:{' '}
-            {order.stage === 'on_the_way' ? 'a technician has set out' : 'a technician has been there'}
+            <span>
+              Charge the fee of {fee}
+              <PlusTax />:{' '}
+              {order.stage === 'on_the_way' ? 'a technician has set out' : 'a technician has been there'}
+            </span>
           </label>
         )}
         {waived && (

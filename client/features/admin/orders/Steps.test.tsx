@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderAt } from '#client/testing/render.tsx';
+import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -39,11 +39,11 @@ const orderAt = (stage: Stage): Order => ({
   dueAt: '2099-11-23T05:30:00.000Z',
 });
 
-const open = (stage: Stage) =>
+const open = (stage: Stage, more: Answers = {}) =>
   renderAt(
     '/',
     [{ path: '/', element: <Steps order={orderAt(stage)} complete={() => sent.push('complete')} /> }],
-    answers,
+    { ...answers, ...more },
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -118,6 +118,22 @@ test('afterwards the fee is on, and waived with a reason', async () => {
   await userEvent.type(asked.getByLabelText('Why no fee?'), 'our mistake');
   await userEvent.click(asked.getByRole('button', { name: 'Cancel booking' }));
   expect(sent).toEqual([['cancel', { id, reason: 'no fee: our mistake', fee: false }]]);
+});
+
+test('where the shop adds the tax to its prices, the fee says so', async () => {
+  open('working', { 'business.get': { taxOnTop: 18 } });
+  await press('Cancel booking');
+  const asked = await dialog('Cancel this booking?');
+  const words = () => asked.getByRole<HTMLInputElement>('checkbox').labels?.[0]?.textContent;
+  await waitFor(() =>
+    expect(words()).toBe('Charge the fee of ₹200.00 plus 18 % GST: a technician has been there'),
+  );
+});
+
+test('a second visit has no agreed time: what opens its dialog and the title say the same', async () => {
+  open('waiting');
+  await press('Agree on a time');
+  await dialog('Agree on a time');
 });
 
 test('a time that is full is taken knowingly; its own stands as agreed', async () => {

@@ -7,7 +7,7 @@ import { nextStages, type Stage } from '#shared/orders/stages.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
-import { VisitDialog } from './VisitDialog.tsx';
+import { timeWords, VisitDialog } from './VisitDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
 type Props = { order: Order; complete: () => void };
@@ -55,7 +55,7 @@ export function Steps({ order, complete }: Props) {
     scheduled: () => {
       if (stage === 'on_the_way')
         return ['Not at home', 'Turned back'].map((words) => step(words, 'scheduled', words));
-      return ask(stage === 'scheduled' ? 'Change time' : 'Agree on a time', 'visit');
+      return ask(timeWords(order), 'visit');
     },
     requested: () =>
       stage === 'cancelled' ? step('Restore', 'requested') : step('Withdraw time', 'requested'),

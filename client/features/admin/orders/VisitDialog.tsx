@@ -13,9 +13,13 @@ import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 
-type Visited = Pick<Order, '_id' | 'visit'>;
+type Visited = Pick<Order, '_id' | 'stage' | 'visit'>;
 
 type Props = { order: Visited; close: () => void };
+
+/** The button that opens this dialog, and its title: a second visit has an old time, but none that is agreed. */
+export const timeWords = ({ stage }: Pick<Order, 'stage'>): string =>
+  stage === 'scheduled' ? 'Change time' : 'Agree on a time';
 
 type Window = VisitTimes[number]['windows'][number];
 
@@ -61,7 +65,7 @@ export function VisitDialog({ order, close }: Props) {
     );
   };
   return (
-    <Dialog title={order.visit ? 'Change time' : 'Agree on a time'} close={close}>
+    <Dialog title={timeWords(order)} close={close}>
       <form onSubmit={onSubmit} className={classes.dialog}>
         <TextInput
           type="date"
