@@ -19,12 +19,17 @@ const shop = await visit();
 const fridge = 'Single Door Refrigerator Repair';
 
 test('what was typed survives a reload and a session that ended', async () => {
-  const page = await shop.page();
+  const page = await shop.page(360);
   const person = await openCart(page, fridge);
   await page.getByLabel('Street / Town').fill('Behind the old mill');
   await page.getByLabel('Address / Area').selectOption('Urs Nagar');
+  // as long as the cart has not come the page is short
+  await page.evaluate(() => window.scrollTo(0, 1100));
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const place = await scrolled();
   await page.reload();
   await page.getByLabel('Address / Area').waitFor();
+  await expect.poll(scrolled).toBe(place);
   await expect.poll(() => page.getByLabel('Street / Town').inputValue()).toBe('Behind the old mill');
 
   // the session ends on the server alone; the browser learns it when it books

@@ -1,18 +1,16 @@
 // What stands around every page: ticker, header, main, footer; and what watches over navigation.
 import { useState } from 'react';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useEarlyTap } from '#client/lib/early-tap.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
+import { ScrollPlace } from './ScrollPlace.tsx';
 import classes from './Shell.module.css';
 import { Ticker } from './Ticker.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { useNearTop } from './use-near-top.ts';
-
-// The first page of a document has no key of its own: without its address, it would open where another one was left.
-const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 export function Shell() {
   const nearTop = useNearTop();
@@ -33,7 +31,7 @@ export function Shell() {
       </main>
       <Footer />
       <RouteFocus />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollPlace />
       <ToastHost />
     </div>
   );
