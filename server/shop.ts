@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { businessAsSender } from './features/mail/sender.ts';
 import { startLeaving } from './http/closing-connections.ts';
 import { openLog } from './log.ts';
 import { openAnnouncer } from './platform/cache/announce.ts';
@@ -58,7 +59,7 @@ export async function openShop(config: Config): Promise<Shop> {
 
   const cache = openTaggedCache();
   const limiter = openLimiter(db, config, clock, log);
-  const mail = openMail({ config, opened, log });
+  const mail = openMail({ config, opened, log, sender: businessAsSender });
   const deps: Deps = {
     config,
     db,

@@ -88,6 +88,18 @@ test('the platform knows nothing of the shop that stands on it', () => {
   ).toEqual([]);
 });
 
+test('what sends mails knows nothing of what they are about', () => {
+  const isWrong = (target: string) =>
+    /^shared\//.test(target) && !/^shared\/(errors|limits|primitives|contact-links)\b/.test(target);
+  expect(
+    complain(
+      under('server/platform/mail/'),
+      isWrong,
+      'let the feature say it: a block of the message, or the sender',
+    ),
+  ).toEqual([]);
+});
+
 // From the ground up: what stands later may use what stands earlier, and never the other way.
 const rooms = ['platform', 'procedures', 'features', 'http', 'trpc', 'rest', 'pages'];
 

@@ -1,6 +1,7 @@
 // A process for the tests of sudden death: it sends one mail and stops for ever at the moment asked for, so that
 // it can be killed there. Run: node dying-sender.ts '{"place":…,"postmark":…,"stopAt":"written"|"leaving"|"answered"}'
 import { pino } from 'pino';
+import { businessAsSender } from '#server/features/mail/sender.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
@@ -34,7 +35,13 @@ const transport: MailTransport = {
 
 const opened = await openDatabase(plan.place);
 await migrateToLatest(opened);
-const mail = openMail({ config: { postmark: null }, opened, transport, log: pino({ level: 'silent' }) });
+const mail = openMail({
+  config: { postmark: null },
+  opened,
+  transport,
+  log: pino({ level: 'silent' }),
+  sender: businessAsSender,
+});
 const id = await enqueued(opened.db, mail);
 if (plan.stopAt === 'written') await stop();
 await mail.attempt(id);

@@ -1,6 +1,7 @@
 // Mail for tests: the real queue and rows, a transport of the test's choice, the log as a list.
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { businessAsSender } from '#server/features/mail/sender.ts';
 import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import type { Mail, MailMessage } from '#server/platform/mail/mail.ts';
@@ -59,6 +60,7 @@ export function openTestMail(
   const mail = openMail({
     config: { postmark: null },
     opened,
+    sender: businessAsSender,
     log: pino({ level: 'info' }, { write }),
     ...(transport ? { transport } : {}),
     pace,

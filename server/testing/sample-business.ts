@@ -1,2 +1,8 @@
 // A business of which only the name is known, as mails are laid out in tests.
-export const sampleBusiness = { companyName: 'Repairs', phone: '', email: '', address: '', taxOnTop: null };
+export const sampleBusiness = {
+  companyName: 'Repairs',
+  phone: '',
+  email: '',
+  address: '',
+  behindCharges: '',
+};

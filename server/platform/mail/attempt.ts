@@ -13,12 +13,13 @@ import {
   stateOf,
 } from './claim.ts';
 import { render } from './render.ts';
+import type { SenderSource } from './sender.ts';
 import type { MailTransport, Outcome } from './transport.ts';
 
 /** Why a mail is suppressed that has no one to go to. */
 export const noAddress = 'The recipient is not one plain address';
 
-type Post = { db: Db; transport: MailTransport; log: Logger };
+type Post = { db: Db; transport: MailTransport; log: Logger; sender: SenderSource };
 
 /** How a try ended. `sent`: the provider has it. `over`: nothing more to do. `later`: the queue tries again. */
 export type Ended = 'sent' | 'over' | 'later';
@@ -85,7 +86,7 @@ async function lost(db: Db, mailId: string): Promise<Ended> {
 export async function tryMail(post: Post, mailId: string, signal: AbortSignal): Promise<Ended> {
   const { db, transport } = post;
   const holder = randomUUID();
-  const mail = await claimMail(db, mailId, holder);
+  const mail = await claimMail(db, mailId, holder, post.sender);
   if (!mail) return lost(db, mailId);
   // a row from elsewhere: what is written here bears none (enqueue.ts)
   if (!isAddress(mail.recipient)) {
@@ -93,13 +94,13 @@ export async function tryMail(post: Post, mailId: string, signal: AbortSignal): 
   }
   const next = mail.outcomeUnknown ? await askFirst(post, mail, holder, signal) : 'send';
   if (next !== 'send') return next;
-  const { subject, recipient: to, business } = mail;
+  const { subject, recipient: to, sender } = mail;
   const letter = {
     id: mail.id,
     to,
     subject,
-    replyTo: isAddress(business.email) ? business.email : '',
-    ...render({ ...mail.content, subject }, business),
+    replyTo: isAddress(sender.email) ? sender.email : '',
+    ...render({ ...mail.content, subject }, sender),
   };
   return settle(post, mail, holder, await transport.send(letter, signal));
 }

@@ -1,12 +1,10 @@
 // The rows of `mails` as one try sees them: claimed by one holder before the request, settled after it.
 // Every function is one statement that commits by itself, so that a crash between two of them loses nothing.
 import { sql } from 'kysely';
-import { percentOnTop, type TaxTerms } from '#shared/bills/tax-words.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
-import type { Contacts } from './frame.ts';
 import type { MailContent, MailTemplate } from './mail.ts';
-import type { Sender } from './render.ts';
+import type { Sender, SenderSource } from './sender.ts';
 
 /** A claim outlives the longest try (open-mail.ts) and ends before the queue's first one. */
 const claimSeconds = 20;
@@ -22,7 +20,7 @@ export type Claimed = {
   content: MailContent;
   outcomeUnknown: boolean;
   sentBlindly: boolean;
-  business: Sender;
+  sender: Sender;
 };
 
 // No claim lasts longer: one that ends later was made while the database's clock was ahead, and holds nothing.
@@ -32,28 +30,16 @@ const longestClaim = sql`interval '1 minute'`;
 export const isUnclaimed = sql<boolean>`
   (claimed_until is null or claimed_until <= now() or claimed_until > now() + ${longestClaim})`;
 
-type SenderRow = Contacts & TaxTerms;
-
-const nobody: Sender = { companyName: '', phone: '', email: '', address: '', taxOnTop: null };
-
-const senderOf = ({ companyName, phone, email, address, ...terms }: SenderRow): Sender => ({
-  companyName,
-  phone,
-  email,
-  address,
-  taxOnTop: percentOnTop(terms),
-});
-
-const senderRow = sql<SenderRow | null>`(
-  select jsonb_build_object('companyName', b.company_name, 'phone', b.phone, 'email', b.email, 'address', b.address,
-    'registration', s.registration, 'pricesIncludeTax', s.prices_include_tax, 'serviceRate', s.service_rate)
-  from business b, bill_settings s where b.id = 1)`;
-
 /**
  * Claims a waiting mail for `holder`; null where it is not waiting or another holds it. From this statement's
  * commit until the mail is settled its outcome counts as unknown; what it was before is given back.
  */
-export async function claimMail(db: Db, id: string, holder: string): Promise<Claimed | null> {
+export async function claimMail(
+  db: Db,
+  id: string,
+  holder: string,
+  sender: SenderSource,
+): Promise<Claimed | null> {
   const claiming = db
     .with('free', (db) =>
       db
@@ -82,7 +68,7 @@ export async function claimMail(db: Db, id: string, holder: string): Promise<Cla
       'free.outcome_unknown',
       'sent_blindly',
     ])
-    .returning(senderRow.as('business'));
+    .returning(sender.row.as('sender'));
   const row = await claiming.withPlugin(prepared).executeTakeFirst();
   return row
     ? {
@@ -93,7 +79,7 @@ export async function claimMail(db: Db, id: string, holder: string): Promise<Cla
         content: row.content as MailContent,
         outcomeUnknown: row.outcome_unknown,
         sentBlindly: row.sent_blindly,
-        business: row.business ? senderOf(row.business) : nobody,
+        sender: sender.read(row.sender),
       }
     : null;
 }

@@ -2,7 +2,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** `charge`: a charge within the text, behind which the tax that comes on top of it is told when the mail is sent. */
+/** `charge`: a charge within the text, behind which the sender's words of charges stand once the mail is sent. */
 type Telling<Text> = Text & { charge?: string };
 /** One paragraph, list of lines with amounts, or a link that stands out. Text only: markup is the template's. */
 export type MailBlock =

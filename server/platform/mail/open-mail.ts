@@ -12,6 +12,7 @@ import { mailboxTransport } from './mailbox.ts';
 import { openPacedAttempts } from './paced-attempts.ts';
 import { postmarkTransport } from './postmark.ts';
 import { openQueue, prepareQueues, tell, work } from './queue.ts';
+import type { SenderSource } from './sender.ts';
 import { sweepMails } from './sweep.ts';
 import type { MailTransport } from './transport.ts';
 import { type Pace, usualPace, waitAgain, watchWaiting } from './waiting.ts';
@@ -40,6 +41,7 @@ type Parts = {
   config: Pick<Config, 'postmark'>;
   opened: Pick<OpenDatabase, 'db' | 'engine'>;
   log: Logger;
+  sender: SenderSource;
   /** Tests bring their own. */
   transport?: MailTransport;
   pace?: Pace;
@@ -49,8 +51,9 @@ type Parts = {
  * Opens mail: through Postmark where the settings name it, else into the mailbox. Writing and trying work at
  * once; what waits is taken up after start(), which installs the queue.
  */
-export function openMail({ config, opened: { db, engine }, log, transport, pace = usualPace }: Parts): Mail {
-  const post = { db, log, transport: transport ?? transportOf(config, db) };
+export function openMail({ config, opened, log, sender, transport, pace = usualPace }: Parts): Mail {
+  const { db, engine } = opened;
+  const post = { db, log, sender, transport: transport ?? transportOf(config, db) };
   const boss = openQueue(engine);
   tell(boss, log);
   const underWay = new Set<Promise<Ended>>();

@@ -9,7 +9,7 @@ const business = {
   phone: '+91 55501 00100',
   email: 'care@example.com',
   address: 'Shop 4, Samarth Nagar',
-  taxOnTop: null,
+  behindCharges: '',
 };
 const message = {
   subject: 'Your "booking"',
