@@ -16,6 +16,7 @@ import type { QueryResult as PgResult, Pool, PoolClient } from 'pg';
 import { hasNotBegun, isSpent, type Pools, stoodBehindLock } from './pools.ts';
 import { preparedName, wayOf } from './prepared.ts';
 import type { SharedConnection } from './shared-connection.ts';
+import { withCaller } from './with-caller.ts';
 
 type Connections = {
   pools: Pools;
@@ -35,12 +36,6 @@ const endsOfTransactions: ReadonlySet<string> = new Set(['COMMIT', 'ROLLBACK']);
 function resultOf<Row>({ command, rowCount, rows }: Answer): QueryResult<Row> {
   if (changes.has(command)) return { numAffectedRows: BigInt(rowCount ?? 0), rows };
   return { rows: endsOfTransactions.has(command) ? [{ command } as Row] : rows };
-}
-
-// An error of the database says nothing of who asked: that is known where the answer is awaited.
-function withCaller(error: unknown): unknown {
-  if (error instanceof Error) error.stack += `\n${new Error().stack?.split('\n').slice(1).join('\n') ?? ''}`;
-  return error;
 }
 
 /**

@@ -1,6 +1,6 @@
-// How a statement goes to PostgreSQL, said with it as a plugin of Kysely: `sql`…`.withPlugin(readByKey).execute(db)`.
-// Only driver.ts acts on it; on any other database, and without the plugin, the statement is the same. A few that very many
-// calls ask are `written` out.
+// How a statement goes to the database, said with it as a plugin of Kysely: `sql`…`.withPlugin(readByKey).execute(db)`.
+// driver.ts and embedded.ts act on it; without the plugin the statement is the same. A few that very many calls ask are
+// `written` out.
 import { CompiledQuery, type KyselyPlugin, type QueryId } from 'kysely';
 import type { Db } from './schema.ts';
 
@@ -17,14 +17,14 @@ const going = (way: Way): KyselyPlugin => ({
 });
 
 /**
- * PostgreSQL reads and plans the statement once per connection instead of every time. Its text must be the same every
+ * The database reads and plans the statement once per connection instead of every time. Its text must be the same every
  * time (lists go in as one array), and its plan must not depend on the values: keys and whole lists, no filter that may
  * find nothing or everything.
  */
 export const prepared = going('alone');
 
 /**
- * The same for a read of a few rows by key: at a busy moment such reads go to the database together. What may take
+ * The same for a read of a few rows by key: at a busy moment such reads go to PostgreSQL together. What may take
  * long must not use it: it would hold up the reads behind it.
  */
 export const readByKey = going('read');

@@ -1,0 +1,77 @@
+// How statements go to the embedded database: in one message, and the marked ones under a name.
+import { openAsBlob } from 'node:fs';
+import { type Kysely, sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { openEmbedded } from './embedded.ts';
+import { prepared, preparedName } from './prepared.ts';
+import type { Tables } from './schema.ts';
+
+const { db } = await freshDatabase();
+
+const quotient = (db: Kysely<Tables>, by: number) =>
+  sql<{ quotient: number }>`select 12 / ${by}::integer as quotient`.withPlugin(prepared).execute(db);
+const plansOf = async (text: string) => {
+  const { rows } = await sql<{ plans: number }>`
+    select generic_plans + custom_plans as plans from pg_prepared_statements where name = ${preparedName(text) ?? ''}`.execute(
+    db,
+  );
+  return rows.map(({ plans }) => plans);
+};
+
+test('values go there and come back as with the pg driver', async () => {
+  const moment = new Date('2026-11-22T09:30:00.000Z');
+  const { rows } = await sql`
+    select ${['a', 'b"\\,c', null]}::text[] as texts, ${[[1, 2], [3, 4]]}::integer[] as numbers, ${moment}::timestamptz as moment,
+      ${'2026-11-22'}::date as day, ${true}::boolean as yes, ${1.5}::numeric as sum, ${Buffer.from([0, 255])}::bytea as bytes,
+      ${{ a: ['b'] }}::jsonb as json, ${null}::text as nothing, count(*) as counted`.execute(db);
+  expect(rows).toEqual([
+    {
+      texts: ['a', 'b"\\,c', null],
+      numbers: [
+        [1, 2],
+        [3, 4],
+      ],
+      moment,
+      day: '2026-11-22',
+      yes: true,
+      sum: 1.5,
+      bytes: Buffer.from([0, 255]),
+      json: { a: ['b'] },
+      nothing: null,
+      counted: 1,
+    },
+  ]);
+});
+
+test('a statement that is to be prepared is read once, also where its first try failed', async () => {
+  await expect(quotient(db, 0)).rejects.toMatchObject({ code: '22012' });
+  for (const by of [2, 3, 4]) expect((await quotient(db, by)).rows).toEqual([{ quotient: 12 / by }]);
+  expect(await plansOf('select 12 / $1::integer as quotient')).toEqual([3]);
+});
+
+test('what failed in a transaction is undone with it, and the next one begins anew', async () => {
+  await sql`create temporary table kept (number integer)`.execute(db);
+  const both = db.transaction().execute(async (db) => {
+    await sql`insert into kept values (1)`.execute(db);
+    await quotient(db, 0);
+  });
+  await expect(both).rejects.toMatchObject({ code: '22012' });
+  await db.transaction().execute((db) => sql`insert into kept values (2)`.execute(db));
+  expect((await sql`select number from kept`.execute(db)).rows).toEqual([{ number: 2 }]);
+});
+
+test('an error names who asked', async () => {
+  const asks = async () => sql`select no_such_column`.execute(db);
+  const error = await asks().catch((error: unknown) => error);
+  expect((error as Error).stack).toMatch(/embedded\.pglite\.test/);
+});
+
+test('a closed database answers nobody', async () => {
+  const source = inject('database');
+  if (source.kind !== 'embedded') throw new Error('This test is for PGlite');
+  const { pglite, db } = await openEmbedded({ snapshot: await openAsBlob(source.snapshot) });
+  await sql`select 1`.execute(db);
+  await pglite.close();
+  await expect(sql`select 1`.execute(db)).rejects.toThrow('closed');
+});
