@@ -1,9 +1,12 @@
-// Where a booking is, as it is written on cards and maps, in mails and on bills.
+// Where a booking is, as it is written on cards and maps, in mails and on bills; and what of it is not a place.
 import { namesOf } from '../names-of.ts';
 import type { BookingContact } from './schema.ts';
 
-/** What a booking asks beside who it is for and how to reach them. */
-export type Place = Omit<BookingContact, 'fullname' | 'mobile' | 'email'>;
+/** Who a booking is for and how to reach them. */
+export type Person = Pick<BookingContact, 'fullname' | 'mobile' | 'email'>;
+
+/** All else that a booking asks is where to come. */
+export type Place = Omit<BookingContact, keyof Person>;
 
 // in the order in which they are written
 const withinArea = { street: true } as const satisfies Record<Exclude<keyof Place, 'area'>, true>;

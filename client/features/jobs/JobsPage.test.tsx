@@ -8,6 +8,7 @@ import type { Charging } from '#shared/bills/charging.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { fieldMessages } from '#shared/messages.ts';
+import type { BookingContact } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { Component } from './JobsPage.tsx';
 import { readOwner } from './offline/store.ts';
@@ -100,6 +101,22 @@ test.each([
 ])('leads %s away', async (role, there) => {
   page(role);
   expect(await screen.findByText(there)).toBeTruthy();
+});
+
+// A further field does not compile until it is here; null where the technician has no need of it.
+const toldOf: Record<keyof BookingContact, string | null> = {
+  fullname: 'Asha Patil',
+  area: 'Garkheda',
+  street: '12 Lotus Lane',
+  mobile: '5550100101',
+  email: null,
+};
+
+test('the card tells whom the visit is for and where it is', async () => {
+  page('TECHNICIAN', [{ ...jobOf('Asha Patil'), charging, ...toldOf } as Job]);
+  const { outerHTML } = await screen.findByRole('article', { name: 'Asha Patil' });
+  const values = Object.values(toldOf).filter((value) => value !== null);
+  for (const value of values) expect(outerHTML).toContain(value);
 });
 
 test('leads who is signed out to Login', async () => {

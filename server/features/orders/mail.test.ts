@@ -76,6 +76,7 @@ test('an order that is open again tells its visit, one that is done does not', (
 
 test.each(bookingContact.keyof().options)('the confirmation to the account repeats %s', (field) => {
   const message = bookedMail(order, 'https://shop.example.in', { toOwner: true, warrantyDays: [90] });
+  expect(order[field], 'the sample order has a value for it').not.toBe('');
   expect(`${message.to}\n${words(message)}`).toContain(order[field]);
 });
 

@@ -46,6 +46,27 @@ it('is valid OpenAPI 3.1', async () => {
   expect(document.openapi).toBe('3.1.0');
 });
 
+// What says by its name what it is. Any other field of a request needs a note.
+const plainNames = new Set(
+  `name fullname email mobile role companyName label message comment search number kind status sort q
+  _id productId reelId technicianId productName brandName description quantity products rating serviceType
+  paymentMethod cardOrderId at was to due`.split(/\s+/),
+);
+
+it('a field of a request says what it is: by a note, or by its name', () => {
+  const fields = operations.flatMap(({ operation }) => [
+    ...operation.parameters.map(({ name, description }) => [name, description] as const),
+    ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+      Object.entries(
+        (schema as { properties?: Record<string, { description?: string }> }).properties ?? {},
+      ).map(([name, { description }]) => [name, description] as const),
+    ),
+  ]);
+  const unexplained = fields.flatMap(([name, note]) => (note || plainNames.has(name) ? [] : [name]));
+  expect(unexplained, 'a line in notes.ts').toEqual([]);
+  expect([...plainNames].filter((name) => !fields.some(([field]) => field === name))).toEqual([]);
+});
+
 it('does not list what our own pages alone may say', () => {
   const unlisted = routes.flatMap((row) => row.unlisted ?? []);
   expect(unlisted).toContain('fromCart');

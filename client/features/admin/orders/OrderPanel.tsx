@@ -8,7 +8,8 @@ import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
-import type { BookingContact, Order, OrderInFull } from '#shared/orders/schema.ts';
+import type { Place } from '#shared/orders/place.ts';
+import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { OrderPictures } from '../../orders/OrderPictures.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
@@ -87,8 +88,8 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
   );
 }
 
-// The name stands in the title, mobile and email in the links: what else is asked when somebody books stands here.
-const places: Record<Exclude<keyof BookingContact, 'fullname' | 'mobile' | 'email'>, string> = {
+// The person is in the title and in the links to call and to write.
+const places: Record<keyof Place, string> = {
   area: 'Area',
   street: 'Street / Town',
 };

@@ -1,0 +1,28 @@
+// What My Orders tells of a booking's people and places.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { sampleOrder } from '#server/testing/sample-order.ts';
+import type { BookingContact, Order } from '#shared/orders/schema.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+
+// A further field does not compile until it is here; null where its customer need not read it.
+const told: Record<keyof BookingContact, string | null> = {
+  fullname: 'Asha Patil',
+  area: 'CIDCO',
+  street: 'N-4, Plot 12',
+  mobile: '5550100101',
+  email: null,
+};
+
+afterEach(cleanup);
+
+test('an order tells whom it is for and where', async () => {
+  const order = { ...sampleOrder, ...told } as Order;
+  renderAt('/', [{ path: '/', element: <OrderFacts order={order} /> }], {
+    'business.get': { taxOnTop: null },
+  });
+  await screen.findByText('Mobile', { exact: false });
+  const values = Object.values(told).filter((value) => value !== null);
+  for (const value of values) expect(document.body.textContent).toContain(value);
+});
