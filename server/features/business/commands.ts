@@ -3,7 +3,7 @@ import type { ChangeBusiness } from '#shared/business/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
 import { refuseEditConflict } from '../backoffice/edit-conflict.ts';
@@ -36,7 +36,7 @@ export async function updateBusiness(
         instagram,
         youtube,
         whatsapp,
-      })
+      } satisfies Record<Exclude<keyof Tables['business'], 'id' | 'guest_bookings'>, unknown>)
       .execute();
     const after = await readDetails(db);
     const answer = { message: successMessages.companyUpdated, companyName: after.companyName };
