@@ -17,7 +17,9 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
-type Failure = { code: ErrorCode; text: string | ((count: number, words: string) => string) };
+/** What the words of a refusal may name: a number, and a text (a stage, a day, an amount). */
+type Told = { count: number; words: string };
+type Failure = { code: ErrorCode; text: string | ((told: Told) => string) };
 
 /** The catalogue of refusals. A command throws `new AppError(id)`; nothing else decides status or text. */
 export const failures = {
@@ -85,7 +87,7 @@ export const failures = {
   categoryExists: { code: 'CONFLICT', text: 'Category already exists' },
   categoryInUse: {
     code: 'CONFLICT',
-    text: (count) =>
+    text: ({ count }) =>
       count === 1
         ? '1 service still uses this category. Move it to another category first'
         : `${count} services still use this category. Move them to another category first`,
@@ -102,11 +104,14 @@ export const failures = {
   },
   // in another tab, or on another device, while the booking was being confirmed
   cartChanged: { code: 'CONFLICT', text: 'Your cart has changed. Please review and book again.' },
-  picturesFull: { code: 'CONFLICT', text: (most) => `A booking takes at most ${most} pictures` },
+  picturesFull: {
+    code: 'CONFLICT',
+    text: ({ count: most }) => `A booking takes at most ${most} pictures`,
+  },
   visitTaken: { code: 'CONFLICT', text: 'This time has just been taken. Please choose another.' },
   stepImpossible: {
     code: 'CONFLICT',
-    text: (_count, stage) => `This booking is ${stage}: that step is not possible now.`,
+    text: ({ words: stage }) => `This booking is ${stage}: that step is not possible now.`,
   },
   // an answer to what was shown before, or a change of what somebody else has changed
   estimateChanged: {
@@ -115,7 +120,7 @@ export const failures = {
   },
   estimateAnswered: {
     code: 'CONFLICT',
-    text: (_count, answer) => `This estimate has already been ${answer}`,
+    text: ({ words: answer }) => `This estimate has already been ${answer}`,
   },
   estimateNotOffered: { code: 'CONFLICT', text: 'This estimate has not been shown to the customer yet' },
   estimateEmpty: { code: 'CONFLICT', text: 'Please add a part or labour first' },
@@ -125,33 +130,33 @@ export const failures = {
   noWarranty: { code: 'CONFLICT', text: 'This repair has no warranty.' },
   warrantyEnded: {
     code: 'CONFLICT',
-    text: (_count, date) => `The warranty of this repair ended on ${date}.`,
+    text: ({ words: date }) => `The warranty of this repair ended on ${date}.`,
   },
   alreadyClaimed: {
     code: 'CONFLICT',
-    text: (number) =>
+    text: ({ count: number }) =>
       number ? `This warranty is claimed already: order ${number}.` : 'This warranty is claimed already.',
   },
   claimKeyUsed: { code: 'CONFLICT', text: 'This key has been used for another booking' },
   // two who assign the same visit: the second sees what the first did
   assignedMeanwhile: {
     code: 'CONFLICT',
-    text: (_count, who) => `Someone else has just assigned this visit: ${who}.`,
+    text: ({ words: who }) => `Someone else has just assigned this visit: ${who}.`,
   },
   // an agreed price changed after the phone had shown the total
   totalChanged: {
     code: 'CONFLICT',
-    text: (_count, total) => `The bill now comes to ${total}. Please look at it again`,
+    text: ({ words: total }) => `The bill now comes to ${total}. Please look at it again`,
   },
   takenTooMuch: {
     code: 'CONFLICT',
-    text: (_count, due) => `That is more than what is due: ${due}`,
+    text: ({ words: due }) => `That is more than what is due: ${due}`,
   },
   billCredited: { code: 'CONFLICT', text: 'This bill has been taken back by a credit note' },
   // one enquiry is one order, also where two admins book it at once
   enquiryBooked: {
     code: 'CONFLICT',
-    text: (number) => `This enquiry has already been booked: order ${number}.`,
+    text: ({ count: number }) => `This enquiry has already been booked: order ${number}.`,
   },
   feedbackAlreadyGiven: { code: 'CONFLICT', text: 'You have already given feedback for this order' },
   // it is under way, or was sent already
@@ -184,7 +189,7 @@ export type FailureId = keyof typeof failures;
 /** The words of a refusal; `count` fills those that need a number (services in a category), `words` those of a stage. */
 export const wordsOfFailure = (id: FailureId, count = 0, words = ''): string => {
   const { text }: Failure = failures[id];
-  return typeof text === 'string' ? text : text(count, words);
+  return typeof text === 'string' ? text : text({ count, words });
 };
 
 /**

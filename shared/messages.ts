@@ -69,7 +69,6 @@ export const fieldMessages = {
   stageUnknown: 'Stage is not known',
   whatIsWrongRequired: 'Please tell us what is wrong',
   reasonRequired: 'Please give a reason',
-  updatedSinceInvalid: 'Please enter a moment like 2026-11-20T04:30:00Z',
   visitsRange: 'Visits must be between 1 and 999',
   windowEnds: 'A window must end after it begins',
   windowsOverlap: 'Windows of a day must not overlap',

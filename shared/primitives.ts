@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { statuses } from './business.ts';
 import { maxLength, mostPieces } from './limits.ts';
 import { fieldMessages as say } from './messages.ts';
+import { hasTwoDecimals } from './money.ts';
 
 // zod compiles schemas with `new Function`, which our pages' policy forbids; every schema is made after this line.
 if ('document' in globalThis) z.config({ jitless: true });
@@ -119,7 +120,7 @@ export const charge = z.preprocess(
     .number({ error: (issue) => (issue.input === undefined ? say.chargeRequired : say.chargeRange) })
     .min(0, { error: say.chargeRange, abort: true })
     .max(1_000_000, { error: say.chargeRange, abort: true })
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: say.chargeDecimals }),
+    .refine(hasTwoDecimals, { error: say.chargeDecimals }),
 );
 
 export { toPaise, toRupees } from './money.ts';

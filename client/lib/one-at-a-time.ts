@@ -1,4 +1,4 @@
-// One press, one deed: a second click comes before React has drawn that the first one is under way.
+// One press, one action: a second click comes before React has drawn that the first one is under way.
 import { useRef, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-// A question before a deed.
+// A question before an action.
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';

@@ -41,7 +41,7 @@ export function Dialog({ title, close, width = 440, backCloses = true, children 
   );
 }
 
-/** The line of buttons at a dialog's end, the deed last. */
+/** The line of buttons at a dialog's end, the action last. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={classes.actions}>{children}</div>
 );

@@ -44,7 +44,7 @@ const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   (element instanceof HTMLInputElement ? element.value : element.textContent).trim();
 
-// Of a row's controls the one that does the same deed comes first, then one of its kind.
+// Of a row's controls the one that does the same action comes first, then one of its kind.
 function focusWithin(container: Element, lost: HTMLElement): boolean {
   const controls = [...container.querySelectorAll<HTMLElement>(focusable)];
   if (container.matches(focusable)) controls.unshift(container as HTMLElement);

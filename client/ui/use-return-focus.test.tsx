@@ -10,7 +10,7 @@ import { SidePanel } from './SidePanel.tsx';
 
 afterEach(cleanup);
 
-/** Three rows whose deed is asked for first; a confirmed one is gone before its dialog closes. */
+/** Three rows whose action is asked for first; a confirmed one is gone before its dialog closes. */
 function Rows({ start = ['One', 'Two', 'Three'], stays = false }) {
   const [rows, setRows] = useState(start);
   const [asked, setAsked] = useState<string | null>(null);
@@ -63,7 +63,7 @@ test.each([
   ['Two', 'Three'],
   ['Three', 'Two'],
 ])(
-  'where row %s is gone when its dialog closes, the focus is on the same deed of row %s',
+  'where row %s is gone when its dialog closes, the focus is on the same action of row %s',
   async (gone, next) => {
     renderAt('/', [{ path: '/', element: <Rows /> }]);
     await ask(gone);

@@ -49,6 +49,25 @@ const profileFields = {
   address: requiredLine(say.addressRequired, maxLength.address),
 };
 
+const bothTyped = (form: unknown): boolean =>
+  typeof form === 'object' &&
+  form !== null &&
+  'password' in form &&
+  'confirmPassword' in form &&
+  typeof form.password === 'string' &&
+  typeof form.confirmPassword === 'string' &&
+  form.confirmPassword !== '';
+
+const isConfirmed = (form: { password: string; confirmPassword: string }): boolean =>
+  form.password === form.confirmPassword;
+
+const confirmation = {
+  error: say.confirmDiffers,
+  path: ['confirmPassword'],
+  // told beside the other fields' failures, as soon as there are two passwords to compare
+  when: ({ value }: { value: unknown }) => bothTyped(value),
+};
+
 const signUpFields = [
   'name',
   'email',
@@ -66,22 +85,8 @@ export const signUpInput = z
     confirmPassword: givenPassword(say.confirmRequired),
     profilePic: photo.optional(),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    error: say.confirmDiffers,
-    path: ['confirmPassword'],
-    // told beside the other fields' failures, as soon as there are two passwords to compare
-    when: ({ value }) => bothTyped(value),
-  })
+  .refine(isConfirmed, confirmation)
   .check(inFieldOrder(signUpFields));
-
-const bothTyped = (form: unknown): boolean =>
-  typeof form === 'object' &&
-  form !== null &&
-  'password' in form &&
-  'confirmPassword' in form &&
-  typeof form.password === 'string' &&
-  typeof form.confirmPassword === 'string' &&
-  form.confirmPassword !== '';
 
 /** What a guest gives to have an account: sign-up's fields without an address, which stands on the bookings. */
 export const keepBookingsInput = z
@@ -92,11 +97,7 @@ export const keepBookingsInput = z
     password: newPassword,
     confirmPassword: givenPassword(say.confirmRequired),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    error: say.confirmDiffers,
-    path: ['confirmPassword'],
-    when: ({ value }) => bothTyped(value),
-  })
+  .refine(isConfirmed, confirmation)
   .check(inFieldOrder(['name', 'email', 'mobile', 'password', 'confirmPassword']));
 
 export const signInInput = z.object({

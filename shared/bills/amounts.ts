@@ -38,25 +38,30 @@ export type Amounts = {
 
 export type BilledLine = ChargedLine & Amounts;
 
-/** A division of whole numbers, halves up, without leaving whole numbers. */
-function divided(dividend: number, divisor: number): number {
+/** Divides whole numbers and rounds half up, without leaving whole numbers. */
+function divideRounded(dividend: number, divisor: number): number {
   const doubled = 2 * dividend + divisor;
   return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
 }
 
-const whole = 10_000;
+/** In hundredths of a percent, like rates. */
+const hundredPercent = 10_000;
 
 // Central and state tax are one half each and equal, so the half is what is rounded.
 function taxIn(gross: number, rate: number, halved: boolean): number {
-  return halved ? 2 * divided(gross * rate, 2 * (whole + rate)) : divided(gross * rate, whole + rate);
+  return halved
+    ? 2 * divideRounded(gross * rate, 2 * (hundredPercent + rate))
+    : divideRounded(gross * rate, hundredPercent + rate);
 }
 
 function taxOn(net: number, rate: number, halved: boolean): number {
-  return halved ? 2 * divided(net * rate, 2 * whole) : divided(net * rate, whole);
+  return halved
+    ? 2 * divideRounded(net * rate, 2 * hundredPercent)
+    : divideRounded(net * rate, hundredPercent);
 }
 
 /** Shares an amount out in proportion to others, to the paisa: the shares add up to it, and none exceeds its own. */
-function shared(amount: number, by: readonly number[]): number[] {
+function shareOut(amount: number, by: readonly number[]): number[] {
   const all = BigInt(by.reduce((sum, part) => sum + part, 0));
   let passed = 0n;
   let given = 0;
@@ -82,12 +87,12 @@ const noAmounts: Amounts = {
   totalPaise: 0,
 };
 
-const names = Object.keys(noAmounts) as (keyof Amounts)[];
+const columns = Object.keys(noAmounts) as (keyof Amounts)[];
 
 /** The sum of amounts, column by column. */
 export const sumOf = (all: readonly Amounts[]): Amounts =>
   all.reduce(
-    (sum, one) => Object.fromEntries(names.map((name) => [name, sum[name] + one[name]])) as Amounts,
+    (sum, one) => Object.fromEntries(columns.map((name) => [name, sum[name] + one[name]])) as Amounts,
     noAmounts,
   );
 
@@ -109,7 +114,7 @@ export function billAmounts(
     const gross = terms.pricesIncludeTax ? amount : amount + taxOn(amount, rate, halved);
     return { line, rate, amount, gross };
   });
-  const discounts = shared(
+  const discounts = shareOut(
     discountPaise,
     priced.map(({ gross }) => gross),
   );

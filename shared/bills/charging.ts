@@ -28,23 +28,21 @@ export const rateOf = (
 type Priced = { words: string; quantity: number; price: number };
 type Booked = Pick<Order['products'][number], 'productName' | 'quantity' | 'price'>;
 
-const charged =
-  (terms: Charging) =>
-  (kind: LineKind, { words, quantity, price }: Priced) => ({
-    kind,
-    words,
-    quantity,
-    pricePaise: toPaise(price),
-    rate: rateOf(kind, terms),
-    code: '',
-  });
+const chargedLine = (kind: LineKind, { words, quantity, price }: Priced, terms: Charging) => ({
+  kind,
+  words,
+  quantity,
+  pricePaise: toPaise(price),
+  rate: rateOf(kind, terms),
+  code: '',
+});
 
 const bookedLines = (products: readonly Booked[], terms: Charging) =>
   products.map(({ productName, quantity, price }) =>
-    charged(terms)('service', { words: productName, quantity, price }),
+    chargedLine('service', { words: productName, quantity, price }, terms),
   );
 const addedLines = (lines: readonly EstimateLine[], terms: Charging) =>
-  lines.map((line) => charged(terms)(line.kind, line));
+  lines.map((line) => chargedLine(line.kind, line, terms));
 
 /** The tax that comes on top of what is booked and of an estimate, before it is agreed to as after. */
 export function taxOnTop(

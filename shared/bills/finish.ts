@@ -2,19 +2,18 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
+import { hasTwoDecimals } from '../money.ts';
 import { line } from '../primitives.ts';
 import { paymentMethods } from './kinds.ts';
 
 const mostRupees = 1_000_000_000;
-
-const wholePaise = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
 
 /** Rupees with at most two decimals, from 0 on. */
 export const amount = z
   .number({ error: say.amountInvalid })
   .min(0, { error: say.amountInvalid, abort: true })
   .max(mostRupees, { error: say.amountInvalid, abort: true })
-  .refine(wholePaise, { error: say.amountInvalid });
+  .refine(hasTwoDecimals, { error: say.amountInvalid });
 
 const method = z.enum(paymentMethods, { error: say.paymentMethodUnknown });
 

@@ -1,10 +1,9 @@
 // The number of a bill: a series for each prefix and financial year, counted up from 1.
-
-const ahead = 330 * 60_000;
+import { indiaAheadMs } from '../india-day.ts';
 
 /** The financial year in India (April to March) of a moment: '26-27'. */
 export function financialYear(moment: Date): string {
-  const india = new Date(moment.getTime() + ahead);
+  const india = new Date(moment.getTime() + indiaAheadMs);
   // April is month 3
   const begins = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0);
   const short = (year: number) => String(year % 100).padStart(2, '0');

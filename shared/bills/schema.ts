@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
+import { hasTwoDecimals } from '../money.ts';
 import type { BookingContact } from '../orders/schema.ts';
 import {
   answer,
@@ -31,7 +32,7 @@ const rate = z
   .number({ error: say.rateRange })
   .min(0, { error: say.rateRange, abort: true })
   .max(100, { error: say.rateRange, abort: true })
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: say.rateRange });
+  .refine(hasTwoDecimals, { error: say.rateRange });
 
 const prefix = requiredText(say.prefixInvalid, maxLength.name)
   .overwrite(inCapitals)

@@ -1,7 +1,7 @@
 // Proposes who could make each visit that nobody has yet, and says why. Pure: the same day always gives the same answer.
 import { isOpen } from '../orders/stages.ts';
 import { formatClock } from '../visits/words.ts';
-import { isSpecialist, keepsFrom, overlap, repairs } from './fit.ts';
+import { canRepair, isBusyAt, isSpecialist, overlaps } from './fit.ts';
 import type { BoardTechnician, BoardVisit } from './schema.ts';
 
 /** `technicianId` is null where nobody fits; `reason` says why in either case. */
@@ -48,7 +48,7 @@ type Day = Map<string, BoardVisit[]>;
 /** The visit of his in the same area that is nearest in time. */
 function nearest(day: Day, technicianId: string, visit: BoardVisit): BoardVisit | undefined {
   return (day.get(technicianId) ?? [])
-    .filter((other) => other.area === visit.area && !overlap(other, visit))
+    .filter((other) => other.area === visit.area && !overlaps(other, visit))
     .toSorted(byKey((other) => [between(other, visit), other.visit.from, other.orderNumber]))[0];
 }
 
@@ -150,13 +150,13 @@ export function suggest({
     const inWindow = asked
       .filter(({ visit }) => visit.from === from)
       .toSorted(byKey(({ warranty, orderNumber }) => [warranty ? 0 : 1, orderNumber]));
-    const ableFor = (visit: BoardVisit) => onDuty.filter((technician) => repairs(technician, visit));
+    const ableFor = (visit: BoardVisit) => onDuty.filter((technician) => canRepair(technician, visit));
     const choices: Choices = new Map(
       inWindow.map((visit) => [
         visit,
         inOrderOfFit(
           day,
-          ableFor(visit).filter(({ _id }) => !keepsFrom(day.get(_id) ?? [], visit)),
+          ableFor(visit).filter(({ _id }) => !isBusyAt(day.get(_id) ?? [], visit)),
           visit,
         ),
       ]),

@@ -1,4 +1,4 @@
-// What every admin screen has: its title, and room for its deeds beside the heading.
+// What every admin screen has: its title, and room for its actions beside the heading.
 import type { ReactNode } from 'react';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import classes from './Screen.module.css';

@@ -47,7 +47,7 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
       {isAsked && (
         <>
           <p>Work begins once you agree. If you decline, you pay the charge of the booking alone.</p>
-          <div className={classes.deeds}>
+          <div className={classes.actions}>
             <Button
               variant="outline"
               aria-describedby={id}

@@ -64,7 +64,7 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
               Work begins once you agree. If you decline, you pay <Money rupees={charge + tax.booking} /> for
               the visit alone.
             </p>
-            <div className={classes.deeds}>
+            <div className={classes.actions}>
               <Button variant="danger" onClick={() => answer(false)}>
                 Customer declines
               </Button>
@@ -80,7 +80,7 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
                 <AnswerLine estimate={estimate} />
               </div>
             )}
-            <div className={classes.deeds} data-one>
+            <div className={classes.actions} data-one>
               <Button onClick={close} data-autofocus>
                 Back to the job
               </Button>

@@ -1,5 +1,5 @@
 // An estimate as those who work write it: lines that are added, changed and taken out, shown to the customer, and answered.
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
@@ -21,7 +21,7 @@ type Props = {
   tax: TaxOnTop;
   customer: string;
   prices: readonly ListedPrice[];
-  /** Whether an earlier deed is under way. */
+  /** Whether an earlier action is under way. */
   pending: boolean;
   save: (lines: EstimateLine[]) => void;
   offer: () => void;
@@ -66,66 +66,12 @@ export function EstimateEditor(props: Props) {
       )}
       {estimate && lines.length > 0 && (
         <>
-          <ul className={classes.edited}>
-            {withKeys(lines).map(([key, line], at) => (
-              <li key={key}>
-                <button
-                  type="button"
-                  className={classes.line}
-                  aria-label={`Change ${line.words}`}
-                  onClick={() => edit({ at })}
-                >
-                  <LineWords line={line} />
-                  <Money rupees={line.price * line.quantity} />
-                </button>
-                <Button
-                  variant="quiet"
-                  className={classes.remove}
-                  aria-label={`Remove ${line.words}`}
-                  pending={pending}
-                  onClick={() => save(lines.filter((_, nth) => nth !== at))}
-                >
-                  <Icon name="trash" size={20} />
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <EditedLines lines={lines} pending={pending} edit={(at) => edit({ at })} save={save} />
           <Together charge={charge} estimate={estimate.total} tax={tax} />
           <State estimate={estimate} />
         </>
       )}
-      <div className={classes.work}>
-        {lines.length < mostEstimateLines && (
-          <Button
-            variant="outline"
-            aria-describedby={describedBy}
-            pending={pending}
-            onClick={() => edit({ at: null })}
-          >
-            Add part or labour
-          </Button>
-        )}
-        {estimate &&
-          lines.length > 0 &&
-          (how === 'phone' || (mayOffer(estimate) && estimate.state !== 'offered')) && (
-            <ShowButton
-              state={estimate.state}
-              describedBy={describedBy}
-              pending={pending}
-              show={showCustomer}
-            />
-          )}
-        {how === 'panel' && estimate?.state === 'offered' && (
-          <>
-            <Button variant="outline" pending={pending} onClick={() => answer(true)}>
-              Customer agrees
-            </Button>
-            <Button variant="outline" pending={pending} onClick={() => answer(false)}>
-              Customer declines
-            </Button>
-          </>
-        )}
-      </div>
+      <Actions {...props} add={() => edit({ at: null })} showCustomer={showCustomer} />
       {edited && (
         <LineDialog
           line={edited.at === null ? null : (lines[edited.at] ?? null)}
@@ -148,21 +94,74 @@ export function EstimateEditor(props: Props) {
   );
 }
 
-function ShowButton(props: {
-  state: Estimate['state'];
-  describedBy: string | undefined;
-  pending: boolean;
-  show: () => void;
-}): ReactNode {
+type LinesProps = Pick<Props, 'pending' | 'save'> & {
+  lines: readonly EstimateLine[];
+  edit: (at: number) => void;
+};
+
+const EditedLines = ({ lines, pending, edit, save }: LinesProps) => (
+  <ul className={classes.edited}>
+    {withKeys(lines).map(([key, line], at) => (
+      <li key={key}>
+        <button
+          type="button"
+          className={classes.line}
+          aria-label={`Change ${line.words}`}
+          onClick={() => edit(at)}
+        >
+          <LineWords line={line} />
+          <Money rupees={line.price * line.quantity} />
+        </button>
+        <Button
+          variant="quiet"
+          className={classes.remove}
+          aria-label={`Remove ${line.words}`}
+          pending={pending}
+          onClick={() => save(lines.filter((_, nth) => nth !== at))}
+        >
+          <Icon name="trash" size={20} />
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+type ActionsProps = Pick<Props, 'estimate' | 'how' | 'pending' | 'answer' | 'describedBy'> & {
+  add: () => void;
+  showCustomer: () => void;
+};
+
+function Actions({ estimate, how, pending, answer, describedBy, add, showCustomer }: ActionsProps) {
+  const lines = estimate?.lines ?? [];
+  const mayShow = how === 'phone' || (estimate && mayOffer(estimate) && estimate.state !== 'offered');
   return (
-    <Button
-      variant={props.state === 'agreed' ? 'outline' : 'primary'}
-      aria-describedby={props.describedBy}
-      pending={props.pending}
-      onClick={props.show}
-    >
-      Show the customer
-    </Button>
+    <div className={classes.work}>
+      {lines.length < mostEstimateLines && (
+        <Button variant="outline" aria-describedby={describedBy} pending={pending} onClick={add}>
+          Add part or labour
+        </Button>
+      )}
+      {estimate && lines.length > 0 && mayShow && (
+        <Button
+          variant={estimate.state === 'agreed' ? 'outline' : 'primary'}
+          aria-describedby={describedBy}
+          pending={pending}
+          onClick={showCustomer}
+        >
+          Show the customer
+        </Button>
+      )}
+      {how === 'panel' && estimate?.state === 'offered' && (
+        <>
+          <Button variant="outline" pending={pending} onClick={() => answer(true)}>
+            Customer agrees
+          </Button>
+          <Button variant="outline" pending={pending} onClick={() => answer(false)}>
+            Customer declines
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-// The estimate of a job: each deed is a step that is kept on the phone and sent, like 'On my way'.
+// The estimate of a job: each action is a step that is kept on the phone and sent, like 'On my way'.
 import { taxOnTop } from '#shared/bills/charging.ts';
 import { versionOf } from '#shared/estimates/rules.ts';
 import type { Job } from '#shared/jobs/schema.ts';

@@ -23,7 +23,7 @@ export function OwnWarranty({ order, underWay, claimed }: Props) {
     <Warranty
       order={order}
       claims={claims}
-      deeds={{
+      actions={{
         send: async ({ knowingly: _, ...claim }) => {
           const { message, data } = await mutateAsync({ ...claim, orderId: order._id });
           return { message, made: data };

@@ -10,7 +10,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 
-/** The two deeds of a page (My Orders, the tracking page), and how it reads anew what they change. */
+/** The two actions of a page (My Orders, the tracking page), and how it reads anew what they change. */
 export type MindChanges = {
   reschedule: (visit: VisitChoice) => Promise<{ message: string }>;
   cancel: (reason: string | null) => Promise<{ message: string }>;
@@ -32,7 +32,7 @@ const isCancelledAlready = (words: string) =>
 type Then = { close: () => void; taken?: () => Promise<unknown> };
 
 /**
- * One deed of a dialog. `run` does nothing while it is under way; it closes the dialog when it is done, or not possible any
+ * One action of a dialog. `run` does nothing while it is under way; it closes the dialog when it is done, or not possible any
  * more. `failure` has the words where the dialog stays: a time that was taken (the times are read anew), or a shop that
  * was not reached, where pressing again does no harm.
  */

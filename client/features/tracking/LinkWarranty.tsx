@@ -17,7 +17,7 @@ export function LinkWarranty({ token, order }: { token: string; order: TrackedOr
     <Warranty
       order={order}
       claims={order.claims}
-      deeds={{
+      actions={{
         send: async ({ knowingly: _, ...claim }) => {
           const { message, claim: made } = await mutateAsync({ ...claim, token });
           return { message, made };

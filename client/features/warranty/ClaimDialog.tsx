@@ -15,7 +15,7 @@ import { claimForm } from '#shared/warranty/schema.ts';
 import { triedVisit } from '../cart/booking-key.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
-import { type ClaimDeeds, type ClaimMade, useClaim } from './use-claim.ts';
+import { type ClaimActions, type ClaimMade, useClaim } from './use-claim.ts';
 import classes from './Warranty.module.css';
 
 export type ClaimedLine = {
@@ -28,7 +28,7 @@ export type ClaimedLine = {
 
 type Props<Made extends ClaimMade> = {
   line: ClaimedLine;
-  deeds: ClaimDeeds<Made>;
+  actions: ClaimActions<Made>;
   /** An admin claims for a caller: times that are full or too soon can be chosen. */
   knowingly?: boolean;
   close: () => void;
@@ -40,7 +40,7 @@ type Props<Made extends ClaimMade> = {
 
 export function ClaimDialog<Made extends ClaimMade>({
   line,
-  deeds,
+  actions,
   knowingly = false,
   close,
   show,
@@ -56,7 +56,7 @@ export function ClaimDialog<Made extends ClaimMade>({
       </DialogActions>
     </Dialog>
   ) : (
-    <Asking line={line} deeds={deeds} knowingly={knowingly} close={close} made={setMade} />
+    <Asking line={line} actions={actions} knowingly={knowingly} close={close} made={setMade} />
   );
 }
 
@@ -69,18 +69,18 @@ const Received = ({ made }: { made: ClaimMade }) => (
   </p>
 );
 
-type AskingProps<Made extends ClaimMade> = Pick<Props<Made>, 'line' | 'deeds' | 'close'> & {
+type AskingProps<Made extends ClaimMade> = Pick<Props<Made>, 'line' | 'actions' | 'close'> & {
   knowingly: boolean;
   made: (made: Made) => void;
 };
 
-function Asking<Made extends ClaimMade>({ line, deeds, knowingly, close, made }: AskingProps<Made>) {
+function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made }: AskingProps<Made>) {
   const { order, productId, productName, warrantyUntil } = line;
   const name = `claim of ${order} ${productId}`;
   const form = useShopForm({ schema: claimForm, initialValues: { note: '' }, draft: name, keepDraft: true });
   const time = useVisit({ tried: () => triedVisit(name), knowingly });
   const { claim, failure } = useClaim({
-    ...deeds,
+    ...actions,
     name,
     time,
     line: { productId, productName, quantity: 1, price: 0 },

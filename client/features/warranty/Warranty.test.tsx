@@ -27,7 +27,7 @@ function show(send: Send = async () => made, lines = [line('a', '2026-11-20')]) 
     <Warranty
       order={{ orderNumber: 1042, products: lines }}
       claims={[{ productId: 'c', orderNumber: 1050 }]}
-      deeds={{ send: sent, refresh }}
+      actions={{ send: sent, refresh }}
       show={shown}
       pictures={() => <p>Pictures</p>}
     />

@@ -6,14 +6,14 @@ import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isUnderWarranty } from '#shared/warranty/last-day.ts';
 import { ClaimDialog } from './ClaimDialog.tsx';
-import type { ClaimDeeds, ClaimMade } from './use-claim.ts';
+import type { ClaimActions, ClaimMade } from './use-claim.ts';
 import classes from './Warranty.module.css';
 
 type Props<Made extends ClaimMade> = {
   order: Pick<Order, 'orderNumber' | 'products'>;
   /** Lines that are claimed, with the number of the open order. */
   claims: readonly { productId: string; orderNumber: number }[];
-  deeds: ClaimDeeds<Made>;
+  actions: ClaimActions<Made>;
   /** An admin claims for a caller. */
   knowingly?: boolean;
   /** The address of a line's open claim, where there is one to lead to. */
@@ -27,7 +27,7 @@ type Props<Made extends ClaimMade> = {
 export function Warranty<Made extends ClaimMade>({
   order,
   claims,
-  deeds,
+  actions,
   knowingly = false,
   claimPath,
   show,
@@ -71,7 +71,7 @@ export function Warranty<Made extends ClaimMade>({
       {line && (
         <ClaimDialog
           line={line}
-          deeds={deeds}
+          actions={actions}
           knowingly={knowingly}
           close={close}
           show={(made) => show(made, close)}

@@ -21,13 +21,13 @@ export type ClaimSent = {
 /** The order that a claim has made. */
 export type ClaimMade = { orderNumber: number; visit: Visit | null };
 
-export type ClaimDeeds<Made extends ClaimMade> = {
+export type ClaimActions<Made extends ClaimMade> = {
   send: (claim: ClaimSent) => Promise<{ message: string; made: Made }>;
   /** Reads anew what a claim changes. */
   refresh: () => Promise<unknown>;
 };
 
-type Options<Made extends ClaimMade> = ClaimDeeds<Made> & {
+type Options<Made extends ClaimMade> = ClaimActions<Made> & {
   /** Names this claim among others in the browser. */
   name: string;
   line: BookingLine;

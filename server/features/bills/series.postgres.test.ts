@@ -103,13 +103,13 @@ test('what breaks off between any two statements loses no number and leaves no b
         return result;
       },
     });
-    const deed = setOrderStatus(
+    const action = setOrderStatus(
       breaking,
       shop.deps,
       { id: owner.id, userId: owner.userId, name: owner.name, role: 'ADMIN', email: owner.email } as never,
       { id: second, status: 'Complete' },
     );
-    await deed.then(
+    await action.then(
       () => {},
       () => {},
     );

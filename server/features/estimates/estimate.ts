@@ -22,7 +22,7 @@ import { doneAt, recordEvent } from '../orders/events.ts';
 import { orderWithLink } from '../orders/queries.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from '../orders/steps.ts';
 import { estimateMail } from './mail.ts';
-import { bookedOf, keptEstimate, shownToCustomer } from './queries.ts';
+import { readBookedLines, readEstimate, shownToCustomer } from './queries.ts';
 import { writeAnswered, writeDraft, writeOffered } from './rows.ts';
 
 type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
@@ -35,7 +35,7 @@ const shownTo = <Kept extends Estimate>({ role }: Stepper, estimate: Kept | null
 
 // With the tax that comes on top by the settings of this moment.
 async function taxed(db: Db, orderId: string, estimate: Estimate): Promise<TaxedEstimate> {
-  const [terms, products] = [await readCharging(db), await bookedOf(db, orderId)];
+  const [terms, products] = [await readCharging(db), await readBookedLines(db, orderId)];
   return { ...estimate, tax: taxOnTop({ products }, estimate.lines, terms) };
 }
 
@@ -57,7 +57,7 @@ export async function estimateOf(
 ): Promise<TaxedEstimate | null> {
   const order = await db.selectFrom('orders').select(columns).where('id', '=', id).executeTakeFirst();
   if (!order || !mayStepWith(order, actor, clock())) throw new AppError('orderNotFound');
-  const shown = shownTo(actor, (await keptEstimate(db, id)).estimate);
+  const shown = shownTo(actor, (await readEstimate(db, id)).estimate);
   return taxedOrNone(db, id, shown);
 }
 
@@ -73,13 +73,13 @@ type Held = {
   now: Date;
 };
 
-// One step with the order held. `again` is what a step that was taken already comes to.
-function step(
+// One step with the order locked. A step that was taken already changes nothing.
+function takeEstimateStep(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   actor: Stepper,
   { id, key, at }: Tapped,
-  deed: (held: Held) => Promise<string | null | undefined>,
+  work: (held: Held) => Promise<string | null | undefined>,
 ): Promise<{ estimate: TaxedEstimate | null; mailId: string | null }> {
   const now = clock();
   return db.transaction().execute(async (db) => {
@@ -90,12 +90,12 @@ function step(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
-    const kept = await keptEstimate(db, id);
+    const kept = await readEstimate(db, id);
     const taken = key && (kept.savedKey === key || (await wasTaken(db, id, key)));
     if (taken) return { estimate: await taxedOrNone(db, id, kept.estimate), mailId: null };
     const done = await doneAt(db, id, at ? new Date(at) : null, now);
-    const mailId = (await deed({ db, order, ...kept, at: done, now })) ?? null;
-    return { estimate: await taxedOrNone(db, id, (await keptEstimate(db, id)).estimate), mailId };
+    const mailId = (await work({ db, order, ...kept, at: done, now })) ?? null;
+    return { estimate: await taxedOrNone(db, id, (await readEstimate(db, id)).estimate), mailId };
   });
 }
 
@@ -114,7 +114,7 @@ export async function saveEstimate(
   actor: Stepper,
   { version, lines, ...tapped }: SaveEstimate,
 ): Promise<Answer> {
-  const { estimate } = await step(db, deps, actor, tapped, async (held) => {
+  const { estimate } = await takeEstimateStep(db, deps, actor, tapped, async (held) => {
     mustBeOpen(held);
     if (isSameLines(held.estimate?.lines ?? [], lines)) return;
     const current = versionOf(held.estimate);
@@ -135,7 +135,7 @@ export async function offerEstimate(
   actor: Stepper,
   { version, ...tapped }: OfferEstimate,
 ): Promise<Answer> {
-  const { estimate, mailId } = await step(db, deps, actor, tapped, async (held) => {
+  const { estimate, mailId } = await takeEstimateStep(db, deps, actor, tapped, async (held) => {
     mustBeOpen(held);
     const estimate = ofVersion(held, version);
     if (estimate.state === 'offered') return;
@@ -185,7 +185,7 @@ export async function answerEstimate(
   actor: Stepper,
   { version, agree, ...tapped }: AnswerEstimate,
 ): Promise<Answer> {
-  const { estimate } = await step(db, deps, actor, tapped, async (held) => {
+  const { estimate } = await takeEstimateStep(db, deps, actor, tapped, async (held) => {
     mustBeOpen(held);
     const estimate = ofVersion(held, version);
     const wanted = agree ? 'agreed' : 'declined';

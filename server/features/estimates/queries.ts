@@ -52,7 +52,7 @@ export const estimatesOf = async (db: Db, orderIds: readonly string[]): Promise<
   new Map((await rows(db, orderIds)).map((row) => [row.order_id, present(row)]));
 
 /** An order's estimate with the key of the step that wrote its lines. */
-export async function keptEstimate(
+export async function readEstimate(
   db: Db,
   orderId: string,
 ): Promise<{ estimate: Estimate | null; savedKey: string | null }> {
@@ -70,7 +70,7 @@ export const shownToCustomer = <Kept extends Estimate>(estimate: Kept | null): K
     : null;
 
 /** What was booked, in rupees of one piece. */
-export async function bookedOf(
+export async function readBookedLines(
   db: Db,
   orderId: string,
 ): Promise<{ productName: string; quantity: number; price: number }[]> {

@@ -15,7 +15,7 @@ import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
-import { deedWords } from './entry-words.ts';
+import { actionWords } from './entry-words.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
 const whereIs: Record<string, (entry: AuditEntry) => string> = {
@@ -31,7 +31,7 @@ const columns: Column<AuditEntry>[] = [
     title: 'What',
     width: [160, 116],
     card: 'heading',
-    render: (entry) => deedWords(entry.action),
+    render: (entry) => actionWords(entry.action),
   },
   {
     key: 'label',

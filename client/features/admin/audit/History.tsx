@@ -5,7 +5,7 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
 import classes from './Audit.module.css';
-import { deedWords } from './entry-words.ts';
+import { actionWords } from './entry-words.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
 type Props = { entity: string; entityId: string };
@@ -22,7 +22,7 @@ export function History({ entity, entityId }: Props) {
         {trail.data?.items.map((entry) => (
           <li key={entry._id}>
             <p>
-              {deedWords(entry.action)} by {entry.actor}
+              {actionWords(entry.action)} by {entry.actor}
             </p>
             <p className={classes.quiet}>{formatMoment(entry.at)}</p>
             <FieldChanges entry={entry} />

@@ -1,11 +1,11 @@
 // Audit entries in words.
 import { expect, test } from 'vitest';
 import { formatVisit, formatVisitDay } from '#shared/visits/words.ts';
-import { deedWords, fieldChanges } from './entry-words.ts';
+import { actionWords, fieldChanges } from './entry-words.ts';
 
-test('a deed has words; one without them stands as it is', () => {
-  expect(deedWords('order.setStatus')).toBe('Order status changed');
-  expect(deedWords('moon.reach')).toBe('moon.reach');
+test('an action has words; one without them stands as it is', () => {
+  expect(actionWords('order.setStatus')).toBe('Order status changed');
+  expect(actionWords('moon.reach')).toBe('moon.reach');
 });
 
 test('only what differs is shown', () => {

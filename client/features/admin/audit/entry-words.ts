@@ -4,7 +4,7 @@ import { successMessages } from '#shared/messages.ts';
 import { specialDay, visit, visitWindow, weekdays } from '#shared/visits/schema.ts';
 import { formatClock, formatVisit, formatVisitDay } from '#shared/visits/words.ts';
 
-const deeds: Readonly<Record<AuditedAction | OrderAction, string>> = {
+const actions: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'order.setStatus': 'Order status changed',
   'order.booked': 'Booked for a caller',
   'order.scheduled': 'Visit agreed',
@@ -53,8 +53,8 @@ const deeds: Readonly<Record<AuditedAction | OrderAction, string>> = {
 };
 
 /** What was done, in words; an action without words of its own stands as it is. */
-export const deedWords = (action: string): string =>
-  (deeds as Readonly<Record<string, string>>)[action] ?? action;
+export const actionWords = (action: string): string =>
+  (actions as Readonly<Record<string, string>>)[action] ?? action;
 
 type Values = Record<string, unknown> | null;
 export type FieldChange = { field: string; before: string; after: string };

@@ -105,12 +105,12 @@ test('a filter goes to the list and its sums alike, and what was credited stands
 
 test('each document offers what can be done to it alone', async () => {
   await open();
-  const deeds = (word: string) =>
+  const actions = (word: string) =>
     screen
       .queryAllByRole('button', { name: new RegExp(`^${word}`) })
       .map((one) => one.getAttribute('aria-label'));
-  expect(deeds('Record payment')).toEqual([`Record payment of ${bill.number}`]);
-  expect(deeds('Credit note for')).toEqual([bill, paid].map(({ number }) => `Credit note for ${number}`));
+  expect(actions('Record payment')).toEqual([`Record payment of ${bill.number}`]);
+  expect(actions('Credit note for')).toEqual([bill, paid].map(({ number }) => `Credit note for ${number}`));
   screen.getByText(`Taken back by ${note.number}`);
 });
 
@@ -147,9 +147,9 @@ test('a credit note needs a reason; the new bill may have a discount, and the mo
 
 test.each(['Record payment of', 'Credit note for'])(
   "'%s …' is closed by Back, which stays on Bills",
-  async (deed) => {
+  async (action) => {
     const router = await open();
-    await press(`${deed} ${bill.number}`);
+    await press(`${action} ${bill.number}`);
     await openDialog();
     await router.navigate(-1);
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

@@ -9,7 +9,7 @@ import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import classes from './Bills.module.css';
-import { useBillDeed } from './show-bill.ts';
+import { useBillAction } from './show-bill.ts';
 
 type Props = { bill: { _id: string; number: string; total: number; paid: number }; close: () => void };
 
@@ -17,7 +17,7 @@ const creditForm = creditInput.extend({ discount: typed(creditInput.shape.discou
 
 export function CreditDialog({ bill, close }: Props) {
   const credit = trpc.bills.credit.useMutation();
-  const [run, pending] = useBillDeed();
+  const [run, pending] = useBillAction();
   const [reason, setReason] = useState('');
   const [again, setAgain] = useState(true);
   const [discount, setDiscount] = useState('');

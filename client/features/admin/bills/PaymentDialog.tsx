@@ -10,7 +10,7 @@ import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import classes from './Bills.module.css';
-import { useBillDeed } from './show-bill.ts';
+import { useBillAction } from './show-bill.ts';
 
 type Props = { bill: { _id: string; number: string; due: number }; close: () => void };
 
@@ -18,7 +18,7 @@ const paymentForm = payment.extend({ taken: typed(payment.shape.taken) });
 
 export function PaymentDialog({ bill, close }: Props) {
   const record = trpc.bills.recordPayment.useMutation();
-  const [run, pending] = useBillDeed();
+  const [run, pending] = useBillAction();
   const [taken, setTaken] = useState(String(bill.due));
   const [method, setMethod] = useState<PaymentMethod>('Cash');
   const [failure, setFailure] = useState<string | null>(null);

@@ -78,12 +78,12 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
     render: ({ due }) => (due > 0 ? <span className={classes.due}>{formatRupees(due)}</span> : '–'),
   },
   {
-    key: 'deeds',
+    key: 'actions',
     title: 'Actions',
     width: [194, 132],
     card: 'plain',
     render: (bill) => (
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <PdfButton
           address={`/api/bill-document/${bill._id}`}
           fileName={billFileName(bill)}

@@ -7,7 +7,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
 /** Gives a function that does something to a bill, and whether it is under way. `done` runs where it was done. */
-export function useBillDeed() {
+export function useBillAction() {
   const queryClient = useQueryClient();
   const readAnew = () =>
     Promise.all(
@@ -15,9 +15,9 @@ export function useBillDeed() {
         queryClient.invalidateQueries({ queryKey: getQueryKey(query as typeof trpc.bills) }),
       ),
     );
-  return useOneAtATime(async (deed: () => Promise<{ message: string }>, done: () => void) => {
+  return useOneAtATime(async (action: () => Promise<{ message: string }>, done: () => void) => {
     try {
-      const { message } = await deed();
+      const { message } = await action();
       toast.success(message);
       done();
       await readAnew();

@@ -96,7 +96,7 @@ test('a category that the server does not take is told in the catalogue’s word
 
 test('a category in use is not deleted, and the dialog says why and leads to its services', async () => {
   const refused = () => {
-    throw conflict(failures.categoryInUse.text(2));
+    throw conflict(failures.categoryInUse.text({ count: 2, words: '' }));
   };
   await show({ 'catalogue.deleteCategory': refused });
   fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);

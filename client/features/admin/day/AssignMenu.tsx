@@ -1,7 +1,7 @@
 // Who is to make a visit: everybody of the day by name, who fits first, with what speaks against the others.
 import type { Ref } from 'react';
 import { Menu } from '#client/ui/mantine/Menu.ts';
-import { keepsFrom, repairs } from '#shared/day/fit.ts';
+import { canRepair, isBusyAt } from '#shared/day/fit.ts';
 import type { Board, BoardTechnician, BoardVisit } from '#shared/day/schema.ts';
 import classes from './Day.module.css';
 
@@ -19,8 +19,8 @@ function choicesOf(visit: BoardVisit, { technicians, visits }: Board): Choice[] 
   const all = technicians.map((technician): Choice => {
     const against = [
       !technician.onDuty && 'off duty',
-      !repairs(technician, visit) && 'repairs other things',
-      keepsFrom(held.get(technician._id) ?? [], visit) && 'has a visit then',
+      !canRepair(technician, visit) && 'repairs other things',
+      isBusyAt(held.get(technician._id) ?? [], visit) && 'has a visit then',
     ].filter((words) => words !== false);
     return { technician, against: against.join(', ') };
   });

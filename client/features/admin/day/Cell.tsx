@@ -5,13 +5,13 @@ import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import classes from './Day.module.css';
 import { DraggableCard, type Hands } from './DraggableCard.tsx';
 import { type Place, placeKey } from './places.ts';
-import type { CardDeeds } from './VisitCard.tsx';
+import type { CardActions } from './VisitCard.tsx';
 
 type CellProps = Place & {
   visits: readonly BoardVisit[];
   now: number;
   date: string;
-  deeds: CardDeeds;
+  actions: CardActions;
   hands: Hands;
   isOver: boolean;
   carriedId: string | null;
@@ -25,14 +25,14 @@ const isSame = (a: CellProps, b: CellProps): boolean =>
   a.visits.every((visit, at) => visit === b.visits[at]) &&
   a.now === b.now &&
   a.date === b.date &&
-  a.deeds === b.deeds &&
+  a.actions === b.actions &&
   a.isOver === b.isOver &&
   a.carriedId === b.carriedId &&
   a.menuOf === b.menuOf &&
   a.board === b.board;
 
 export const Cell = memo(function Cell(props: CellProps) {
-  const { technicianId, from, visits, now, deeds, hands, isOver, carriedId, menuOf, board, date } = props;
+  const { technicianId, from, visits, now, actions, hands, isOver, carriedId, menuOf, board, date } = props;
   const place = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
     const element = place.current;
@@ -63,7 +63,7 @@ export const Cell = memo(function Cell(props: CellProps) {
               <DraggableCard
                 visit={visit}
                 now={now}
-                deeds={deeds}
+                actions={actions}
                 hands={hands}
                 carried={carriedId === visit._id}
                 board={menuOf === visit._id ? board : null}

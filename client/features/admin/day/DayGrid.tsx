@@ -19,7 +19,7 @@ type Props = ShownBoard & {
 
 const none: readonly BoardVisit[] = [];
 
-export default function DayGrid({ board, now, deeds, menuOf, pick, closeMenu, put, say, hold }: Props) {
+export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, put, say, hold }: Props) {
   const scroller = useRef<HTMLElement>(null);
   const cellOf = (key: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`);
@@ -64,7 +64,7 @@ export default function DayGrid({ board, now, deeds, menuOf, pick, closeMenu, pu
           from={from}
           visits={visits}
           now={now}
-          deeds={deeds}
+          actions={actions}
           hands={hands}
           isOver={carrying.over === key}
           carriedId={visits.some(({ _id }) => _id === carrying.carriedId) ? carrying.carriedId : null}

@@ -3,12 +3,12 @@ import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import classes from './Day.module.css';
-import { type CardDeeds, VisitCard } from './VisitCard.tsx';
+import { type CardActions, VisitCard } from './VisitCard.tsx';
 
 export type ShownBoard = {
   board: Board;
   now: number;
-  deeds: CardDeeds;
+  actions: CardActions;
   /** Whose menu is open. */
   menuOf: string | null;
   pick: (visit: BoardVisit, technicianId: string | null) => void;
@@ -36,7 +36,7 @@ export function DayList(shown: ShownBoard) {
 
 type Props = ShownBoard & { title: string; note?: string | undefined; visits: readonly BoardVisit[] };
 
-function Section({ title, note, visits, board, now, deeds, menuOf, pick, closeMenu }: Props) {
+function Section({ title, note, visits, board, now, actions, menuOf, pick, closeMenu }: Props) {
   const left = visits.filter(({ stage }) => isOpen(stage)).length;
   return (
     <details className={classes.section} open={visits.length > 0}>
@@ -55,7 +55,7 @@ function Section({ title, note, visits, board, now, deeds, menuOf, pick, closeMe
             <VisitCard
               visit={visit}
               now={now}
-              deeds={deeds}
+              actions={actions}
               earlier={visit.visit.date !== board.date}
               {...(menuOf === visit._id && {
                 menu: (

@@ -92,7 +92,7 @@ function OfDay({ board, shown, suggesting, stopSuggesting }: Props) {
   const [menuOf, setMenuOf] = useState<string | null>(null);
   const [timeOf, setTimeOf] = useState<BoardVisit | null>(null);
   const { path } = open;
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({
       askAssign: ({ _id }: BoardVisit) => setMenuOf((before) => (before === _id ? null : _id)),
       askTime: setTimeOf,
@@ -113,7 +113,7 @@ function OfDay({ board, shown, suggesting, stopSuggesting }: Props) {
     },
     [closeMenu, moves],
   );
-  const list = { board, now, deeds, menuOf, pick, closeMenu };
+  const list = { board, now, actions, menuOf, pick, closeMenu };
   const isEmpty = board.visits.length === 0 && board.late.length === 0;
   return (
     <>

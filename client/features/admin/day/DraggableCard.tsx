@@ -7,7 +7,7 @@ import { isOpen } from '#shared/orders/stages.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import classes from './Day.module.css';
 import type { Place } from './places.ts';
-import { type CardDeeds, VisitCard } from './VisitCard.tsx';
+import { type CardActions, VisitCard } from './VisitCard.tsx';
 
 /** Where the board says how a card is carried. */
 export const howToCarry = 'how-to-carry';
@@ -25,7 +25,7 @@ export type Hands = {
 type Props = {
   visit: BoardVisit;
   now: number;
-  deeds: CardDeeds;
+  actions: CardActions;
   hands: Hands;
   carried: boolean;
   board: Board | null;
@@ -33,7 +33,7 @@ type Props = {
 };
 
 export const DraggableCard = memo(function DraggableCard(props: Props) {
-  const { visit, now, deeds, hands, carried, board, earlier } = props;
+  const { visit, now, actions, hands, carried, board, earlier } = props;
   const card = useRef<HTMLDivElement>(null);
   const open = isOpen(visit.stage);
   useEffect(() => {
@@ -89,7 +89,7 @@ export const DraggableCard = memo(function DraggableCard(props: Props) {
       <VisitCard
         visit={visit}
         now={now}
-        deeds={deeds}
+        actions={actions}
         earlier={earlier}
         grip={grip}
         {...(menu && { menu })}

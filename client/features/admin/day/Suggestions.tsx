@@ -54,7 +54,7 @@ export function Suggestions({ board, accept, close }: Props) {
     <section className={classes.suggestions} aria-labelledby="suggestions">
       <div className={classes.suggestionsHead}>
         <h2 id="suggestions">Suggestions</h2>
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           {fitting.length > 0 && (
             <Button pending={pending} onClick={() => void acceptAll()}>
               Accept all
@@ -77,7 +77,7 @@ export function Suggestions({ board, accept, close }: Props) {
               <br />
               <strong>{name ?? 'Nobody'}</strong>: {reason}
             </p>
-            <div className={classes.deeds}>
+            <div className={classes.actions}>
               {technicianId && (
                 <Button variant="outline" onClick={() => accept(visit, technicianId)}>
                   Accept

@@ -14,7 +14,7 @@ import { timeWords } from '../orders/VisitDialog.tsx';
 import classes from './Day.module.css';
 import { canChangeTime } from './places.ts';
 
-export type CardDeeds = {
+export type CardActions = {
   /** Opens the menu of technicians. */
   askAssign: (visit: BoardVisit) => void;
   /** Opens the dialog of visit times. */
@@ -27,7 +27,7 @@ type Props = {
   visit: BoardVisit;
   /** Milliseconds, by which it is late or not. */
   now: number;
-  deeds: CardDeeds;
+  actions: CardActions;
   /** The menu, where it is open here. */
   menu?: ReactNode;
   /** What it is taken hold of by. */
@@ -36,7 +36,7 @@ type Props = {
   earlier: boolean;
 };
 
-export const VisitCard = memo(function VisitCard({ visit, now, deeds, menu, grip, earlier }: Props) {
+export const VisitCard = memo(function VisitCard({ visit, now, actions, menu, grip, earlier }: Props) {
   const open = isOpen(visit.stage);
   const late = lateness(visit, new Date(now));
   const services = servicesInWords(visit);
@@ -55,7 +55,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, deeds, menu, grip
         {grip}
       </div>
       <Link
-        to={deeds.path(visit._id)}
+        to={actions.path(visit._id)}
         state={{ opened: true }}
         preventScrollReset
         className={classes.name}
@@ -80,19 +80,19 @@ export const VisitCard = memo(function VisitCard({ visit, now, deeds, menu, grip
         {!open && visit.cash > 0 && <strong className={classes.mark}>{formatRupees(visit.cash)} due</strong>}
       </p>
       {open && (
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <button
             type="button"
-            className={classes.deed}
+            className={classes.action}
             aria-haspopup="menu"
             aria-expanded={menu !== undefined}
             data-assign={visit._id}
-            onClick={() => deeds.askAssign(visit)}
+            onClick={() => actions.askAssign(visit)}
           >
             Assign
           </button>
           {canChangeTime(visit) && (
-            <button type="button" className={classes.deed} onClick={() => deeds.askTime(visit)}>
+            <button type="button" className={classes.action} onClick={() => actions.askTime(visit)}>
               {timeWords(visit)}
             </button>
           )}

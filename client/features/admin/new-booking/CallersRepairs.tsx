@@ -15,7 +15,7 @@ import classes from './NewBooking.module.css';
 export function CallersRepairs({ customerId }: { customerId: string }) {
   const id = useId();
   const navigate = useNavigate();
-  const deedsOf = useCallerClaim();
+  const actionsOf = useCallerClaim();
   const repairs = trpc.warranty.repairs.useQuery({ customerId }, { staleTime: 0 });
   const [asked, setAsked] = useState<string | null>(null);
   const nameOf = ({ orderId, productId }: { orderId: string; productId: string }) =>
@@ -52,7 +52,7 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
       {line && (
         <ClaimDialog
           line={{ ...line, order: String(line.orderNumber) }}
-          deeds={deedsOf(line.orderId)}
+          actions={actionsOf(line.orderId)}
           knowingly
           close={close}
           show={(made: Order) => void navigate(paths.admin.order(made._id), { replace: true })}

@@ -58,7 +58,7 @@ function Bill({ orderId }: { orderId: string }) {
           </>
         )}
       </dl>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <PdfButton variant="outline" address={`/api/bill/${orderId}/pdf`} fileName={billFileName(bill.data)}>
           Download bill
         </PdfButton>

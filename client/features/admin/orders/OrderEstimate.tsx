@@ -45,9 +45,9 @@ function Open({ order, estimate }: Props & { estimate: TaxedEstimate | null }) {
   const version = versionOf(estimate);
   const key = getQueryKey(trpc.estimates.of, { id }, 'query');
   const [run, pending] = useOneAtATime(
-    async (deed: () => Promise<{ message: string; data: TaxedEstimate | null }>) => {
+    async (action: () => Promise<{ message: string; data: TaxedEstimate | null }>) => {
       try {
-        const { message, data } = await deed();
+        const { message, data } = await action();
         queryClient.setQueryData(key, data);
         toast.success(message);
       } catch (error) {

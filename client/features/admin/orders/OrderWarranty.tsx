@@ -8,12 +8,12 @@ import { useCallerClaim } from './use-caller-claim.ts';
 
 export function OrderWarranty({ order }: { order: OrderInFull }) {
   const navigate = useNavigate();
-  const deedsOf = useCallerClaim();
+  const actionsOf = useCallerClaim();
   return (
     <Warranty
       order={order}
       claims={order.claims}
-      deeds={deedsOf(order._id)}
+      actions={actionsOf(order._id)}
       knowingly
       claimPath={(productId) => {
         const claim = order.claims.find((one) => one.productId === productId);

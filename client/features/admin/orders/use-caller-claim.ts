@@ -1,10 +1,10 @@
 // Claiming a warranty for somebody who calls.
-import type { ClaimDeeds } from '#client/features/warranty/use-claim.ts';
+import type { ClaimActions } from '#client/features/warranty/use-claim.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
 
-/** Gives the deeds of a claim of an order's warranty. */
-export function useCallerClaim(): (orderId: string) => ClaimDeeds<Order> {
+/** Gives the actions of a claim of an order's warranty. */
+export function useCallerClaim(): (orderId: string) => ClaimActions<Order> {
   const queries = trpc.useUtils();
   const { mutateAsync } = trpc.warranty.claim.useMutation();
   return (orderId) => ({

@@ -36,8 +36,8 @@ export function ServiceCard({ service, category, edit }: Props) {
           <Money rupees={service.charge} />
         </p>
       </div>
-      <div className={classes.deeds}>
-        <Button variant="outline" className={classes.deed} onClick={edit}>
+      <div className={classes.actions}>
+        <Button variant="outline" className={classes.action} onClick={edit}>
           Edit Product
         </Button>
         <VisibilityButton service={service} />

@@ -31,7 +31,7 @@ export function VisibilityButton({ service }: { service: AdminService }) {
     <>
       <Button
         variant="quiet"
-        className={classes.deed}
+        className={classes.action}
         pending={pending}
         onClick={() => (service.inShop ? setAsking(true) : void send(true))}
       >

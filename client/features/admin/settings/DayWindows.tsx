@@ -19,10 +19,10 @@ type Props = {
   /** Before the windows. */
   children?: ReactNode;
   /** What else can be done with the day. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
 };
 
-export function DayWindows({ name, place, windows, failures, onChange, children, deeds }: Props) {
+export function DayWindows({ name, place, windows, failures, onChange, children, actions }: Props) {
   const added = useRef<number | null>(null);
   const change = (key: number, part: Partial<WindowDraft>) =>
     onChange(windows.map((window) => (window.key === key ? { ...window, ...part } : window)));
@@ -95,12 +95,12 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
         );
       })}
       {failure && <p className={classes.failure}>{failure}</p>}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button variant="quiet" onClick={add} aria-label={`Add a window to ${name}`}>
           <Icon name="plus" size={16} />
           Add window
         </Button>
-        {deeds}
+        {actions}
       </div>
     </fieldset>
   );

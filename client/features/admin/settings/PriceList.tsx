@@ -98,7 +98,7 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
         </span>
       </div>
       <Money rupees={price.price} />
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         {inUse && (
           <Button variant="quiet" onClick={edit} aria-label={`Change ${words}`}>
             Change

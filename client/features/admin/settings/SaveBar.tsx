@@ -32,7 +32,7 @@ export function SaveBar({ unsaved, onDemand = false, pending, undo, conflict, no
         <div className={classes.conflict}>
           <Notice kind="failure">
             <p>Someone else has saved {conflict.what} meanwhile. Yours are not saved.</p>
-            <div className={classes.deeds}>
+            <div className={classes.actions}>
               <Button variant="outline" onClick={conflict.takeTheirs}>
                 Take theirs
               </Button>

@@ -40,7 +40,7 @@ export function SpecialDays({ draft: { week, days }, failures, onChange }: Props
               windows={windows}
               failures={failures}
               onChange={(windows) => change(key, { windows })}
-              deeds={
+              actions={
                 <Button
                   variant="quiet"
                   onClick={() => onChange(days.filter((day) => day.key !== key))}
@@ -67,7 +67,7 @@ export function SpecialDays({ draft: { week, days }, failures, onChange }: Props
           );
         })}
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button variant="outline" onClick={() => add(newSpecialDay([]))}>
           Add a closed day
         </Button>

@@ -6,13 +6,14 @@ import { trpc } from '#client/lib/trpc.ts';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { type Registration, registrations, registrationTable } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
-import { type BillSettingsRead, setBillSettingsInput } from '#shared/bills/schema.ts';
+import type { BillSettingsRead } from '#shared/bills/schema.ts';
 import { type StateCode, stateCodes, stateWords } from '#shared/bills/states.ts';
 import { namesOf } from '#shared/names-of.ts';
+import { type BillDraft, billDraftDiffers, billDraftOf, checkBillDraft } from './bill-draft.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { LoadedSection } from './Section.tsx';
 import classes from './Settings.module.css';
-import { useDraft } from './use-draft.ts';
+import { type DraftFailures, useDraft } from './use-draft.ts';
 
 export function TaxAndBills() {
   const settings = trpc.bills.settings.useQuery(undefined, { staleTime: 0 });
@@ -21,33 +22,6 @@ export function TaxAndBills() {
       {(saved) => <BillForm saved={saved} readAgain={settings.refetch} />}
     </LoadedSection>
   );
-}
-
-/** As it is typed: rates are texts. */
-type Draft = Omit<BillSettingsRead, 'version' | 'serviceRate' | 'partRate'> & {
-  serviceRate: string;
-  partRate: string;
-};
-
-const draftOf = ({ version: _, serviceRate, partRate, ...others }: BillSettingsRead): Draft => ({
-  ...others,
-  serviceRate: String(serviceRate),
-  partRate: String(partRate),
-});
-const rateOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
-const differs = (draft: Draft, saved: BillSettingsRead) =>
-  JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
-
-function checkDraft(draft: Draft, version: number) {
-  const checked = setBillSettingsInput.safeParse({
-    ...draft,
-    serviceRate: rateOf(draft.serviceRate),
-    partRate: rateOf(draft.partRate),
-    version,
-  });
-  const failures: Record<string, string> = {};
-  for (const { path, message } of checked.error?.issues ?? []) failures[String(path[0])] ??= message;
-  return { input: checked.data, failures };
 }
 
 /** Where a field stands: `registered` is there for who is registered, `rates` and `included` where tax is shown. */
@@ -62,9 +36,9 @@ function BillForm({ saved, readAgain }: Props) {
     saved,
     readAgain,
     what: 'tax and bills',
-    draftOf,
-    differs,
-    check: checkDraft,
+    draftOf: billDraftOf,
+    differs: billDraftDiffers,
+    check: checkBillDraft,
     send: update.mutateAsync,
     keep: (data) => {
       queryClient.setQueryData(getQueryKey(trpc.bills.settings, undefined, 'query'), data);
@@ -72,8 +46,26 @@ function BillForm({ saved, readAgain }: Props) {
       void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
     },
   });
-  type Typed = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft];
-  const field = (name: Typed, label: string, description?: string) => (
+  return (
+    <form onSubmit={onSubmit} noValidate className={classes.form}>
+      <BillFields draft={draft} failures={failures} change={change} />
+      <SaveBar {...bar} onDemand note="Bills that are written stay as they are." />
+      {question}
+    </form>
+  );
+}
+
+type TextField = {
+  [Name in keyof BillDraft]: BillDraft[Name] extends string ? Name : never;
+}[keyof BillDraft];
+type FieldsProps = {
+  draft: BillDraft;
+  failures: DraftFailures;
+  change: (change: Partial<BillDraft>) => void;
+};
+
+function BillFields({ draft, failures, change }: FieldsProps) {
+  const field = (name: TextField, label: string, description?: string) => (
     <TextInput
       size="sm"
       label={label}
@@ -88,7 +80,7 @@ function BillForm({ saved, readAgain }: Props) {
   const taxed = registrationTable[draft.registration].charges;
   const sample = billNumber(draft.billPrefix.toUpperCase() || 'PA', financialYear(new Date()), 42);
 
-  const fields: Record<keyof Draft, readonly [Row, ReactNode]> = {
+  const fields: Record<keyof BillDraft, readonly [Row, ReactNode]> = {
     registration: [
       'payee',
       <NativeSelect
@@ -176,13 +168,5 @@ function BillForm({ saved, readAgain }: Props) {
     prefixes: <div className={classes.numbers}>{fieldsOf('prefixes')}</div>,
   };
 
-  return (
-    <form onSubmit={onSubmit} noValidate className={classes.form}>
-      {namesOf(rows).map((row) => (
-        <Fragment key={row}>{rows[row]}</Fragment>
-      ))}
-      <SaveBar {...bar} onDemand note="Bills that are written stay as they are." />
-      {question}
-    </form>
-  );
+  return namesOf(rows).map((row) => <Fragment key={row}>{rows[row]}</Fragment>);
 }

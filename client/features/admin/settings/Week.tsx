@@ -27,7 +27,7 @@ export function Week({ draft: { week }, failures, onChange }: Props) {
             windows={week[day] ?? []}
             failures={failures}
             onChange={(windows) => onChange(week.map((other, at) => (at === day ? windows : other)))}
-            deeds={
+            actions={
               <Button
                 variant="quiet"
                 onClick={() => setCopied(day)}
