@@ -1,7 +1,7 @@
 // What stands where on a phone: the first view of Home, stars, menus, ways to a person, dialogs, the footer.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoViolations, visit } from './harness.ts';
+import { expectNoViolations, resize, visit } from './harness.ts';
 import { asha, book, bookingDialog, bookService, openAs, openCart, serviceNamed, tokenOf } from './people.ts';
 
 const shop = await visit();
@@ -52,24 +52,44 @@ test('bad reviews show as many golden stars as they gave', async () => {
   expect(Math.abs((await boxOf(stars)).width - five)).toBeLessThan(2);
 });
 
-test('the account menu stays on the screen of the narrowest phones, with a long email too', async () => {
-  for (const width of [320, 360]) {
-    const page = await shop.page(width);
-    await page.route('**/trpc/**accounts.me**', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replaceAll(asha.email, `${'long.name.'.repeat(9)}@example.com`),
-      });
+// when it closes by itself: AccountMenu.test.tsx
+test('the account menu stays on the screen of the narrowest phones, with a long email too, stays while one is in it, and leads on', async () => {
+  const page = await shop.page(320);
+  await page.route('**/trpc/**accounts.me**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(asha.email, `${'long.name.'.repeat(9)}@example.com`),
     });
-    await openAs(page, asha, '/about-us');
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByText('long.name.').waitFor();
-    const { x, right } = await boxOf(page.getByRole('link', { name: 'My Profile' }).locator('..'));
+  });
+  await openAs(page, asha, '/about-us');
+  const link = page.getByRole('link', { name: 'My Profile' });
+  const menu = page.getByRole('button', { name: 'Account menu' });
+  // by key it stays open
+  await menu.press('Enter');
+  await page.getByText('long.name.').waitFor();
+  for (const width of [320, 360]) {
+    await resize(page, width);
+    const { x, right } = await boxOf(link.locator('..'));
     expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
     expect(right, `${width} px`).toBeLessThanOrEqual(width);
     expect(await noSidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
   }
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'detached' });
+
+  await page.clock.install();
+  await menu.click();
+  await link.hover();
+  await page.clock.runFor(5000);
+  expect(await link.isVisible()).toBe(true);
+  await page.mouse.move(10, 700);
+  await page.clock.runFor(2100);
+  await link.waitFor({ state: 'detached' });
+  await menu.click();
+  await link.click();
+  await page.waitForURL('**/my-orders');
 });
 
 test('a call and WhatsApp are in reach: in the header of phones, on service, cart and orders', async () => {
@@ -128,14 +148,4 @@ test('the filter on a phone shows what is chosen, how many there are and the way
   await page.waitForURL((url) => url.pathname === '/product-category' && url.search === '');
   await page.getByRole('heading', { level: 1, name: 'All services' }).waitFor();
   expect(await page.getByRole('button', { name: 'Clear' }).count()).toBe(0);
-});
-
-test('the footer is short on phones, and questions keep their distance to the edge of their card', async () => {
-  const page = await shop.page();
-  await page.goto('/my-faqs');
-  expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThan(600);
-  const inset = await page
-    .getByRole('button', { name: 'What do you repair?' })
-    .evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingInlineStart));
-  expect(inset).toBeGreaterThanOrEqual(12);
 });
