@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, visit } from './harness.ts';
-import { asha, mailTo, makeNewcomer, newcomer, openAs, signIn, toastSaying } from './people.ts';
+import { asha, mailTo, makeNewcomer, newcomer, signIn, toastSaying } from './people.ts';
 
 const shop = await visit();
 
-test('Sign up tells each mistake under its field, keeps what was typed and leads to Login', async () => {
+test('Sign up tells each mistake under its field, shows a photo before it is sent, keeps what was typed and leads to Login', async () => {
   const page = await shop.page(320);
   await page.goto('/sign-up');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -23,6 +23,18 @@ test('Sign up tells each mistake under its field, keeps what was typed and leads
     await page.getByLabel('Name', { exact: true }).evaluate((node) => node === document.activeElement),
   ).toBe(true);
   await expectNoViolations(page);
+
+  const photo = page.getByLabel('Profile photo');
+  await photo.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2_097_152) });
+  await page.getByText(fieldMessages.photoTooLarge).waitFor();
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  await page.getByAltText('The chosen photo').waitFor();
+  expect(await page.getByText(fieldMessages.photoTooLarge).count()).toBe(0);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  expect(await page.getByAltText('The chosen photo').count()).toBe(0);
 
   const person = newcomer();
   await page.getByLabel('Name', { exact: true }).fill(person.name);
@@ -60,22 +72,6 @@ test('Sign up tells each mistake under its field, keeps what was typed and leads
   await page.waitForURL(`${shop.url}/`);
 });
 
-test('A profile photo is shown before it is sent, refused from 2 MB on, and can be taken out again', async () => {
-  const page = await shop.page();
-  await page.goto('/sign-up');
-  const photo = page.getByLabel('Profile photo');
-  await photo.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2_097_152) });
-  await page.getByText(fieldMessages.photoTooLarge).waitFor();
-  const png =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
-  await page.getByAltText('The chosen photo').waitFor();
-  expect(await page.getByText(fieldMessages.photoTooLarge).count()).toBe(0);
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Remove photo' }).click();
-  expect(await page.getByAltText('The chosen photo').count()).toBe(0);
-});
-
 test('Login refuses in one message, shows the password on demand and goes back to where one was sent from, also after a reload', async () => {
   const page = await shop.page();
   await page.goto('/my-orders');
@@ -92,18 +88,6 @@ test('Login refuses in one message, shows the password on demand and goes back t
   await expectNoViolations(page);
   await signIn(page, asha);
   await page.waitForURL('**/my-orders');
-});
-
-test('Signing out in another tab leads to Login, and signing in again leads back', async () => {
-  const page = await shop.page();
-  await openAs(page, asha, '/cart');
-  await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor();
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/login');
-  await signIn(page, asha);
-  await page.waitForURL('**/cart');
 });
 
 test('A forgotten password is reset by the mailed link, once; a used link leads to a new one', async () => {

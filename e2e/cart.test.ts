@@ -92,9 +92,9 @@ test('who goes Back while a booking is under way and gets no answer is told that
   expect(await countOrders(page)).toBe(1);
 });
 
-test('two tabs show one cart, and what one has booked the other does not book once more', async () => {
+test('two tabs show one cart, and what one has booked the other does not book once more; signing out in one leads the other to Login, and signing in again leads back', async () => {
   const page = await shop.page();
-  await openCart(page, fridge);
+  const person = await openCart(page, fridge);
   await page.getByLabel('Address / Area').selectOption('CIDCO');
   await bookService(page).click();
   await bookingDialog(page).waitFor();
@@ -118,6 +118,8 @@ test('two tabs show one cart, and what one has booked the other does not book on
 
   await other.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
+  await signIn(page, person);
+  await page.waitForURL('**/cart');
 });
 
 test('a changed price is told, shown and booked only when seen; a service that leaves the shop meanwhile is not booked', async () => {

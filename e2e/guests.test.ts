@@ -8,8 +8,10 @@ import { openPanel } from './owner.ts';
 import {
   asAdmin,
   book,
+  bookBeside,
   bookService,
   countOrders,
+  keptToken,
   makeNewcomer,
   newcomer,
   requestHere,
@@ -45,6 +47,14 @@ async function bookAsGuest(page: Page, person: ReturnType<typeof newcomer>): Pro
   await bookService(page).click();
   await book(page).click();
   await page.waitForURL('**/my-orders');
+  await page.getByText(service).first().waitFor();
+}
+
+/** A guest in the cart whose booking has been made beside the page. */
+async function guestWithOrder(page: Page, person: ReturnType<typeof newcomer>): Promise<void> {
+  await request(page);
+  await bookBeside(page, await keptToken(page), person, service);
+  await page.goto('/my-orders');
   await page.getByText(service).first().waitFor();
 }
 
@@ -84,7 +94,7 @@ test('a stranger books on a phone, finds the booking when the browser is opened 
 test('who has an account after all logs in with it, is asked, and both are one', async () => {
   const page = await shop.page(360);
   const account = await makeNewcomer(page);
-  await bookAsGuest(page, account);
+  await guestWithOrder(page, account);
   // the email is taken: on to Login with it
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('Confirm Password').fill(account.password);
@@ -125,7 +135,7 @@ test('the owner switches guests off, and sees who is one; the menu says so too, 
 
   const guest = await shop.page(360);
   const person = { ...newcomer(), name: 'Leela Pawar' };
-  await bookAsGuest(guest, person);
+  await guestWithOrder(guest, person);
   await desk.goto('/admin-panel/all-users?search=Leela');
   const row = desk.getByRole('row').filter({ hasText: 'Leela Pawar' });
   await row.getByText('Guest', { exact: true }).waitFor();

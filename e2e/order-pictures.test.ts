@@ -1,11 +1,10 @@
 // A picture of what is wrong: added on My Orders and by the link, seen by both and by the shop.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { expectNoViolations, visit } from './harness.ts';
 import { openPanel } from './owner.ts';
-import { admin, book, bookService, keptToken, openCart, steadyTokenOf, toastSaying } from './people.ts';
+import { admin, bookBeside, makeNewcomer, openAs, steadyTokenOf, tokenOf } from './people.ts';
 
 const shop = await visit();
 
@@ -19,12 +18,10 @@ const photo = async (background: string) => ({
 
 test('pictures are added on My Orders and by the link; both and the shop see them', async () => {
   const page = await shop.page();
-  await openCart(page, 'Single Door Refrigerator Repair');
-  await page.getByLabel('Address / Area').selectOption('CIDCO');
-  await bookService(page).click();
-  await book(page).click();
-  await toastSaying(page, successMessages.booked).waitFor();
-  await page.waitForURL('**/my-orders');
+  const person = await makeNewcomer(page);
+  const token = await tokenOf(page, person);
+  await bookBeside(page, token, person, 'Single Door Refrigerator Repair');
+  await openAs(page, { token }, '/my-orders');
   const order = page.getByRole('article').first();
   await order.getByRole('button', { name: 'Pictures' }).click();
   await order.getByLabel('Add pictures').setInputFiles([await photo('#ff0000'), await photo('#00ff00')]);
@@ -35,13 +32,13 @@ test('pictures are added on My Orders and by the link; both and the shop see the
     .evaluate((node) => (node as HTMLImageElement).naturalWidth);
   expect(natural).toBe(1280);
 
-  const headers = { authorization: `Bearer ${await keptToken(page)}` };
+  const headers = { authorization: `Bearer ${token}` };
   const [{ _id, orderNumber }] = await (await page.request.get('/api/get-orders', { headers })).json();
-  const token = await steadyTokenOf(page, admin);
+  const owners = await steadyTokenOf(page, admin);
   const input = encodeURIComponent(JSON.stringify({ id: _id }));
   const { result } = await (
     await page.request.get(`/trpc/orders.link?input=${input}`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${owners}` },
     })
   ).json();
   const visitor = await shop.page();

@@ -12,6 +12,8 @@ const shop = await visit();
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const firstService = (page: Page) =>
   page.getByRole('region', { name: 'Laundary' }).getByRole('article').first();
+const secondService = (page: Page) =>
+  page.getByRole('region', { name: 'Laundary' }).getByRole('article').nth(1);
 
 test('a page whose code does not come says so and comes with a reload', async () => {
   const page = await shop.page();
@@ -68,7 +70,7 @@ test('a document whose application has gone with an update begins anew once, and
   await page.locator('#root[data-ours]').waitFor();
 });
 
-test('a page that breaks says so, with a number to tell and a way back', async () => {
+test('a page that breaks says so, with a number to tell and a way back; one that does not load says so and is tried again', async () => {
   shop.pardon(/^Error [0-9A-Z]{6}|TypeError/);
   const page = await shop.page();
   await openTaken(page, '/');
@@ -81,6 +83,15 @@ test('a page that breaks says so, with a number to tell and a way back', async (
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await firstService(page).waitFor();
+  await page.unroute('**/trpc/*catalogue.service?*');
+
+  await page.locator('#root[data-ours]').waitFor();
+  await page.route('**/trpc/*catalogue.service?*', (route) => route.abort());
+  await secondService(page).getByRole('link').click();
+  await page.getByRole('heading', { name: 'No connection to the shop' }).waitFor();
+  await page.unroute('**/trpc/*catalogue.service?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Customer feedback' }).waitFor();
 });
 
 test('without a connection the page says so, and goes on once there is one', async () => {
@@ -141,17 +152,6 @@ test('without a connection what is pressed is answered, what was typed stays, an
   await request.click();
   await toastSaying(page, 'You are offline. Connect to the internet and try again.').waitFor();
   await page.context().setOffline(false);
-});
-
-test('a service that does not load is told and tried again', async () => {
-  const page = await shop.page();
-  await openTaken(page, '/');
-  await page.route('**/trpc/*catalogue.service?*', (route) => route.abort());
-  await firstService(page).getByRole('link').click();
-  await page.getByRole('heading', { name: 'No connection to the shop' }).waitFor();
-  await page.unroute('**/trpc/*catalogue.service?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'Customer feedback' }).waitFor();
 });
 
 test('without JavaScript every public page can be read, its links work and the phone number is there', async () => {

@@ -2,18 +2,16 @@
 import { expect, test } from 'vitest';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { drawn, expectNoViolations, visit } from './harness.ts';
-import { asAdmin, book, bookService, keptToken, mailTo, openCart, toastSaying } from './people.ts';
+import { asAdmin, bookBeside, mailTo, makeNewcomer, openAs, toastSaying, tokenOf } from './people.ts';
 
 const shop = await visit();
 
 test('what is done is claimed with a visit, once, and follows as an order of its own', async () => {
   const page = await shop.page(360);
-  const person = await openCart(page, 'Window AC Repair');
-  await page.getByLabel('Address / Area').selectOption('Harsul');
-  await bookService(page).click();
-  await book(page).click();
-  await page.waitForURL('**/my-orders');
-  const headers = { authorization: `Bearer ${await keptToken(page)}` };
+  const person = await makeNewcomer(page);
+  const token = await tokenOf(page, person);
+  await bookBeside(page, token, person, 'Window AC Repair');
+  const headers = { authorization: `Bearer ${token}` };
   const orders = await (await page.request.get('/api/get-orders', { headers })).json();
   const [first] = orders as { _id: string; orderNumber: number }[];
   const booked = await mailTo(
@@ -24,7 +22,7 @@ test('what is done is claimed with a visit, once, and follows as an order of its
   const path = /\/track\/[\w-]+/.exec(booked.text)?.[0] ?? '';
   await asAdmin(page, 'orders.setStatus', { id: first?._id, status: 'Complete' });
 
-  await page.reload();
+  await openAs(page, { token }, '/my-orders');
   await page.getByText(/Under warranty until \d+ \w+ \d{4}/).waitFor();
   await page.getByRole('button', { name: 'Claim warranty' }).click();
   const dialog = page.getByRole('dialog', { name: 'Claim warranty' });
