@@ -20,7 +20,7 @@ import { actorName } from '../orders/actor.ts';
 import { setAgreed } from '../orders/agreed-and-billed.ts';
 import { doneAt, recordEvent } from '../orders/events.ts';
 import { orderWithLink } from '../orders/queries.ts';
-import { mayStepWith, type Stepper, stepImpossible, wasTaken } from '../orders/steps.ts';
+import { mayStepWith, type Stepper, stepImpossible, wasTaken } from '../orders/step-access.ts';
 import { estimateMail } from './mail.ts';
 import { readBookedLines, readEstimate, shownToCustomer } from './queries.ts';
 import { writeAnswered, writeDraft, writeOffered } from './rows.ts';

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from './actor.ts';
 import { recordEvent } from './events.ts';
 import { orderById } from './queries.ts';
-import { stepImpossible } from './steps.ts';
+import { stepImpossible } from './step-access.ts';
 
 /**
  * Assigns an open order to a technician, or to nobody; whoever has it already changes nothing. Throws AppError

@@ -10,14 +10,8 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { cancelledMail, onTheWayMail, restoredMail, statusChangedMail, visitMail } from './mail.ts';
 import { orderWithLink } from './queries.ts';
-import {
-  type LockedOrder,
-  type Step,
-  type Stepped,
-  type Stepper,
-  stepImpossible,
-  takeStep,
-} from './steps.ts';
+import { type Stepper, stepImpossible } from './step-access.ts';
+import { type LockedOrder, type Step, type Stepped, takeStep } from './steps.ts';
 import { enqueueWithdrawnClaimMails } from './withdrawn-claim-mails.ts';
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;

@@ -22,7 +22,7 @@ import { recordEvent, storedEvent } from './events.ts';
 import { claimReceivedMail } from './mail.ts';
 import { openClaimOf } from './open-claims.ts';
 import { orderWithLink } from './queries.ts';
-import { type Stepper, stepImpossible } from './steps.ts';
+import { type Stepper, stepImpossible } from './step-access.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
 type Claimed = { message: string; data: Order; created: boolean };

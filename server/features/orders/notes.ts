@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { isJobOf } from './job-access.ts';
-import { type Stepper, wasTaken } from './steps.ts';
+import { type Stepper, wasTaken } from './step-access.ts';
 
 type Needs = Pick<Deps, 'clock'>;
 type Answer = { message: string };

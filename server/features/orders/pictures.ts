@@ -15,7 +15,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorOf } from './actor.ts';
 import { recordEvent } from './events.ts';
-import { mayStepWith, type Stepper, stepImpossible } from './steps.ts';
+import { mayStepWith, type Stepper, stepImpossible } from './step-access.ts';
 
 type Needs = Pick<Deps, 'media' | 'clock'>;
 

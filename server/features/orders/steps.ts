@@ -6,7 +6,7 @@ import { legal } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { dueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
-import { isOpen, type Mover, mayMove, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
+import { isOpen, mayMove, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,10 +17,10 @@ import { billOrder } from '../bills/issue.ts';
 import { presentVisit } from '../visits/windows.ts';
 import type { Actor } from './actor.ts';
 import { doneAt, recordEvent } from './events.ts';
-import { isJobOf } from './job-access.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
 import { openClaimOf, openClaims } from './open-claims.ts';
 import { settleVisit } from './settle-visit.ts';
+import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-access.ts';
 
 /** What is to become of an order. */
 export type Step = {
@@ -70,24 +70,6 @@ const lockedOrder = (db: Db, id: string) =>
 /** An order's row as it stands while it is held. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockedOrder>>>;
 
-/** Who may take a step. */
-export type Stepper = Actor & { role: Mover };
-
-/** The refusal of a step that is not possible from where an order is. */
-export const stepImpossible = (from: Stage): AppError =>
-  new AppError('stepImpossible', { words: stageTable[from].words });
-
-type OrderOfSomebody = Pick<LockedOrder, 'user_id' | 'technician_id' | 'stage' | 'closed_at'>;
-
-/**
- * Whether somebody may take a step with an order: a customer with their own, a technician with his job, an admin with any.
- * An actor without an id came by the order's tracking link, which was checked before.
- */
-export function mayStepWith(order: OrderOfSomebody, { role, id }: Stepper, now: Date): boolean {
-  if (role === 'technician') return isJobOf(order, id, now);
-  return role === 'admin' || id === null || order.user_id === id;
-}
-
 type Taking = {
   actor: Stepper;
   orderId: string;
@@ -124,17 +106,6 @@ export function takeStep<T>(
     places = moved;
     return also(db, { from, ...done });
   });
-}
-
-/** Whether a step, or a note, of this name is written already. */
-export async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
-  const event = await db
-    .selectFrom('order_events')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('step_key', '=', key)
-    .executeTakeFirst();
-  return event !== undefined;
 }
 
 /** Whether a visit is moved or cancelled so late that its place stays empty; once we are on the way it has taken place. */

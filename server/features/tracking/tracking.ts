@@ -15,7 +15,7 @@ import { claimWarranty } from '../orders/claims.ts';
 import { eventsOfOrder } from '../orders/events.ts';
 import { addPicture, picturesOfOrder } from '../orders/pictures.ts';
 import { orderById, warrantyOf } from '../orders/queries.ts';
-import type { Stepper } from '../orders/steps.ts';
+import type { Stepper } from '../orders/step-access.ts';
 import { technicianPhotoOf } from '../orders/technician-photo.ts';
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;

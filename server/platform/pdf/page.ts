@@ -1,5 +1,6 @@
 // A sheet of A4 to write on: texts in Latin and Devanagari side by side, lines, and QR codes as drawings.
 import { type Faces, openFaces, type Run, runsOf, type Weight } from './faces.ts';
+import { wrapText } from './wrap-text.ts';
 
 export const sheet = { width: 595.28, height: 841.89, margin: 40 } as const;
 
@@ -77,46 +78,11 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
   const measure = (text: string, { size, weight = 'regular' }: TextStyle) =>
     runsOf(faces[weight], text).reduce((sum, run) => sum + widthOf(run, size), 0);
 
-  // A word that is wider than the line is cut between letters.
-  function cut(word: string, width: number, style: TextStyle): string[] {
-    if (measure(word, style) <= width) return [word];
-    const parts = [''];
-    for (const { segment } of new Intl.Segmenter('en-IN').segment(word)) {
-      const longer = `${parts.at(-1)}${segment}`;
-      if (parts.at(-1) !== '' && measure(longer, style) > width) parts.push(segment);
-      else parts[parts.length - 1] = longer;
-    }
-    return parts;
-  }
+  const wrap = (text: string, width: number, style: TextStyle) =>
+    wrapText(text, width, (part) => measure(part, style), style.lines);
 
-  function wrap(text: string, width: number, style: TextStyle): string[] {
-    const lines: string[] = [];
-    for (const paragraph of text.split('\n')) {
-      let line = '';
-      for (const word of paragraph.split(/\s+/).flatMap((word) => cut(word, width, style))) {
-        const longer = line ? `${line} ${word}` : word;
-        if (line && measure(longer, style) > width) {
-          lines.push(line);
-          line = word;
-        } else line = longer;
-      }
-      lines.push(line);
-    }
-    const { lines: most = lines.length } = style;
-    if (lines.length <= most) return lines;
-    const last = lines[most - 1] ?? '';
-    return [...lines.slice(0, most - 1), shortened(last, width, style)];
-  }
-
-  function shortened(line: string, width: number, style: TextStyle): string {
-    let letters = [...new Intl.Segmenter('en-IN').segment(line)].map(({ segment }) => segment);
-    while (letters.length > 0 && measure(`${letters.join('')}…`, style) > width)
-      letters = letters.slice(0, -1);
-    return `${letters.join('').trimEnd()}…`;
-  }
-
-  // What it reads as is told beside it. Readers reckon the place and height of that by what holds at its end: axes as those
-  // of letters, whose y grows upwards, and a font by which something is shown, be it nothing.
+  // Says beside a run what it reads as. PDF readers take place and height of that from the state at its end: so the axes are
+  // put back to those of letters, whose y grows upwards, and an empty text is shown in the run's font.
   function readable({ face, text }: Run, size: number, write: () => void) {
     document.save().markContent('Span', { actual: text });
     write();

@@ -2,7 +2,7 @@
 // browser's own drag and drop, through pragmatic-drag-and-drop), or carried by keyboard (use-carrying.ts).
 import { useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
-import type { BoardVisit, BoardWindow } from '#shared/day/schema.ts';
+import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
 import { Cell } from './Cell.tsx';
 import classes from './Day.module.css';
 import type { ShownBoard } from './DayList.tsx';
@@ -31,11 +31,6 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
     reveal: (place) => cellOf(placeKey(place))?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
   });
   const places = useMemo(() => byPlace(board), [board]);
-  // as many as the column shows, the late ones from before among them
-  const loads = useMemo(
-    () => Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId),
-    [board.late, board.visits],
-  );
   const columns = useMemo(() => [null, ...board.technicians.map(({ _id }) => _id)], [board.technicians]);
 
   // cells are drawn anew where their visits change, so what they call stays the same
@@ -81,25 +76,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
         Press Space to pick up, arrow keys to move, Space to put down, Escape to leave it.
       </p>
       <table className={classes.grid} style={{ width: `${88 + columns.length * 208}px` }}>
-        <thead>
-          <tr>
-            <th className={classes.corner}>
-              <span className="visually-hidden">Time</span>
-            </th>
-            <th scope="col" className={classes.nobody}>
-              Unassigned <Load visits={loads.get(null)} />
-            </th>
-            {board.technicians.map(({ _id, name, onDuty }) => (
-              <th key={_id} scope="col">
-                <span className={classes.who} title={name}>
-                  {name}
-                </span>{' '}
-                <Load visits={loads.get(_id)} />
-                {!onDuty && <span className={classes.off}> Off duty</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head board={board} />
         <tbody>
           {board.late.length > 0 && (
             <tr className={classes.earlier}>
@@ -124,6 +101,35 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Head({ board }: { board: Board }) {
+  // as many as the column shows, the late ones from before among them
+  const loads = useMemo(
+    () => Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId),
+    [board.late, board.visits],
+  );
+  return (
+    <thead>
+      <tr>
+        <th className={classes.corner}>
+          <span className="visually-hidden">Time</span>
+        </th>
+        <th scope="col" className={classes.nobody}>
+          Unassigned <Load visits={loads.get(null)} />
+        </th>
+        {board.technicians.map(({ _id, name, onDuty }) => (
+          <th key={_id} scope="col">
+            <span className={classes.who} title={name}>
+              {name}
+            </span>{' '}
+            <Load visits={loads.get(_id)} />
+            {!onDuty && <span className={classes.off}> Off duty</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -1,0 +1,40 @@
+// Who may take a step with which order, and whether it was taken already.
+import { AppError } from '#shared/errors.ts';
+import { type Mover, type Stage, stageTable } from '#shared/orders/stages.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { Actor } from './actor.ts';
+import { isJobOf } from './job-access.ts';
+
+/** Who may take a step. */
+export type Stepper = Actor & { role: Mover };
+
+/** The refusal of a step that is not possible from where an order is. */
+export const stepImpossible = (from: Stage): AppError =>
+  new AppError('stepImpossible', { words: stageTable[from].words });
+
+type OrderOfSomebody = {
+  user_id: string;
+  technician_id: string | null;
+  stage: Stage;
+  closed_at: Date | null;
+};
+
+/**
+ * Whether somebody may take a step with an order: a customer with their own, a technician with his job, an admin with any.
+ * An actor without an id came by the order's tracking link, which was checked before.
+ */
+export function mayStepWith(order: OrderOfSomebody, { role, id }: Stepper, now: Date): boolean {
+  if (role === 'technician') return isJobOf(order, id, now);
+  return role === 'admin' || id === null || order.user_id === id;
+}
+
+/** Whether a step, or a note, of this name is written already. */
+export async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('step_key', '=', key)
+    .executeTakeFirst();
+  return event !== undefined;
+}
