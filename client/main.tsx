@@ -10,7 +10,7 @@ import { type PageState, takeOver } from './lib/page-state.ts';
 import { keepPersonalDataFresh, resetPrivateQueriesOnSessionChange } from './lib/personal-data.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { endLeftSession } from './lib/session-token.ts';
+import { finishOfflineSignOut } from './lib/session-token.ts';
 import { keepStepsInTurn } from './lib/steps-in-turn.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
 import { letBackCloseDialogs } from './lib/use-back-closes.ts';
@@ -27,7 +27,7 @@ async function start(root: HTMLElement) {
   if (state) takeOver(queryClient, state);
   resetPrivateQueriesOnSessionChange(queryClient);
   keepPersonalDataFresh(queryClient);
-  endLeftSession(() => client.accounts.signOut.mutate());
+  finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, location.pathname);
 
   // a page whose code did not come is no page to take over: its words stand in the place of what was rendered

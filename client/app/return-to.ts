@@ -20,7 +20,7 @@ export function returnPath(state: unknown): string {
 }
 
 /** The service to put into the cart after signing in, or null. The server judges the id. */
-export function wishOf(state: unknown): string | null {
+export function wishedService(state: unknown): string | null {
   const wish = typeof state === 'object' && state !== null && 'wish' in state ? state.wish : null;
   return typeof wish === 'string' && wish !== '' ? wish : null;
 }

@@ -67,8 +67,8 @@ export function forgetToken(): void {
   tell();
 }
 
-/** Signs this browser out where the shop is out of reach; the session ends when there is a network (`endLeftSession`). */
-export function leaveSession(): void {
+/** Signs this browser out where the shop is out of reach; the session ends when there is a network (`finishOfflineSignOut`). */
+export function signOutOffline(): void {
   try {
     localStorage.setItem(leftKey, '');
   } catch {
@@ -78,7 +78,7 @@ export function leaveSession(): void {
 }
 
 /** Ends a session that was left without a network, now or when there is one. Once for a document. */
-export function endLeftSession(signOut: () => Promise<unknown>): void {
+export function finishOfflineSignOut(signOut: () => Promise<unknown>): void {
   const end = () => {
     if (localStorage.getItem(leftKey) === null || readToken()) return;
     signOut().then(

@@ -81,7 +81,7 @@ export async function readPage<Row>(
 }
 
 /** Turns a count that was cut one beyond the limit into what a table shows. */
-export const shownCount = (counted: number) => ({
+export const cappedCount = (counted: number) => ({
   count: Math.min(counted, countLimit),
   countIsExact: counted <= countLimit,
 });

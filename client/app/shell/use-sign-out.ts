@@ -1,7 +1,7 @@
 // Ends the session on the server and here, says so and leads to Home (docs/rules.md#pages).
 import { useNavigate } from 'react-router-dom';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
-import { forgetToken, leaveSession } from '#client/lib/session-token.ts';
+import { forgetToken, signOutOffline } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,7 +21,7 @@ export function useSignOut(): Pick<LeavingProps, 'leave' | 'pending'> {
       toast.success(message);
     } catch (error) {
       if (!withoutShop || !isUnreachable(error)) return toast.error(wordsOf(error));
-      leaveSession();
+      signOutOffline();
       toast.success('You are logged out on this phone.');
     }
     await afterwards?.();

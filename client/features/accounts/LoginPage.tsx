@@ -1,7 +1,7 @@
 // Signing in, and on to where one was sent from.
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { returnPath, wishOf } from '#client/app/return-to.ts';
+import { returnPath, wishedService } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
@@ -20,7 +20,7 @@ import { SignedOutOnly } from './SignedOutOnly.tsx';
 import { useJoinQuestion } from './use-join-question.tsx';
 
 const reasonFor = (state: unknown): string | undefined => {
-  if (wishOf(state)) return 'Please login to request this repair.';
+  if (wishedService(state)) return 'Please login to request this repair.';
   return returnPath(state) === paths.home ? undefined : 'Please login to go on where you were.';
 };
 
@@ -44,7 +44,7 @@ export function Component() {
       }
     >
       <LoginForm email={signedUpEmail(known)} />
-      {wishOf(known) && <ContinueAsGuest />}
+      {wishedService(known) && <ContinueAsGuest />}
     </AccountCard>
   );
   return <SignedOutOnly guests={login}>{login}</SignedOutOnly>;

@@ -2,7 +2,7 @@
 // are signed in without an account, and may come for one.
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { returnPath, wishOf } from '#client/app/return-to.ts';
+import { returnPath, wishedService } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -31,7 +31,7 @@ export function SignedOutOnly({ children, guests }: Props) {
   if (session === 'unknown' || session === 'signed-out') return children;
   if (!waited && session === 'loading') return <PageSkeleton />;
   if (!waited && user && isGuest(user)) return guests;
-  const wish = waited ? wishOf(state) : null;
+  const wish = waited ? wishedService(state) : null;
   const back = returnPath(state);
   if (wish) return <WishedFor productId={wish} back={back} />;
   // a technician who comes from nowhere begins his day

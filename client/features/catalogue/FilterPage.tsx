@@ -8,7 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './FilterPage.module.css';
-import { chosenIn, filterOf, type Sort } from './filter-address.ts';
+import { filterOf, filtersInAddress, type Sort } from './filter-address.ts';
 import { ServiceGrid } from './ServiceGrid.tsx';
 
 export const prefetch: Prefetch = (queries, { search }) =>
@@ -31,7 +31,7 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   // the boxes answer the finger at once, the address and the list follow
-  const [{ categories: chosen, sort }, showChosen] = useOptimistic(chosenIn(search));
+  const [{ categories: chosen, sort }, showChosen] = useOptimistic(filtersInAddress(search));
   const categories = trpc.catalogue.categories.useQuery();
   const listing = trpc.catalogue.filter.useInfiniteQuery(filterOf(search), {
     getNextPageParam: (page) => page.nextCursor,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
-import { chosenIn } from './filter-address.ts';
+import { filtersInAddress } from './filter-address.ts';
 
-const chosen = (query: string) => chosenIn(new URLSearchParams(query));
+const chosen = (query: string) => filtersInAddress(new URLSearchParams(query));
 
 test('categories may repeat or be joined by commas, in any case', () => {
   expect(chosen('category=Laundary,kitchen&category=AIR%20CONDITION').categories).toEqual([

@@ -4,7 +4,7 @@ import { gridPage } from './grid-page.ts';
 export type Sort = 'asc' | 'dsc';
 
 /** `category` may repeat or be joined by commas, as label or value, in any case (docs/rules.md#pages). */
-export function chosenIn(search: URLSearchParams): { categories: string[]; sort: Sort | undefined } {
+export function filtersInAddress(search: URLSearchParams): { categories: string[]; sort: Sort | undefined } {
   const names = search
     .getAll('category')
     .flatMap((joined) => joined.split(','))
@@ -16,6 +16,6 @@ export function chosenIn(search: URLSearchParams): { categories: string[]; sort:
 
 /** What the server is asked for. */
 export function filterOf(search: URLSearchParams) {
-  const { categories, sort } = chosenIn(search);
+  const { categories, sort } = filtersInAddress(search);
   return { category: categories, limit: gridPage, ...(sort && { sort }) };
 }

@@ -12,7 +12,7 @@ import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import classes from './Estimate.module.css';
-import { inAll, PricedLines, Together } from './PricedLines.tsx';
+import { EstimateTotals, inAll, PricedLines } from './PricedLines.tsx';
 
 type Props = {
   estimate: TaxedEstimate;
@@ -41,7 +41,7 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
         {isAsked ? 'Please look at the estimate' : 'Estimate'}
       </p>
       <PricedLines lines={estimate.lines} />
-      <Together charge={charge} estimate={estimate.total} tax={estimate.tax} />
+      <EstimateTotals charge={charge} estimate={estimate.total} tax={estimate.tax} />
       {estimate.state !== 'offered' && <AnswerLine estimate={estimate} />}
       {estimate.state === 'declined' && <p>Only the charge of the booking is due.</p>}
       {isAsked && (

@@ -10,7 +10,7 @@ import { AnswerLine } from './AnswerLine.tsx';
 import { CustomerSheet } from './CustomerSheet.tsx';
 import classes from './Estimate.module.css';
 import { LineDialog } from './LineDialog.tsx';
-import { LineWords, type PricedLine, Together } from './PricedLines.tsx';
+import { EstimateTotals, LineWords, type PricedLine } from './PricedLines.tsx';
 import { withKeys } from './with-keys.ts';
 
 type Props = {
@@ -67,7 +67,7 @@ export function EstimateEditor(props: Props) {
       {estimate && lines.length > 0 && (
         <>
           <EditedLines lines={lines} pending={pending} edit={(at) => edit({ at })} save={save} />
-          <Together charge={charge} estimate={estimate.total} tax={tax} />
+          <EstimateTotals charge={charge} estimate={estimate.total} tax={tax} />
           <State estimate={estimate} />
         </>
       )}

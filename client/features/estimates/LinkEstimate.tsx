@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { LazyEstimate } from './LazyEstimate.tsx';
-import { readAgainWhile } from './read-again.ts';
+import { rereadInterval } from './read-again.ts';
 
 type Props = { token: string; order: Pick<TrackedOrder, 'stage' | 'totalPrice'> };
 
@@ -11,7 +11,7 @@ export function LinkEstimate({ token, order: { stage, totalPrice } }: Props) {
   const queries = trpc.useUtils();
   const read = trpc.tracking.estimate.useQuery(
     { token },
-    { staleTime: 0, refetchInterval: readAgainWhile(stage) },
+    { staleTime: 0, refetchInterval: rereadInterval(stage) },
   );
   const { mutateAsync } = trpc.tracking.answerEstimate.useMutation();
   if (!read.data) return null;

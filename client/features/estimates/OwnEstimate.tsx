@@ -3,12 +3,12 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { LazyEstimate } from './LazyEstimate.tsx';
-import { readAgainWhile } from './read-again.ts';
+import { rereadInterval } from './read-again.ts';
 
 export function OwnEstimate({ order }: { order: Pick<Order, '_id' | 'stage' | 'totalPrice'> }) {
   const { _id: id, stage, totalPrice } = order;
   const queries = trpc.useUtils();
-  const read = trpc.estimates.of.useQuery({ id }, { staleTime: 0, refetchInterval: readAgainWhile(stage) });
+  const read = trpc.estimates.of.useQuery({ id }, { staleTime: 0, refetchInterval: rereadInterval(stage) });
   const { mutateAsync } = trpc.estimates.answer.useMutation();
   if (!read.data) return null;
   return (

@@ -32,7 +32,7 @@ export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLi
 type Sums = { charge: number; estimate: number; tax: TaxOnTop };
 
 /** In rupees: the charge of the booking, the estimate, the tax where it comes on top, and all together. */
-export const Together = ({ charge, estimate, tax }: Sums) => (
+export const EstimateTotals = ({ charge, estimate, tax }: Sums) => (
   <dl className={classes.sums}>
     <dt>Charge of the booking</dt>
     <dd>

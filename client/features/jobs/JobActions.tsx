@@ -23,7 +23,7 @@ const loadFinish = chunk(() => import('./FinishJob.tsx'));
 const FinishJob = lazy(loadFinish);
 
 /** Brings the parts that come later before they are needed: without a network, or after a release, their code may not come. */
-export const bringLater = (): void => {
+export const preloadDialogs = (): void => {
   for (const load of [loadPart, loadFinish, loadEstimate, loadPictures, loadNote])
     void load().catch(() => {});
 };

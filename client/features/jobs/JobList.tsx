@@ -8,7 +8,7 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { ClosedJob } from './ClosedJob.tsx';
 import { dayOfJobs } from './day-of-jobs.ts';
-import { bringLater } from './JobActions.tsx';
+import { preloadDialogs } from './JobActions.tsx';
 import { JobCard } from './JobCard.tsx';
 import classes from './Jobs.module.css';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
@@ -37,7 +37,7 @@ export function JobList() {
   const { error, again, reading } = useJobs();
   const line = useConnection();
   useEffect(() => {
-    const later = setTimeout(bringLater, laterMs);
+    const later = setTimeout(preloadDialogs, laterMs);
     return () => clearTimeout(later);
   }, []);
   const jobs = jobsShown(stored);

@@ -2,7 +2,7 @@
 // again when the network is back, the page is looked at, another tab has changed something, or some time has passed.
 import { v7 as newKey } from 'uuid';
 import { forgetToken, onTokenChange, readToken } from '#client/lib/session-token.ts';
-import { inTurn, sendSteps, type Trouble } from './offline/send-steps.ts';
+import { oneSenderAtATime, sendSteps, type Trouble } from './offline/send-steps.ts';
 import { shopClient } from './offline/shop-client.ts';
 import { type NewStep, type Step, sendStep } from './offline/step-kinds.ts';
 import {
@@ -158,7 +158,7 @@ async function attempt(owner: Owner): Promise<Trouble | null> {
     read: () => readStoredJobs(owner._id),
     change: changeStoredJobs,
   };
-  return inTurn(() => sendSteps(storage, (step) => sendStep(shop, step)));
+  return oneSenderAtATime(() => sendSteps(storage, (step) => sendStep(shop, step)));
 }
 
 /** Sends what waits. What can't be sent now is tried again after a pause, and for every reason named above. */

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { formatVisit } from '#shared/visits/words.ts';
-import { isSame } from '../visits/free-visits.ts';
+import { isSameWindow } from '../visits/free-visits.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
 import { type ChangeDialogProps, useChangeOfMind } from './change-of-mind.ts';
@@ -15,7 +15,7 @@ export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
   const { run, pending, failure } = useChangeOfMind(changes, { close, taken: renew });
   const change = () => {
     if (!visit) return;
-    if (isSame(visit, order.visit)) return close();
+    if (isSameWindow(visit, order.visit)) return close();
     void run(() => changes.reschedule({ date: visit.date, from: visit.from }));
   };
   return (

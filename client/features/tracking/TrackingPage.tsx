@@ -14,7 +14,7 @@ import { LineList } from '../cart/BookingSummary.tsx';
 import { UnbilledTax } from '../catalogue/PlusTax.tsx';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate } from '../estimates/LinkEstimate.tsx';
-import { readAgainWhile } from '../estimates/read-again.ts';
+import { rereadInterval } from '../estimates/read-again.ts';
 import type { MindChanges } from '../orders/change-of-mind.ts';
 import { nextStep } from '../orders/next-step.ts';
 import { OrderBadge } from '../orders/OrderBadge.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const { token = '' } = useParams();
   const tracked = trpc.tracking.order.useQuery(
     { token },
-    { refetchInterval: ({ state }) => readAgainWhile(state.data?.stage) },
+    { refetchInterval: ({ state }) => rereadInterval(state.data?.stage) },
   );
   if (tracked.data) return <Tracked key={token} token={token} order={tracked.data} />;
   if (tracked.isError && codeOf(tracked.error) === 'NOT_FOUND')

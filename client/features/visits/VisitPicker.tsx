@@ -6,7 +6,7 @@ import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Visit, VisitChoice } from '#shared/visits/schema.ts';
 import { formatClock, formatVisit } from '#shared/visits/words.ts';
 import { dayWords } from './day-words.ts';
-import { isSame, type VisitDay, visitDays } from './free-visits.ts';
+import { isSameWindow, type VisitDay, visitDays } from './free-visits.ts';
 import { useVisitTimes } from './use-visit.ts';
 import classes from './VisitPicker.module.css';
 
@@ -126,7 +126,7 @@ function Windows({ id, day, value, onChange, knowingly }: ListProps & { day: Vis
     <div role="group" aria-label={dayWords(day.date).join(' ')} className={classes.windows}>
       {day.windows.map(({ from, to, free }) => {
         const visit = { date: day.date, from, to };
-        const chosen = isSame(visit, value);
+        const chosen = isSameWindow(visit, value);
         return (
           <Choice
             key={from}

@@ -7,7 +7,7 @@ export type VisitDay = VisitTimes[number];
 const isFree = ({ free }: VisitDay['windows'][number]) => free > 0;
 
 /** Whether two choices mean the same window. */
-export const isSame = (a: VisitChoice | null | undefined, b: VisitChoice | null | undefined): boolean =>
+export const isSameWindow = (a: VisitChoice | null | undefined, b: VisitChoice | null | undefined): boolean =>
   a?.date === b?.date && a?.from === b?.from;
 
 // India's clock, whatever the device's is
@@ -41,5 +41,5 @@ export const freeVisits = (times: VisitTimes): Visit[] =>
 const orderOf = ({ date, from }: VisitChoice) => `${date} ${from}`;
 
 /** The free window that comes next after one that is gone; the earliest where none does, null where none is free. */
-export const nextFree = (free: readonly Visit[], gone: VisitChoice): Visit | null =>
+export const nextFreeVisit = (free: readonly Visit[], gone: VisitChoice): Visit | null =>
   free.find((visit) => orderOf(visit) > orderOf(gone)) ?? free[0] ?? null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type Visit, visit as visitSchema } from '#shared/visits/schema.ts';
-import { freeVisits, isSame, nextFree } from './free-visits.ts';
+import { freeVisits, isSameWindow, nextFreeVisit } from './free-visits.ts';
 
 /** The times of the days ahead, as the shop has them now. `retryOnMount`: asks again where they did not come before. */
 export const useVisitTimes = ({ enabled = true, retryOnMount = true } = {}) =>
@@ -45,14 +45,14 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
   // from here on it is told where it goes
   if (picked === undefined && free) setPicked(free[0] ?? null);
 
-  const stands = !picked || held || meant || !free || free.some((one) => isSame(one, picked));
-  const visit = (stands ? picked : nextFree(free, picked)) ?? null;
+  const stands = !picked || held || meant || !free || free.some((one) => isSameWindow(one, picked));
+  const visit = (stands ? picked : nextFreeVisit(free, picked)) ?? null;
   const gone = !stands && picked ? picked : null;
 
   const onChange = (chosen: Visit | null) => {
     setPicked(chosen);
     setHeld(false);
-    setMeant(knowingly && chosen !== null && !free?.some((one) => isSame(one, chosen)));
+    setMeant(knowingly && chosen !== null && !free?.some((one) => isSameWindow(one, chosen)));
     if (draft) writeDraft(nameOf(draft), { visit: chosen });
   };
   return {

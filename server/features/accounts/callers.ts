@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { v5 as idOf } from 'uuid';
 import { AppError } from '#shared/errors.ts';
-import { listed, type NewRow } from '../../platform/db/columns.ts';
+import { columnList, type NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 type Caller = { id: string; userId: number; name: string; email: string | null };
@@ -46,7 +46,7 @@ export function newCaller(
     joined_to: null,
     created_at: now,
   } satisfies NewRow<'users', 'user_id'>;
-  const columns = listed(Object.keys(row));
+  const columns = columnList(Object.keys(row));
   return {
     caller: { id: row.id, userId: 0, name: fullname, email: null },
     added: sql`insert into users (${columns})

@@ -16,7 +16,7 @@ import { reassignOpenJobs } from '../orders/open-jobs.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { emailChangedMail, welcomeMail } from './mail.ts';
 import { presentUser, userColumns } from './queries.ts';
-import { differing, mayUpdate, readUserKey, type UserKey } from './rules.ts';
+import { changedFields, mayUpdate, readUserKey, type UserKey } from './rules.ts';
 
 const emailTaken = () => new AppError('emailTaken', { path: 'email' });
 
@@ -88,7 +88,7 @@ export async function updateUser(
       const admins = given.role === undefined ? null : await lockAdmins(db);
       const there = await lockUser(db, key);
       if (admins && given.role !== there.role) refuseRoleChange(admins, actor, there);
-      const changes = differing(there, { ...given, photo });
+      const changes = changedFields(there, { ...given, photo });
       if (Object.keys(changes).length === 0) return { user: there, mailId: null };
       if (there.email === null) refuseOfGuest(actor, there, changes);
       // Each one mails: what goes through counts, what is refused does not. An admin's correction is not the account's.

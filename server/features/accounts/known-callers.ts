@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { namesOf } from '#shared/names-of.ts';
 import type { KnownCaller } from '#shared/orders/callers.ts';
-import { listed } from '../../platform/db/columns.ts';
+import { columnList } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 /** Most people who are shown of one number, and most of its newest orders and accounts that are looked through. */
@@ -31,7 +31,7 @@ type Row = Omit<KnownCaller, 'lastOrderAt'> & { lastOrderAt: Date | null };
 export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCaller[]> {
   const { rows } = await sql<Row>`
     with orders_with_it as (
-      select distinct on (user_id) user_id, ${listed(fields)}, created_at
+      select distinct on (user_id) user_id, ${columnList(fields)}, created_at
       from (
         select * from orders where mobile = ${mobile} order by created_at desc, id desc limit ${sql.lit(mostLookedAt)}
       ) as newest
@@ -44,9 +44,9 @@ export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCalle
     select users.id as "_id", users.user_id as "userId", ${begins}, last.created_at as "lastOrderAt"
     from people join users using (id)
     left join lateral (
-      (select ${listed(fields)}, created_at from orders_with_it where user_id = users.id)
+      (select ${columnList(fields)}, created_at from orders_with_it where user_id = users.id)
       union all
-      (select ${listed(fields)}, created_at from orders
+      (select ${columnList(fields)}, created_at from orders
         where user_id = users.id and not exists (select from orders_with_it where user_id = users.id)
         order by created_at desc, id desc limit 1)
     ) as last on true

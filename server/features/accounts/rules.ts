@@ -25,7 +25,7 @@ export function mayUpdate(actor: Actor, key: UserKey | null, input: Pick<UpdateU
 }
 
 /** The entries of `wanted` that differ from what is there. */
-export function differing<T extends object>(
+export function changedFields<T extends object>(
   there: T,
   wanted: { [K in keyof T]?: T[K] | undefined },
 ): Partial<T> {

@@ -9,7 +9,7 @@ import { type Conditions, passes, withinDays } from '../../platform/db/condition
 import { contains } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { readPage, shownCount } from '../../platform/paging.ts';
+import { cappedCount, readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
 type Change = {
@@ -70,5 +70,5 @@ export async function auditTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, inp
       after: row.after,
     }),
   );
-  return { ...page, items, ...shownCount(count) };
+  return { ...page, items, ...cappedCount(count) };
 }

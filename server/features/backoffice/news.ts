@@ -6,7 +6,7 @@ import type { Stage } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { shownCount } from '../../platform/paging.ts';
+import { cappedCount } from '../../platform/paging.ts';
 
 // Both tables have a name and a moment, and an index by it. A moment that is still to come was written while a clock was
 // ahead, and would be news at every look until then.
@@ -21,7 +21,7 @@ async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now
       .limit(1)
       .executeTakeFirst(),
   ]);
-  return { count: shownCount(count).count, newest };
+  return { count: cappedCount(count).count, newest };
 }
 
 // By the moment and not by the number: numbers are given out before the commit, so a higher one may be seen earlier.

@@ -4,8 +4,8 @@ import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
-import { shownCount } from '../../platform/paging.ts';
-import { dueInAll, moneyByDay } from '../bills/figures.ts';
+import { cappedCount } from '../../platform/paging.ts';
+import { moneyByDay, totalDue } from '../bills/figures.ts';
 import { readDetails } from '../business/queries.ts';
 import { ratingFigures } from '../catalogue/figures.ts';
 import { countNewEnquiries } from '../enquiries/queries.ts';
@@ -49,16 +49,16 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
     readDetails(db),
     countSetAside(db),
     moneyByDay(db, monthStart),
-    dueInAll(db),
+    totalDue(db),
   ]);
 
   const counts = new Map(byDay.map(({ day, count }) => [day, count]));
   return {
-    openOrders: shownCount(open).count,
-    lateOrders: shownCount(late).count,
-    visitsToday: shownCount(visits).count,
+    openOrders: cappedCount(open).count,
+    lateOrders: cappedCount(late).count,
+    visitsToday: cappedCount(visits).count,
     oldestOpen,
-    newEnquiries: shownCount(newEnquiries).count,
+    newEnquiries: cappedCount(newEnquiries).count,
     today: total(byDay.filter(({ day }) => day === today)),
     month: total(byDay.filter(({ day }) => day.startsWith(month))),
     billed: { today: sumOf(money, 'billed', today), month: sumOf(money, 'billed', month) },

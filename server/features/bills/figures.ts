@@ -23,7 +23,7 @@ export function moneyByDay(db: Db, since: string): Promise<DayMoney[]> {
 }
 
 /** What is still due of all bills that hold (paise). */
-export async function dueInAll(db: Db): Promise<number> {
+export async function totalDue(db: Db): Promise<number> {
   const reading = sql<{ due: number; orders: number }>`
     select coalesce(sum(due_paise), 0)::bigint as due, count(*) as orders from orders where due_paise > 0`;
   const [row] = await readCachedAggregate(db, reading, ([row]) => row?.orders ?? 0);

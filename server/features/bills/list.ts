@@ -17,7 +17,7 @@ import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
 import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { readPage, shownCount } from '../../platform/paging.ts';
+import { cappedCount, readPage } from '../../platform/paging.ts';
 import { presentBill, readDocuments } from './documents.ts';
 
 const ofKind = (kind: BillKind): RawBuilder<boolean> => {
@@ -59,7 +59,7 @@ export async function billTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, inpu
     },
   });
   const [page, count] = await Promise.all([read, countUpToLimit(db, found(filters))]);
-  return { ...page, items: page.items.map(asRow), ...shownCount(count) };
+  return { ...page, items: page.items.map(asRow), ...cappedCount(count) };
 }
 
 function asRow(row: Parameters<typeof presentBill>[0]): BillRow {

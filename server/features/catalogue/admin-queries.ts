@@ -5,10 +5,10 @@ import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, passes } from '../../platform/db/conditions.ts';
-import { literally } from '../../platform/db/contains.ts';
+import { escapeLike } from '../../platform/db/contains.ts';
 import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { readPage, shownCount } from '../../platform/paging.ts';
+import { cappedCount, readPage } from '../../platform/paging.ts';
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { newestFirst } from './queries.ts';
@@ -25,7 +25,7 @@ export async function adminService(db: Db, id: string) {
   return presentForAdmin(row);
 }
 
-const holds = (word: string) => sql<boolean>`search_text like ${`%${literally(word)}%`}`;
+const holds = (word: string) => sql<boolean>`search_text like ${`%${escapeLike(word)}%`}`;
 
 const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
   search: (text) => sql`${sql.join([sql`true`, ...wordsIn(text).map(holds)], sql` and `)}`,
@@ -62,5 +62,5 @@ export async function adminServices(
   );
   const isWhole = input.cursor === undefined && way.nextCursor === undefined;
   const count = isWhole ? items.length : await counted();
-  return { ...way, items: items.map(presentForAdmin), ...shownCount(count) };
+  return { ...way, items: items.map(presentForAdmin), ...cappedCount(count) };
 }

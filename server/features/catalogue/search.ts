@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchInput } from '#shared/catalogue/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { literally } from '../../platform/db/contains.ts';
+import { escapeLike } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage, type Seek } from '../../platform/paging.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
@@ -18,7 +18,7 @@ const shown = sql.raw(serviceColumns.join(', '));
 // as a word, as a word's beginning, inside one. A whole word weighs more than any part of one, and an appliance more
 // than the work on it. A short term inside a word ('ac' in 'machine') is no match at all.
 function match(term: string, { work, whole }: Wanted): Match {
-  const escaped = literally(term);
+  const escaped = escapeLike(term);
   const [word, start, part] = [`% ${escaped} %`, `% ${escaped}%`, `%${escaped}%`];
   const isShort = /^[\p{L}\p{M}\p{N}]{1,3}$/u.test(term);
   const begun = whole && isShort ? word : start;
@@ -56,7 +56,7 @@ const joined = (matches: readonly Match[], part: keyof Match, by: RawBuilder<unk
 function scored(wanted: readonly Wanted[], phrase: string, how: 'all' | 'most') {
   const matches = wanted.map(matchOf);
   const together = joined(matches, 'condition', how === 'all' ? sql` and ` : sql` or `);
-  const escaped = literally(phrase);
+  const escaped = escapeLike(phrase);
   // who names no work wants a repair
   const isRepair = wanted.some(({ work }) => work) ? sql`false` : sql`search_name like '% repair %'`;
   const forShops = wanted.some(({ terms }) => terms.includes('commercial'));
@@ -82,7 +82,7 @@ function scored(wanted: readonly Wanted[], phrase: string, how: 'all' | 'most') 
 function onlyWhereNamed(wanted: readonly Wanted[], found: RawBuilder<unknown>) {
   const names = wanted
     .flatMap(({ named, terms }) => (named ? terms : []))
-    .map((term) => `% ${literally(term)} %`);
+    .map((term) => `% ${escapeLike(term)} %`);
   if (names.length === 0) return found;
   return sql`${found} and exists (select from services where in_shop
     and (search_name like any(${names}::text[]) or search_tags like any(${names}::text[])))`;

@@ -11,7 +11,7 @@ import {
   searchTable,
   sortedBy,
 } from '../../platform/db/search-table.ts';
-import { type Order as Direction, shownCount } from '../../platform/paging.ts';
+import { cappedCount, type Order as Direction } from '../../platform/paging.ts';
 import { type Matching, matchingOrders, type OrderFilters, type OrderSort } from './order-filters.ts';
 import { ordersById, presentOrder, readOrders } from './present.ts';
 
@@ -41,7 +41,7 @@ export async function orderTable(db: Db, { cursors, clock }: Needs, input: Order
  */
 export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input: OrderCountsInput) {
   const count = async (tab: Partial<OrderFilters>) =>
-    shownCount(await countFound(db, matchingOrders({ ...input, ...tab }, 'createdAt', clock())));
+    cappedCount(await countFound(db, matchingOrders({ ...input, ...tab }, 'createdAt', clock())));
   const [all, open, done] = await Promise.all([
     count({}),
     count({ open: true }),

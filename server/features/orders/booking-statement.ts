@@ -1,6 +1,6 @@
 // The one statement that books.
 import { type RawBuilder, sql } from 'kysely';
-import { listed } from '../../platform/db/columns.ts';
+import { columnList } from '../../platform/db/columns.ts';
 import { writeByKey } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
@@ -36,7 +36,7 @@ export async function writeOrder(
   const { event, mail, freeFrom, guest, held, visit, added } = parts;
   const serviceIds = serviceIdsOf(lines);
   const [orderColumns, lineColumns, eventColumns] = [order, lines[0] ?? {}, event].map((row) =>
-    listed(Object.keys(row)),
+    columnList(Object.keys(row)),
   );
   const writing = sql<Row>`
     with ${guest ? sql`guest as materialized (${guest.held}),` : sql``}

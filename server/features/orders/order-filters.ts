@@ -4,7 +4,7 @@ import { MAX as lastId } from 'uuid';
 import type { FiltersOf } from '#shared/filters.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/lists.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { type Conditions, passes, setFilters, withinDays } from '../../platform/db/conditions.ts';
+import { type Conditions, filtersInUse, passes, withinDays } from '../../platform/db/conditions.ts';
 import { beginsWith, contains } from '../../platform/db/contains.ts';
 import { everyRow, type Found, sortedBy } from '../../platform/db/search-table.ts';
 import {
@@ -117,7 +117,7 @@ export function matchingOrders(input: Partial<OrderFilters>, sort: OrderSort, no
   const filters = input.service?.toLowerCase() === everyService ? { ...input, service: undefined } : input;
   const { fullname, service } = filters;
   const conditions = conditionsAt(now);
-  const set = setFilters(conditions, filters);
+  const set = filtersInUse(conditions, filters);
   const isFew = isNarrow(set, filters);
   const byAge = sort === 'createdAt' && !isOpenWorkOf(filters) && set.every((name) => indexed[name].byAge);
   const from = (rows: RawBuilder<unknown>, columns: RawBuilder<unknown>, filters: Partial<OrderFilters>) =>
@@ -167,7 +167,7 @@ function byLines(
   // line by line: a join of the planner's choice may read all orders instead
   const atOnce = sql`select l.id, l.created_at, o.total_paise from (${lines}) as l
     cross join lateral (select * from orders where id = l.id offset 0) as o where ${passes(conditions, others)}`;
-  const counted = setFilters(conditions, others).length === 0 ? lines : atOnce;
+  const counted = filtersInUse(conditions, others).length === 0 ? lines : atOnce;
   return sort === 'createdAt'
     ? { inOrder: () => counted, atOnce, counted, ordered: 'always', wholeRows: false }
     : { inOrder, atOnce, counted, ordered: 'never', wholeRows: false };

@@ -2,7 +2,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Order } from '#shared/orders/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
-import { columnsOf, listed } from '../../platform/db/columns.ts';
+import { columnList, columnsOf } from '../../platform/db/columns.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { presentVisit } from '../visits/windows.ts';
@@ -55,8 +55,8 @@ const lineColumns = columnsOf('order_lines', {
   warranty_until: true,
 });
 
-const shownColumns = listed(orderColumns, 'o');
-const shownLine = listed(lineColumns, 'l');
+const shownColumns = columnList(orderColumns, 'o');
+const shownLine = columnList(lineColumns, 'l');
 
 type Line = Pick<Selectable<Tables['order_lines']>, (typeof lineColumns)[number]>;
 

@@ -26,5 +26,5 @@ export function columnsOf<T extends keyof Tables, const Named extends Record<key
  * Columns as they stand in a statement's text, behind an alias where there is one. The names are the program's own. One piece
  * of text: compiling a reference for each column took a tenth of a booking.
  */
-export const listed = (columns: readonly string[], alias?: string): RawBuilder<unknown> =>
+export const columnList = (columns: readonly string[], alias?: string): RawBuilder<unknown> =>
   sql.raw(columns.map((column) => (alias ? `"${alias}"."${column}"` : `"${column}"`)).join(', '));

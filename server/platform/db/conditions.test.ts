@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import type { FiltersOf } from '#shared/filters.ts';
-import { type Conditions, passes, setFilters } from './conditions.ts';
+import { type Conditions, filtersInUse, passes } from './conditions.ts';
 
 const { db } = await freshDatabase();
 
@@ -28,5 +28,5 @@ test('filters that are set combine; 0 is set, and blank and false are not', () =
 
 test('paging and sort are no filters', () => {
   const input: Input = { limit: 25, cursor: 'x', sort: 'name', late: true };
-  expect(setFilters(table, input)).toEqual(['late']);
+  expect(filtersInUse(table, input)).toEqual(['late']);
 });

@@ -8,7 +8,7 @@ export type Conditions<Filters> = {
 };
 
 /** The names of the table's filters that are set: undefined, null, blank and false are no filter. */
-export const setFilters = <Filters extends object>(table: Conditions<Filters>, filters: Partial<Filters>) =>
+export const filtersInUse = <Filters extends object>(table: Conditions<Filters>, filters: Partial<Filters>) =>
   (Object.keys(table) as (keyof Filters)[]).filter(
     (name) => filters[name] != null && filters[name] !== '' && filters[name] !== false,
   );
@@ -20,7 +20,7 @@ export function passes<Filters extends object>(
 ): RawBuilder<boolean> {
   const condition = <Name extends keyof Filters>(name: Name) =>
     table[name](filters[name] as NonNullable<Filters[Name]>);
-  const conditions = setFilters(table, filters).map(condition);
+  const conditions = filtersInUse(table, filters).map(condition);
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 }
 

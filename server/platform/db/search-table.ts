@@ -12,7 +12,7 @@
 // - Limits stand in the text: a plan for any number is one for thousands of rows.
 import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
 import { countLimit } from '#shared/limits.ts';
-import { type Cursors, type Order, readPage, type Seek, shownCount } from '../paging.ts';
+import { type Cursors, cappedCount, type Order, readPage, type Seek } from '../paging.ts';
 import { countUpToLimit } from './count.ts';
 import type { Db, Tables } from './schema.ts';
 
@@ -80,7 +80,7 @@ export async function searchTable<Table extends keyof Tables, Row>(
     searchPage(db, cursors, found, list, input, () => counting),
     counting,
   ]);
-  return { ...page, ...shownCount(count) };
+  return { ...page, ...cappedCount(count) };
 }
 
 /** The same page without the count, which is read only where it decides how. */

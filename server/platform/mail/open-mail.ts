@@ -11,7 +11,7 @@ import type { Mail } from './mail.ts';
 import { mailboxTransport } from './mailbox.ts';
 import { openPacedAttempts } from './paced-attempts.ts';
 import { postmarkTransport } from './postmark.ts';
-import { openQueue, prepareQueues, tell, work } from './queue.ts';
+import { logQueueEvents, openQueue, prepareQueues, startWorkers } from './queue.ts';
 import type { SenderSource } from './sender.ts';
 import { sweepMails } from './sweep.ts';
 import type { MailTransport } from './transport.ts';
@@ -55,7 +55,7 @@ export function openMail({ config, opened, log, sender, transport, pace = usualP
   const { db, engine } = opened;
   const post = { db, log, sender, transport: transport ?? transportOf(config, db) };
   const boss = openQueue(engine);
-  tell(boss, log);
+  logQueueEvents(boss, log);
   const underWay = new Set<Promise<Ended>>();
   let stopped = false;
   let endWatch = async () => {};
@@ -92,8 +92,8 @@ export function openMail({ config, opened, log, sender, transport, pace = usualP
       await prepareQueues(boss);
       const tryQueued = async (mailId: string) =>
         (await tryMail(post, mailId, AbortSignal.timeout(queuedTryMs))) !== 'later';
-      const onEnlisted = await work(boss, pace.poll, tryQueued, () => sweepMails(post));
-      endWatch = watchWaiting({ db, log, pace, onEnlisted });
+      const onQueued = await startWorkers(boss, pace.poll, tryQueued, () => sweepMails(post));
+      endWatch = watchWaiting({ db, log, pace, onQueued });
     },
     async stop() {
       stopped = true;

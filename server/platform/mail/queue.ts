@@ -61,7 +61,7 @@ type Verdict = { id: string; status: 'completed' | 'failed'; output?: object };
  * Works on due mails and on the hourly sweep. `tryMail` says whether the queue is done with a mail. Gives back a call
  * that has due mails looked for at once.
  */
-export async function work(
+export async function startWorkers(
   boss: PgBoss,
   pollSeconds: number,
   tryMail: (mailId: string) => Promise<boolean>,
@@ -85,7 +85,7 @@ export async function work(
 }
 
 /** Tells the log what the queue meets: a database that went away is a warning, it comes back by itself. */
-export function tell(boss: PgBoss, log: Logger): void {
+export function logQueueEvents(boss: PgBoss, log: Logger): void {
   boss.on('error', (error) => log.warn({ err: error }, 'The mail queue met an error and goes on'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
 }

@@ -11,7 +11,7 @@ import {
 } from '#server/testing/mail.ts';
 import type { Mail } from './mail.ts';
 import type { Outcome } from './transport.ts';
-import { enlistWaiting } from './waiting.ts';
+import { queueWaitingMails } from './waiting.ts';
 
 const database = await freshDatabase();
 const { db } = database;
@@ -28,7 +28,7 @@ const written = async (count: number): Promise<string[]> => {
   return Promise.all(Array.from({ length: count }, () => enqueued(db, mail)));
 };
 const one = async (): Promise<string> => (await written(1)).join();
-const look = () => enlistWaiting(db, 30);
+const look = () => queueWaitingMails(db, 30);
 const jobs = async () => {
   const { rows } = await sql<{ id: string }>`select id from pgboss.job where name = 'mail'`.execute(db);
   return rows.map((row) => row.id).sort();

@@ -55,7 +55,7 @@ const isLost = (job: 'j' | 'job') =>
  * a backup) begins anew. At most 250, and one job for each mail however many instances look at the same moment.
  * Gives back how many.
  */
-export async function enlistWaiting(db: Db, headStart: number): Promise<number> {
+export async function queueWaitingMails(db: Db, headStart: number): Promise<number> {
   // pg-boss documents its job table as a way in; its insert() could not look at the rows in the same statement.
   // A job's state is looked up mail by mail: where a flood meets the figures of an empty table of jobs, PostgreSQL
   // would compare every mail with every job for `not exists` (2 s a look, measured at ten thousand).
@@ -82,18 +82,18 @@ type Watch = {
   log: Pick<Logger, 'info' | 'warn'>;
   pace: Pick<Pace, 'headStart' | 'look'>;
   /** Called when mails got a job. */
-  onEnlisted: () => void;
+  onQueued: () => void;
 };
 
 /** Looks for waiting mails now and after every pause; gives back the call that ends it. */
-export function watchWaiting({ db, log, pace, onEnlisted }: Watch): () => Promise<void> {
+export function watchWaiting({ db, log, pace, onQueued }: Watch): () => Promise<void> {
   const end = new AbortController();
   const look = async () => {
     try {
-      const mails = await enlistWaiting(db, pace.headStart);
+      const mails = await queueWaitingMails(db, pace.headStart);
       if (mails === 0) return;
       log.info({ mails }, 'Mails that waited were given to the queue');
-      onEnlisted();
+      onQueued();
     } catch (error) {
       log.warn({ err: error }, 'Waiting mails could not be looked for; the next look comes soon');
     }

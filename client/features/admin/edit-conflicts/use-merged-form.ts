@@ -26,7 +26,7 @@ export type MergedForm<V extends Values> = {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** These fields of an object alone. */
-export const picked = <V extends object, K extends keyof V>(
+export const pickFields = <V extends object, K extends keyof V>(
   values: V,
   fields: readonly K[],
 ): Partial<Pick<V, K>> =>

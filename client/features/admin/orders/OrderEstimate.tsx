@@ -11,15 +11,15 @@ import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { AnswerLine } from '../../estimates/AnswerLine.tsx';
 import { EstimateEditor } from '../../estimates/EstimateEditor.tsx';
-import { PricedLines, Together } from '../../estimates/PricedLines.tsx';
-import { readAgainWhile } from '../../estimates/read-again.ts';
+import { EstimateTotals, PricedLines } from '../../estimates/PricedLines.tsx';
+import { rereadInterval } from '../../estimates/read-again.ts';
 import classes from './Orders.module.css';
 
 type Props = { order: Order };
 
 export function OrderEstimate({ order }: Props) {
   const { _id: id, stage } = order;
-  const read = trpc.estimates.of.useQuery({ id }, { staleTime: 0, refetchInterval: readAgainWhile(stage) });
+  const read = trpc.estimates.of.useQuery({ id }, { staleTime: 0, refetchInterval: rereadInterval(stage) });
   if (read.error && read.data === undefined)
     return <LoadError error={read.error} retry={() => void read.refetch()} />;
   if (read.data === undefined) return null;
@@ -29,7 +29,7 @@ export function OrderEstimate({ order }: Props) {
     <section className={classes.part}>
       <h3>Estimate</h3>
       <PricedLines lines={read.data.lines} />
-      <Together charge={order.totalPrice} estimate={read.data.total} tax={read.data.tax} />
+      <EstimateTotals charge={order.totalPrice} estimate={read.data.total} tax={read.data.tax} />
       {read.data.answeredAt ? <AnswerLine estimate={read.data} /> : <p>It was not answered.</p>}
     </section>
   );

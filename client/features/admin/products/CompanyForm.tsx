@@ -13,7 +13,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
-import { picked, useMergedForm } from '../edit-conflicts/use-merged-form.ts';
+import { pickFields, useMergedForm } from '../edit-conflicts/use-merged-form.ts';
 import classes from './Products.module.css';
 
 const names = {
@@ -71,7 +71,10 @@ function Fields({ business }: { business: BusinessDetails }) {
   const onSubmit = form.submit(async (values) => {
     const { fields, seen } = merged.changes();
     try {
-      const { message } = await update.mutateAsync({ ...picked(values, fields), seen: picked(seen, fields) });
+      const { message } = await update.mutateAsync({
+        ...pickFields(values, fields),
+        seen: pickFields(seen, fields),
+      });
       toast.success(message);
     } catch (error) {
       if (codeOf(error) === 'CONFLICT') await readAgain();

@@ -5,7 +5,7 @@ import { maxPictures } from '#shared/media/schema.ts';
 import { FullPicture } from './FullPicture.tsx';
 import classes from './Pictures.module.css';
 import { PictureTile } from './PictureTile.tsx';
-import { moved } from './picture-order.ts';
+import { movePicture } from './picture-order.ts';
 import { UploadLine } from './UploadLine.tsx';
 import type { Upload } from './use-uploads.ts';
 
@@ -34,7 +34,7 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
             place={place}
             isLast={place === pictures.length - 1}
             look={() => setLooking(picture)}
-            move={(by) => onChange(moved(pictures, place, by))}
+            move={(by) => onChange(movePicture(pictures, place, by))}
             remove={() => onChange(pictures.filter((other) => other !== picture))}
           />
         ))}

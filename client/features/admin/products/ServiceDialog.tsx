@@ -16,9 +16,9 @@ import { legal } from '#shared/business.ts';
 import { type AdminService, type ServiceForm, serviceForm } from '#shared/catalogue/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
-import { type MergedForm, picked, useMergedForm } from '../edit-conflicts/use-merged-form.ts';
+import { type MergedForm, pickFields, useMergedForm } from '../edit-conflicts/use-merged-form.ts';
 import { PicturesField } from './PicturesField.tsx';
-import { added } from './picture-order.ts';
+import { addPicture } from './picture-order.ts';
 import classes from './ServiceDialog.module.css';
 import { useUploads } from './use-uploads.ts';
 
@@ -78,8 +78,8 @@ function useSave(
     if (!service) return add.mutateAsync(values);
     const { fields, seen } = merged.changes();
     const numbers = { charge: Number(seen.charge), warrantyDays: Number(seen.warrantyDays) };
-    const before = picked({ ...seen, ...numbers }, fields);
-    return change.mutateAsync({ ...picked(values, fields), _id: service._id, seen: before });
+    const before = pickFields({ ...seen, ...numbers }, fields);
+    return change.mutateAsync({ ...pickFields(values, fields), _id: service._id, seen: before });
   };
   return async (values: ServiceForm) => {
     try {
@@ -99,7 +99,7 @@ export function ServiceDialog({ service, close }: Props) {
   const { saved, refetch } = useSaved(service);
   const form = useShopForm({ schema: serviceForm, initialValues: startValues(service) });
   const { uploads, send, drop, running } = useUploads((address) =>
-    form.setFieldValue('productImage', (pictures) => added(pictures, address)),
+    form.setFieldValue('productImage', (pictures) => addPicture(pictures, address)),
   );
   const merged = useMergedForm<Values>(form, saved);
   const save = useSave(service, merged, refetch);

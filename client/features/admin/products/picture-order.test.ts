@@ -1,6 +1,6 @@
 // The order of a service's pictures.
 import { expect, test } from 'vitest';
-import { added, moved } from './picture-order.ts';
+import { addPicture, movePicture } from './picture-order.ts';
 
 test.each([
   [1, -1, ['b', 'a', 'c']],
@@ -9,10 +9,10 @@ test.each([
   [2, 1, ['a', 'b', 'c']],
   [7, -1, ['a', 'b', 'c']],
 ])('the picture at %d is moved by %d, to the ends at most', (from, by, expected) => {
-  expect(moved(['a', 'b', 'c'], from, by)).toEqual(expected);
+  expect(movePicture(['a', 'b', 'c'], from, by)).toEqual(expected);
 });
 
 test('a new picture comes last, the same one only once', () => {
-  expect(added(['a'], 'b')).toEqual(['a', 'b']);
-  expect(added(['a', 'b'], 'a')).toEqual(['a', 'b']);
+  expect(addPicture(['a'], 'b')).toEqual(['a', 'b']);
+  expect(addPicture(['a', 'b'], 'a')).toEqual(['a', 'b']);
 });

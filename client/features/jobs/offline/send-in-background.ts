@@ -1,5 +1,5 @@
 // Sends what waits on the phone without a page: for the worker, when the network is back.
-import { inTurn, sendSteps } from './send-steps.ts';
+import { oneSenderAtATime, sendSteps } from './send-steps.ts';
 import { shopClient } from './shop-client.ts';
 import { sendStep } from './step-kinds.ts';
 import { readOwner, readStoredJobs, updateStoredJobs } from './store.ts';
@@ -13,6 +13,6 @@ export async function sendInBackground(): Promise<boolean> {
     read: () => readStoredJobs(owner._id),
     change: (change: Parameters<typeof updateStoredJobs>[1]) => updateStoredJobs(owner._id, change),
   };
-  const trouble = await inTurn(() => sendSteps(storage, (step) => sendStep(shop, step)));
+  const trouble = await oneSenderAtATime(() => sendSteps(storage, (step) => sendStep(shop, step)));
   return trouble !== null && trouble.why !== 'signedOut';
 }

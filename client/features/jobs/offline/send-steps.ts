@@ -50,6 +50,6 @@ export async function sendSteps(
 }
 
 /** One sender at a time over all tabs and the worker; what a second one finds left, it sends. */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+export const oneSenderAtATime = <T>(work: () => Promise<T>): Promise<T> =>
   // an old browser's tabs may send a step twice, which the shop does once
   navigator.locks ? navigator.locks.request('my-jobs', work) : work();
