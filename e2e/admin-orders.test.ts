@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey, resize } from './harness.ts';
+import { comesAfterPauses, expectNoViolations, journey, resize } from './harness.ts';
 import { bookAs, focusOf, openPanel, rowOf } from './owner.ts';
 import { closeToasts, toastSaying } from './people.ts';
 
@@ -261,9 +261,10 @@ test('Escape closes the prompt above the details, and then the details', async (
 
 test('a list that does not come says so and can be asked again', async () => {
   const page = await shop.page(1280);
+  await page.clock.install();
   await page.route('**/trpc/**orders.table**', (route) => route.abort());
   await openPanel(page, orders, 'All Orders');
-  await page.getByText(clientMessages.ordersFailed).waitFor({ timeout: 20_000 });
+  await comesAfterPauses(page, page.getByText(clientMessages.ordersFailed));
   await expectNoViolations(page);
   await page.unroute('**/trpc/**orders.table**');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoTechnicians } from '#server/seed/people.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, visit } from './harness.ts';
 import { isWiderThanWindow } from './owner.ts';
 import { admin, asAdmin, openAs, steadyTokenOf } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 
 /** Asks a procedure beside the page. */
 async function ask<T>(page: Page, token: string, procedure: string, input?: object): Promise<T> {

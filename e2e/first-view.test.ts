@@ -2,7 +2,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, resize, visit } from './harness.ts';
-import { asha, book, bookingDialog, bookService, openAs, openCart, serviceNamed, tokenOf } from './people.ts';
+import {
+  areInReach,
+  asha,
+  book,
+  bookingDialog,
+  bookService,
+  openAs,
+  openCart,
+  serviceNamed,
+} from './people.ts';
 
 const shop = await visit();
 
@@ -33,10 +42,11 @@ test('the first view of Home on a phone shows five categories, a price and Reque
   await expect.poll(() => box.evaluate((node) => node === document.activeElement)).toBe(true);
 });
 
-test('bad reviews show as many golden stars as they gave', async () => {
+test('bad reviews show as many golden stars as they gave; a call and WhatsApp are in reach beside a service', async () => {
   const page = await shop.page();
   const { _id } = await serviceNamed(page, 'AC Gas Charging');
   await page.goto(`/product/${_id}`);
+  await areInReach(page.getByRole('main'));
   const stars = page.getByRole('listitem').getByRole('img', { name: '1 out of 5' }).first();
   const five = await stars.evaluate((node) => {
     const range = document.createRange();
@@ -92,29 +102,10 @@ test('the account menu stays on the screen of the narrowest phones, with a long 
   await page.waitForURL('**/my-orders');
 });
 
-test('a call and WhatsApp are in reach: in the header of phones, on service, cart and orders', async () => {
-  const page = await shop.page();
-  const { _id } = await serviceNamed(page, 'Split AC Repair');
-  const reach = (part: Locator) => [
-    part.locator('a[href="tel:+912405550142"]').first(),
-    part.locator('a[href="https://wa.me/912405550142"]').first(),
-  ];
-  await page.goto('/about-us');
-  for (const link of reach(page.getByRole('banner'))) await link.waitFor();
-  await page.goto(`/product/${_id}`);
-  for (const link of reach(page.getByRole('main'))) await link.waitFor();
-  const token = await tokenOf(page, asha);
-  for (const path of ['/cart', '/my-orders']) {
-    await openAs(page, { token }, path);
-    for (const link of reach(page.getByRole('main'))) await link.waitFor();
-    await expectNoViolations(page);
-  }
-  expect(await noSidewaysScroll(page)).toBeLessThanOrEqual(0);
-});
-
-test('Back closes Confirm Booking and stays at the cart; total and Book are in sight together', async () => {
+test('Back closes Confirm Booking and stays at the cart; total and Book are in sight together, a call and WhatsApp in reach', async () => {
   const page = await shop.page();
   await openCart(page, 'OTG Oven Repair');
+  await areInReach(page.getByRole('main'));
   await page.getByLabel('Address / Area').selectOption('CIDCO');
   await bookService(page).click();
   await page.goBack();
@@ -128,6 +119,8 @@ test('Back closes Confirm Booking and stays at the cart; total and Book are in s
   const order = page.getByRole('article').first();
   await order.getByText(/^We come on /).waitFor();
   expect((await boxOf(order)).y).toBeLessThan(300);
+  await areInReach(page.getByRole('main'));
+  expect(await noSidewaysScroll(page)).toBeLessThanOrEqual(0);
   await order.getByRole('button', { name: 'Book Again' }).click();
   await bookingDialog(page).getByText('₹').first().waitFor();
   for (const part of [bookingDialog(page).getByText('Total', { exact: true }), book(page)]) {

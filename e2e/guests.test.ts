@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, visit } from './harness.ts';
 import { openPanel } from './owner.ts';
 import {
   asAdmin,
@@ -20,7 +20,7 @@ import {
   toastSaying,
 } from './people.ts';
 
-const shop = await journey();
+const shop = await visit();
 const service = 'Single Door Refrigerator Repair';
 const withoutAccount = (page: Page) => page.getByRole('button', { name: 'Continue without an account' });
 const question = (page: Page) =>

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
 import { forgetTokens } from './people.ts';
@@ -89,6 +95,18 @@ export async function openTaken(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('#root[data-ours]').waitFor();
 }
+
+/**
+ * Puts the page's clock forward until this stands there, where a question that failed is asked again after pauses. The
+ * clock is installed before the page is opened.
+ */
+export const comesAfterPauses = (page: Page, what: Locator) =>
+  expect
+    .poll(async () => {
+      await page.clock.fastForward(2000);
+      return what.isVisible();
+    })
+    .toBe(true);
 
 /** Two frames on, what a change brought has been drawn. */
 export const drawn = (page: Page) =>

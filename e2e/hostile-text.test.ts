@@ -1,8 +1,8 @@
 // Stored scripts: hostile text in every field that people can fill, then every page that shows it, in a real browser.
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { drawn, journey } from './harness.ts';
+import { drawn, journey, openTaken } from './harness.ts';
 import { admin, asAdmin, asha, serviceNamed, tokenOf } from './people.ts';
 
 const shop = await journey();
@@ -164,8 +164,8 @@ async function openVisitor(token?: string) {
   if (token) await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
 
   /** All that was planted is text there. */
-  const isText = async (where: string) => {
-    await page.getByText(mark).first().waitFor({ state: 'attached' });
+  const isText = async (where: string, part: Page | Locator = page.getByRole('main')) => {
+    await part.getByText(mark).first().waitFor({ state: 'attached' });
     const foreign = await page.evaluate(
       () =>
         document.querySelectorAll('svg[onload], img[onerror], [onmouseover], script:not([src]):not([type])')
@@ -182,13 +182,11 @@ async function openVisitor(token?: string) {
     }
   };
   const open = async (path: string) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openTaken(page, path);
     await isText(path);
   };
   /** Looks at the present screen, in our font and in a wider one, and at its dialog. */
   const look = async (where: string, dialog?: Dialog) => {
-    await isText(where);
     await fits(where);
     // a font that a device has may be wider than ours
     const wider = await page.addStyleTag({ content: '* { letter-spacing: 0.06em }' });
@@ -198,13 +196,15 @@ async function openVisitor(token?: string) {
       await page.locator(dialog.by).first().click();
       await page.getByRole('dialog').waitFor();
       await fits(`${where} with its dialog`);
-      await isText(`${where} with its dialog`);
+      await isText(`${where} with its dialog`, page);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await wider.evaluate((style) => (style as Element).remove());
+    // what came late too
+    await isText(where, page);
   };
-  return { page, open, look };
+  return { page, isText, open, look };
 }
 
 type Planted = { attacked: string; long: string; customer: string; attackedCustomer: string; owner: string };
@@ -279,8 +279,9 @@ const screens: Record<string, { first?: (page: Page) => Promise<unknown>; dialog
 };
 
 test(`for the owner ${words}`, { timeout: 240_000 }, async () => {
-  const { page, open, look } = await openVisitor(planted.owner);
-  await open('/admin-panel');
+  const { page, isText, look } = await openVisitor(planted.owner);
+  await openTaken(page, '/admin-panel');
+  await page.getByRole('heading', { name: 'Longest waiting' }).waitFor();
   await look('Overview');
   // a list is drawn in the browser, however it was come to
   const menu = page.getByRole('navigation', { name: 'Admin panel' });
@@ -290,8 +291,7 @@ test(`for the owner ${words}`, { timeout: 240_000 }, async () => {
     await menu.getByRole('link', { name: screen, exact: true }).click();
     await page.getByRole('heading', { name: screen, level: 1 }).waitFor();
     await first?.(page);
-    await page.getByRole('main').getByText(mark).first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await isText(screen);
     await look(screen, dialog);
   }
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, visit } from './harness.ts';
+import { comesAfterPauses, expectNoViolations, visit } from './harness.ts';
 import {
   asAdmin,
   asha,
@@ -142,9 +142,10 @@ test('devices are listed and signed out, the password is changed', async () => {
 
 test('orders that do not load say so and come on a second try; someone new is shown the way', async () => {
   const page = await shop.page();
+  await page.clock.install();
   await page.route('**/trpc/*orders.own*', (route) => route.abort());
   await openAs(page, asha, '/my-orders');
-  await page.getByRole('heading', { name: clientMessages.ordersFailed }).waitFor();
+  await comesAfterPauses(page, page.getByRole('heading', { name: clientMessages.ordersFailed }));
   await expectNoViolations(page);
   await page.unroute('**/trpc/*orders.own*');
   const orders = page.getByRole('region', { name: 'Orders' });
@@ -156,6 +157,7 @@ test('orders that do not load say so and come on a second try; someone new is sh
   expect(await rows.count()).toBe(10);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => rows.count()).toBeGreaterThan(10);
+  await expectNoViolations(page);
 
   const fresh = await shop.page();
   await openAs(fresh, await makeNewcomer(fresh), '/my-orders');

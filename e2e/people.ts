@@ -1,6 +1,6 @@
 // Who walks the journeys, and what they do on many of them.
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { cashOnDelivery } from '#shared/business.ts';
 
@@ -21,6 +21,12 @@ export const newcomer = () => ({
 /** A toast with these words, whatever else says the same; also a plain one, of a line that brings no code. */
 export const toastSaying = (page: Page, words: string) =>
   page.locator('.mantine-Notification-root, [data-toast]').filter({ hasText: words }).first();
+
+/** A call and WhatsApp stand in this part of a page. */
+export async function areInReach(part: Locator): Promise<void> {
+  await part.locator('a[href="tel:+912405550142"]').first().waitFor();
+  await part.locator('a[href="https://wa.me/912405550142"]').first().waitFor();
+}
 
 /** Puts away what toasts say, so that the same words are new when they are said again. */
 export async function closeToasts(page: Page): Promise<void> {

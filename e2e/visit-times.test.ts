@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
-import { expectNoViolations, journey } from './harness.ts';
+import { comesAfterPauses, expectNoViolations, journey } from './harness.ts';
 import {
   admin,
   asAdmin,
@@ -128,9 +128,10 @@ test('a day, a window and a note are given by keyboard alone', async () => {
 
 test('without the times, and with a call, a booking is made all the same', async () => {
   const page = await shop.page();
+  await page.clock.install();
   await page.route('**/trpc/visits.times*', (route) => route.abort());
   await openCart(page, fridge);
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await comesAfterPauses(page, page.getByRole('button', { name: 'Try again' }));
   await expectNoViolations(page);
   await page.getByLabel('Address / Area').selectOption('CIDCO');
   await bookService(page).click();

@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sitemapPages } from '#shared/pages.ts';
 import { expectNoViolations, openTaken, resize, visit } from './harness.ts';
+import { areInReach } from './people.ts';
 
 const shop = await visit();
 
 /** What is tried on a page besides, once it is whole. */
 const besides: Record<string, (page: Page) => Promise<void>> = {
+  '/about-us': callFromHeader,
   '/my-faqs': answersOpen,
   '/terms-condition': contentsLead,
 };
@@ -30,6 +32,12 @@ test.each([...sitemapPages, '/Privacy-Policy'])(
     await besides[path]?.(page);
   },
 );
+
+/** On a phone a call and WhatsApp are in reach. */
+async function callFromHeader(page: Page) {
+  await resize(page, 360);
+  await areInReach(page.getByRole('banner'));
+}
 
 /** One tap opens one answer and closes the open one, also in another section; on a phone the footer is short. */
 async function answersOpen(page: Page) {
