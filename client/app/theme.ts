@@ -97,12 +97,17 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Fields are 48 px high where fingers use them; the admin's tables ask for size 'sm'.
+    // Fields are 48 px high; the admin's lists ask for size 'sm'.
     Input: {
       vars: (_theme: unknown, props: { size?: string }) => ({
-        wrapper: props.size === 'sm' ? {} : { '--input-height': '48px', '--input-fz': '1rem' },
+        wrapper:
+          props.size === 'sm'
+            ? { '--input-height': 'var(--dense-control)' }
+            : { '--input-height': '48px', '--input-fz': '1rem' },
       }),
     },
+    // the eye that shows it is as large as a thumb
+    PasswordInput: { vars: () => ({ root: { '--psi-button-size': '44px' } }) },
     InputWrapper: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { size: 'md' } },
     Modal: {

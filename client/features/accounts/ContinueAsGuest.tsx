@@ -1,5 +1,6 @@
 // On from Login without an account.
 import { wordsOf } from '#client/lib/failure.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,21 +11,22 @@ import classes from './ContinueAsGuest.module.css';
 export function ContinueAsGuest() {
   const queries = trpc.useUtils();
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const start = trpc.accounts.startGuest.useMutation({
-    onSuccess: ({ data: token, user }) => {
+  const start = trpc.accounts.startGuest.useMutation();
+  const [goOn, pending] = useOneAtATime(async () => {
+    try {
+      const { data: token, user } = await start.mutateAsync();
       storeToken(token);
       queries.accounts.me.setData(undefined, user);
-    },
-    onError: (error) => {
+    } catch (error) {
       toast.error(wordsOf(error));
       // it may have been switched off meanwhile
       void business.refetch();
-    },
+    }
   });
   if (!business.data?.guestBookings) return null;
   return (
     <div className={classes.guest}>
-      <Button variant="outline" wide pending={start.isPending} onClick={() => start.mutate()}>
+      <Button variant="outline" wide pending={pending} onClick={goOn}>
         Continue without an account
       </Button>
       <p className={classes.note}>Your booking stays on this device. You can make it an account later.</p>

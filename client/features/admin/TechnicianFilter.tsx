@@ -11,7 +11,7 @@ export function TechnicianFilter({ value, onChange }: Props) {
   return (
     <FilterSelect
       label="Technician"
-      all="All Technicians"
+      all="All"
       value={value ?? ''}
       // a shared address may name somebody who is none any more
       options={isListed ? options : [{ value, label: data ? 'Not a technician now' : '…' }, ...options]}

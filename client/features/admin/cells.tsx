@@ -1,4 +1,5 @@
 // What stands in cells of the admin's lists.
+import { Fragment } from 'react';
 import { mobileLink } from '#shared/contact-links.ts';
 import classes from './ListAndPanel.module.css';
 
@@ -8,6 +9,21 @@ export const Clamped = ({ text }: { text: string }) => (
     {text}
   </span>
 );
+
+/** An email address in the same way; one that fits no line breaks before its @ sooner than in a word. */
+export const ClampedEmail = ({ email }: { email: string }) => {
+  const [name, ...domain] = email.split('@');
+  return (
+    <span className={classes.clamped} title={email}>
+      {name}
+      {domain.map((part) => (
+        <Fragment key={part}>
+          <wbr />@{part}
+        </Fragment>
+      ))}
+    </span>
+  );
+};
 
 /** A mobile number that is called by a tap. */
 export const MobileLink = ({ mobile }: { mobile: string }) => (

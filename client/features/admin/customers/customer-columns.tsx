@@ -7,7 +7,7 @@ import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
-import { Clamped, MobileLink } from '../cells.tsx';
+import { Clamped, ClampedEmail, MobileLink } from '../cells.tsx';
 import classes from './Customers.module.css';
 
 export type Customer = Answer['accounts']['table']['items'][number];
@@ -55,7 +55,11 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
     title: 'Email',
     sort: 'email',
     render: (customer) =>
-      isGuest(customer) ? <span className={classes.badge}>Guest</span> : <Clamped text={customer.email} />,
+      isGuest(customer) ? (
+        <span className={classes.badge}>Guest</span>
+      ) : (
+        <ClampedEmail email={customer.email} />
+      ),
   },
   { key: 'address', title: 'Address', render: (customer) => <Clamped text={customer.address} /> },
   {
@@ -81,7 +85,7 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
   {
     key: 'role',
     title: 'Role',
-    width: [232, 122],
+    width: [244, 122],
     render: (customer) => (
       <span className={classes.role}>
         <span className={roleClasses[customer.role]}>{customer.role}</span>
