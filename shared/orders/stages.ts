@@ -1,5 +1,5 @@
-// How far an order is: its stages, which moves between them are possible and who may make them. The server decides by
-// this table, the screens show their buttons from it, a test tries every move by everyone.
+// The stages of an order, which moves between them are possible, and who may make them. The server decides by this table,
+// screens show their buttons from it, and a test tries every move by everyone.
 import type { Status } from '../business.ts';
 
 export const stages = [
@@ -18,19 +18,19 @@ export type Mover = 'customer' | 'technician' | 'admin';
 
 type About = {
   status: Status;
-  /** In a sentence ('This booking is …'). */
+  /** As it stands in a sentence ('This booking is …'). */
   words: string;
   /** On badges and in filters. */
   label: string;
-  /** Whether something is left to do. */
+  /** Something is left to do. */
   open: boolean;
-  /** Whether an order has its visit in this stage. */
+  /** The order has its visit in this stage. */
   visit: boolean;
-  /** The technician is on his way or at work at this moment. */
+  /** The technician is on the way or at work right now. */
   now: boolean;
-  /** He has looked at the appliance, and it is not done yet: what he finds is added on the job. */
+  /** The technician has seen the appliance and is not done: an estimate can be written on the job. */
   begun: boolean;
-  /** Something has to come first, a reason says what; then another time is agreed. */
+  /** Something has to happen first (a reason says what) before another time is agreed. */
   waits: boolean;
 };
 
@@ -105,16 +105,11 @@ const moves: readonly Move[] = [
 export const mayMove = (mover: Mover, from: Stage, to: Stage): boolean =>
   moves.some((move) => move.to === to && move.from.includes(from) && move.by.includes(mover));
 
-/**
- * Whether another time can be chosen: who is on his way turns back, and what is done is opened again, before one is.
- */
+/** Whether another time can be chosen. A technician on the way first turns back; an order that is done is first opened again. */
 export const mayChooseTime = (mover: Mover, from: Stage): boolean =>
   from !== 'on_the_way' && from !== 'done' && mayMove(mover, from, 'scheduled');
 
-/**
- * Whether cancelling can cost the fee of the Terms: once a technician has set out, which is when a customer can't cancel any
- * more.
- */
+/** Whether cancelling can cost the fee of the Terms: once a technician has set out and customers can't cancel themselves. */
 export const mayCostFee = (stage: Stage): boolean =>
   isOpen(stage) && !mayMove('customer', stage, 'cancelled');
 

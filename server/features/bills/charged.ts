@@ -1,4 +1,4 @@
-// What an order is charged for, and under which rules of tax: read in the transaction that makes its bill.
+// Reads what an order is charged for, and the tax rules that apply, in the transaction that makes its bill.
 import { sql } from 'kysely';
 import type { ChargedLine, LineKind, Terms } from '#shared/bills/amounts.ts';
 import { rateOf } from '#shared/bills/charging.ts';

@@ -1,4 +1,4 @@
-// A bill is taken back by a credit note: when its order is opened again, or by an admin who mends a mistake.
+// Takes a bill back by a credit note: when its order is opened again, or by an admin who corrects a mistake.
 import { sql } from 'kysely';
 import type { Bill, Credit } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -18,8 +18,8 @@ import { insertBill, insertPayments, type Money } from './rows.ts';
 type Taken = { id: string; paid: Money[]; orderId: string };
 
 /**
- * Takes back the bill of an order that holds, in the caller's transaction, which holds the order: a credit note for the
- * whole of it, and what was paid counts as given back. Null where no bill holds.
+ * Credits an order's current bill in the caller's transaction, which has locked the order: a credit note for the whole of it,
+ * and what was paid counts as given back. Null if there is no current bill.
  */
 export async function creditOrder(
   db: Db,
@@ -91,7 +91,7 @@ async function linesOf(db: Db, billId: string) {
   return rows.map(lineIn);
 }
 
-// By each way, what came in less what was given back.
+// For each way to pay: what came in, less what was given back.
 async function paidFor(db: Db, billId: string): Promise<Money[]> {
   const rows = await db
     .selectFrom('bill_payments')

@@ -1,4 +1,4 @@
-// A bill is made: of an order that is done, of a cancelled one's fee, or anew after a credit note.
+// Makes a bill: for an order that is done, for the fee of a cancelled one, or a new one after a credit note.
 import { billAmounts } from '#shared/bills/amounts.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import { AppError } from '#shared/errors.ts';
@@ -11,19 +11,19 @@ import { recordEvent } from '../orders/events.ts';
 import { readCharged } from './charged.ts';
 import { insertBill, type Money } from './rows.ts';
 
-/** What is known of the money: a discount off the total, with its reason, and what was taken. */
+/** How a bill is settled: a discount off the total, with its reason, and what was paid. */
 type Settled = { discountPaise: number; reason: string; taken: (totalPaise: number) => Money[] };
 
 const inRupees = (paise: number) => formatRupees(toRupees(paise));
 
-/** Without word of the money all of it was taken in cash, as older clients mean by Complete. */
+/** If nothing is said about the money, all was paid in cash: that is what Complete means to older clients. */
 const inCash: Settled = {
   discountPaise: 0,
   reason: '',
   taken: (totalPaise) => [{ method: 'Cash', paise: totalPaise }],
 };
 
-/** Nothing was taken yet. */
+/** Nothing was paid yet. */
 const later: Settled = { discountPaise: 0, reason: '', taken: () => [] };
 
 const asTold = ({ method, taken, discount, reason }: Finish): Settled => ({
@@ -52,8 +52,7 @@ export async function billOrder(
 }
 
 /**
- * The same for a bill that takes the place of one that was credited: what was paid for that one counts for this one, as far
- * as it goes.
+ * Makes a bill in place of one that was credited: what was paid for the old one counts for the new one, up to its total.
  */
 export async function billAnew(
   db: Db,

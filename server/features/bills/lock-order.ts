@@ -1,8 +1,8 @@
-// Whoever changes something about a bill holds its order first, like every step of the order.
+// A change of a bill first locks its order, as every step of the order does.
 import { AppError } from '#shared/errors.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** Holds the order of a bill until the transaction ends. Throws AppError billNotFound, also for a credit note. */
+/** Locks the order of a bill until the transaction ends and returns its id. Throws AppError billNotFound, also for a credit note. */
 export async function lockOrderOfBill(db: Db, billId: string): Promise<string> {
   const order = await db
     .selectFrom('orders')

@@ -1,11 +1,11 @@
-// Bills as PDF, for whoever asks: written on a thread, because each takes tens of milliseconds of a processor, the first one
-// a good part of a second, and a month of them minutes.
+// Runs pdf.ts on a thread: a bill takes tens of milliseconds of CPU, the first one a good part of a second, and a month of
+// bills minutes.
 import { Piscina } from 'piscina';
 import type { Bill } from '#shared/bills/schema.ts';
 
 const threads = new Piscina<Bill, Uint8Array>({
   filename: new URL('./pdf-thread.ts', import.meta.url).href,
-  // begins with the first bill, ends when nobody has wanted one for a while
+  // starts with the first bill, ends after a while without any
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 120_000,

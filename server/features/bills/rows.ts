@@ -1,4 +1,4 @@
-// The rows of bills, credit notes and payments as they are written: only ever added, in the caller's transaction.
+// Writes bills, credit notes and payments, in the caller's transaction. Rows are only ever added.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Amounts, BilledLine, Terms } from '#shared/bills/amounts.ts';
@@ -31,7 +31,7 @@ export type NewBill = {
 /** Money that came in, or was given back (less than nothing). */
 export type Money = { method: PaymentMethod; paise: number };
 
-// Who takes a number holds its series until the transaction ends: the next one waits, and what is undone gives it back.
+// Taking a number locks its series until the transaction ends: the next bill waits, and a rollback gives the number back.
 async function nextSerial(db: Db, prefix: string, year: string): Promise<number> {
   const { last } = await db
     .insertInto('bill_series')

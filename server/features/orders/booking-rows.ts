@@ -14,7 +14,7 @@ import { type BookedLine, totalsOf } from './rules.ts';
 /** Whose the order is. */
 export type Customer = Pick<CurrentUser, 'id' | 'userId' | 'name'> & { email: string | null };
 
-/** The order's row: scheduled where it has a visit. Its number is the database's to give. */
+/** The order's row: scheduled if it has a visit. The database gives it its number. */
 export function newOrder(
   user: Pick<Customer, 'id' | 'userId'>,
   input: Pick<Booking, keyof BookingContact | 'orderId' | 'paymentMethod' | 'cardOrderId' | 'note'>,
@@ -81,7 +81,7 @@ export const lineRows = (
       }) satisfies NewRow<'order_lines'>,
   );
 
-/** The customer as who books; a guest has no name before the first booking. */
+/** The customer as the one who acts; a guest has no name before the first booking. */
 export const asCustomer = ({ id, name, userId }: Customer, { fullname }: OrderRow): Actor => ({
   role: 'customer',
   id,
@@ -89,7 +89,7 @@ export const asCustomer = ({ id, name, userId }: Customer, { fullname }: OrderRo
   userId,
 });
 
-/** What is told of it first; `facts` are more than its visit. */
+/** The first event of an order; `facts` are told beside its visit. */
 export const bookedEvent = (
   actor: Actor,
   order: Pick<OrderRow, 'id' | 'stage' | 'created_at' | 'visit_from' | 'visit_to'>,

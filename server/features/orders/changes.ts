@@ -1,5 +1,5 @@
-// Changing one's mind and moving on: another time, cancelling, the stages of the day. By the customer, by whoever has the
-// tracking link, or by an admin.
+// Steps with an order: another time, cancelling, the stages of the day. Taken by the customer, by whoever has the tracking
+// link, by the technician or by an admin.
 import { legal } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -18,8 +18,8 @@ type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'li
 type Answer = { message: string; data: Order };
 type MailOf = (order: Order, link: string, stepped: Stepped) => MailMessage | null;
 
-// One step with its mail: written with the step, sent after it. A customer's own changes are counted, because the mails may
-// go to somebody else; those by a link are counted before they come here.
+// One step with its mail: written in the step's transaction, sent after it. A customer's own changes are rate limited, because
+// the mails may go to somebody else; changes by a link are limited before they come here.
 async function stepAndTell(
   db: Db,
   deps: Needs,
@@ -50,7 +50,7 @@ async function stepAndTell(
 }
 
 /**
- * Gives an order a visit, or another one; the one that it has already changes nothing. Throws AppError orderNotFound,
+ * Gives an order a visit, or another one. The same visit again changes nothing. Throws AppError orderNotFound,
  * stepImpossible, visitTaken (the order keeps the time that it has), tooMany after 30 changes of a customer's in an hour.
  */
 export async function rescheduleOrder(
@@ -93,9 +93,8 @@ export async function cancelOrder(
 }
 
 /**
- * Brings an order to a stage. Done is the status Complete and says so by mail. A time is agreed by `rescheduleOrder`;
- * here `scheduled` is for who has turned back, or for what was done and is open again. The same `key` again changes
- * nothing. Throws AppError orderNotFound, stepImpossible.
+ * Brings an order to a stage. A new time is agreed by `rescheduleOrder`; here `scheduled` is for a technician who has turned
+ * back, or for an order that was done and is opened again. The same `key` again changes nothing. Throws AppError orderNotFound, stepImpossible.
  */
 export async function setOrderStage(
   db: Db,

@@ -1,4 +1,4 @@
-// The open orders of a technician who is not there for them: how many there are, and handing them on.
+// The open orders of a technician who is away: counting them, and giving them to somebody else.
 import { type SqlBool, sql } from 'kysely';
 import { closedStages } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -18,7 +18,7 @@ const openJobs = (db: Db, { technicianId, days }: OpenJobs) =>
       query.where(sql<SqlBool>`${indiaDate(sql.ref('visit_from'))} = any(${days}::date[])`),
     );
 
-/** How many open orders he has. */
+/** How many open orders a technician has. */
 export async function countOpenJobs(db: Db, which: OpenJobs): Promise<number> {
   const { count } = await openJobs(db, which)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -27,8 +27,8 @@ export async function countOpenJobs(db: Db, which: OpenJobs): Promise<number> {
 }
 
 /**
- * Gives his open orders to somebody else, or to nobody, in the caller's transaction, each with its event. The caller holds
- * both technicians' rows and knows that the other one is a technician. Says how many there were.
+ * Gives a technician's open orders to another one, or to nobody, in the caller's transaction, each with its event. The caller
+ * has locked both rows and checked that the other one is a technician. Returns how many there were.
  */
 export async function reassignOpenJobs(
   db: Db,

@@ -1,4 +1,5 @@
-// Which orders are open, in the words of the index over them: a parameter in its place would not find it.
+// Which orders are open, written exactly as in the condition of the index over them: with a parameter PostgreSQL would not
+// use that index.
 import { type RawBuilder, sql } from 'kysely';
 import { closedStages } from '#shared/orders/stages.ts';
 

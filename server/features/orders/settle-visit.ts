@@ -1,4 +1,4 @@
-// The visit of an order that takes a step: which time it has then, and whose places in the windows that takes and gives back.
+// The visit of an order after a step: which time it has, and which places in the windows are taken and freed.
 import { AppError } from '#shared/errors.ts';
 import { type Stage, stageTable } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
@@ -8,11 +8,11 @@ import { readVisitSettings } from '../visits/settings.ts';
 import { findWindow, presentVisit, type Window } from '../visits/windows.ts';
 
 type Visited = { visit_from: Date | null; visit_to: Date | null };
-/** What of a step concerns the visit: `knowingly`, an admin takes the time although it is full or too soon. */
+/** The part of a step that is about the visit. `knowingly`: an admin has agreed to a time that is full or too soon. */
 type Asked = { to: Stage; visit?: VisitChoice; knowingly?: boolean };
 
-// The new place is taken before the old one is given back; windows in the order of their beginnings, so that two who
-// change places do not wait for each other. A refusal undoes both.
+// Windows are locked in the order of their beginnings, so that two customers who swap times do not wait for each other.
+// A refusal undoes both changes.
 async function changePlace(
   db: Db,
   old: Date | null,
@@ -36,12 +36,12 @@ function isSameTime(order: Visited, { date, from }: VisitChoice): boolean {
 
 type Times = { from: Date; to: Date };
 
-/** The visit that an order has after a step, and whether its place was one too many. */
+/** The visit after a step. `overbooked`: the window had no free place. */
 type NewVisit = { visit: Times | null; overbooked: boolean };
 
 /**
- * Takes and gives back the places that a step asks for. Null where the order has the time already: whoever asks again after
- * a lost answer has it, also where it can't be chosen any more. Throws AppError visitTaken.
+ * Takes and frees the places that a step needs. Null if the order has this time already: a request that is repeated after a
+ * lost answer succeeds, even if the time can't be chosen any more. Throws AppError visitTaken.
  */
 export async function settleVisit(
   db: Db,

@@ -14,8 +14,8 @@ import { enqueueWithdrawnClaimMails } from './withdrawn-claim-mails.ts';
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking'>;
 
 /**
- * Sets the status and mails it; one attempt at sending decides the words of the answer. The status that it has
- * already changes and sends nothing (docs/rules.md#orders). Throws AppError orderNotFound.
+ * Sets the status and mails it. The answer says whether the first attempt to send succeeded. Setting the same status again
+ * changes and sends nothing (docs/rules.md#orders). Throws AppError orderNotFound.
  */
 export async function setOrderStatus(
   db: Db,

@@ -28,7 +28,7 @@ export function mayStepWith(order: OrderOfSomebody, { role, id }: Stepper, now: 
   return role === 'admin' || id === null || order.user_id === id;
 }
 
-/** Whether a step, or a note, of this name is written already. */
+/** Whether a step or a note with this key is written already. */
 export async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
   const event = await db
     .selectFrom('order_events')

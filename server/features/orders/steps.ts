@@ -1,5 +1,5 @@
-// The one way in which an order moves on: the table of moves decides, places are taken and given back, the event is
-// written, all in one transaction.
+// The one place where an order changes its stage: checks the table of moves, takes and frees the visit's place, writes the
+// event and the bill, all in one transaction.
 
 import type { Finish } from '#shared/bills/finish.ts';
 import { legal } from '#shared/business.ts';
@@ -22,26 +22,26 @@ import { openClaimOf, openClaims } from './open-claims.ts';
 import { settleVisit } from './settle-visit.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-access.ts';
 
-/** What is to become of an order. */
+/** One change of an order's stage. */
 export type Step = {
   to: Stage;
-  /** The time that is asked for, where the step is to a visit. */
+  /** The visit that is asked for, if the step is to one. */
   visit?: VisitChoice;
   reason?: string;
   /** Rupees that cancelling costs. */
   fee?: number;
-  /** An admin takes the time although it is full or too soon. */
+  /** An admin has agreed to a time that is full or too soon. */
   knowingly?: boolean;
-  /** When it was done, where it is told later. */
+  /** When it was done, if the shop hears of it later. */
   at?: Date;
   /** Of a step to done: what was taken. Without it all was paid in cash. */
   finish?: Finish;
 };
 
-/** What a step did: from where, whether anything changed, and the warranty claims (ids) that it has withdrawn. */
+/** What a step did: the stage before it, whether anything changed, and the ids of warranty claims that it withdrew. */
 export type Stepped = { from: Stage; changed: boolean; withdrawn?: readonly string[] };
 
-/** The same with whether a place in a window was taken or given back. */
+/** `places`: whether a place in a window was taken or freed. */
 type Moved = Omit<Stepped, 'from'> & { places: boolean };
 
 const hourMs = 3600_000;
@@ -67,23 +67,22 @@ const lockedOrder = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** An order's row as it stands while it is held. */
+/** An order's row, locked until the transaction ends. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockedOrder>>>;
 
 type Taking = {
   actor: Stepper;
   orderId: string;
-  /** Gives the step, null for none. */
+  /** Decides on the step by the locked order; null for none. */
   decide: (order: LockedOrder) => Step | null;
-  /** The step's name, by which it is known when it comes again: then it changes nothing. */
+  /** Names the step. The same key again changes nothing. */
   key?: string | null | undefined;
 };
 
 /**
- * Takes one step with an order, in a transaction of its own that also tells other instances where a place has gone.
- * A customer's step is for an order of theirs alone, a technician's for his jobs; the same time once more
- * changes nothing. `also` does in the same transaction what goes with it. What is done is billed, and a bill taken back
- * where its order is opened again; claims of its warranty are withdrawn then. Throws AppError orderNotFound, stepImpossible,
+ * Takes one step with an order, in a transaction of its own. Customers step with their own orders alone, technicians with
+ * their jobs. The same time once more changes nothing. `also` runs in the same transaction. A step to done makes the bill;
+ * opening the order again credits it and withdraws open claims of its warranty. Throws AppError orderNotFound, stepImpossible,
  * visitTaken, totalChanged, takenTooMuch, alreadyClaimed.
  */
 export function takeStep<T>(
@@ -108,7 +107,7 @@ export function takeStep<T>(
   });
 }
 
-/** Whether a visit is moved or cancelled so late that its place stays empty; once we are on the way it has taken place. */
+/** Whether a visit is moved or cancelled so late that nobody else can take its place. */
 const isShortNotice = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): boolean =>
   stage === 'scheduled' &&
   (to === 'cancelled' || to === 'scheduled') &&
@@ -141,7 +140,7 @@ async function move(
       waiting_reason: stageTable[to].waits ? (reason ?? '') : '',
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
-      // who takes over an order that lost its time is decided with its next one
+      // an order that loses its time loses its technician too: the next time decides
       ...(!stageTable[to].visit && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
       updated_at: now,
     })
@@ -172,14 +171,14 @@ async function move(
   return { changed: true, withdrawn, places };
 }
 
-// A line is claimed by one open order at a time, also where one that was over is opened again.
+// Only one open order claims a line's warranty; a closed claim that is opened again counts too.
 async function refuseSecondClaim(db: Db, { warranty_of, warranty_line }: LockedOrder): Promise<void> {
   const other =
     warranty_of === null || warranty_line === null ? null : await openClaimOf(db, warranty_of, warranty_line);
   if (other) throw new AppError('alreadyClaimed', { count: other.order_number });
 }
 
-// An order that is open again is finished itself: claims of its warranty on which nobody has set out are not needed.
+// An order that is open again is finished itself, so claims of its warranty are not needed if nobody has set out for them.
 async function withdrawClaims(
   db: Db,
   now: Date,
@@ -200,14 +199,14 @@ async function withdrawClaims(
   return withdrawn;
 }
 
-// Last, because a series of bills is held from the number on until the transaction ends.
+// Last: taking a bill's number locks the series until the transaction ends.
 async function settleBill(db: Db, now: Date, actor: Actor, order: LockedOrder, { to, finish }: Step) {
   if (!isOpen(order.stage))
     await creditOrder(db, actor, order.id, now, to === 'done' ? '' : 'The booking was opened again');
   if (!isOpen(to)) await billOrder(db, actor, order.id, now, finish);
 }
 
-// What changed, as it was and as it is.
+// What changed: values before and after.
 function changeOf(
   order: LockedOrder,
   now: { status: string; visit: { from: Date; to: Date } | null },

@@ -1,5 +1,5 @@
-// Places in the windows: one row a window counts the orders that hold one. Whoever takes a place locks the row, so that a
-// window never takes more than it has, however many ask and on however many instances.
+// Places in the windows of visits. One row for each window counts the orders that have a place in it. Taking one locks the row,
+// so a window is never overbooked by accident, on any number of instances.
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -7,9 +7,9 @@ import type { Window } from './windows.ts';
 
 type Taking = {
   window: Window;
-  /** The settings by which the window was found: others by now, and nothing is taken. */
+  /** The version of the settings by which the window was found; if they have changed since, nothing is taken. */
   version: number;
-  /** Beyond what the window has, where an admin says so. */
+  /** An admin may take more places than the window has. */
   overbook?: boolean;
 };
 
@@ -21,7 +21,7 @@ const insertion = ({ window, version, overbook = false }: Taking, when: RawBuild
   where ${overbook}::boolean or visit_places.taken < ${window.visits}::integer
   returning taken`;
 
-/** Part of a booking's statement: takes one place where `when` holds; gives no row where none is free. */
+/** Part of a booking's statement: takes one place if `when` is true; returns no row if none is free. */
 export const takePlaceSql = (taking: Taking, when: RawBuilder<unknown>): RawBuilder<unknown> =>
   insertion(taking, when);
 
@@ -32,7 +32,7 @@ export async function takePlace(db: Db, taking: Taking): Promise<number> {
   return rows[0].taken;
 }
 
-/** Gives back the place of a window that begins then, in the caller's transaction. */
+/** Frees one place of the window that begins at this moment, in the caller's transaction. */
 export async function freePlace(db: Db, visitFrom: Date): Promise<void> {
   await db
     .updateTable('visit_places')
@@ -41,7 +41,7 @@ export async function freePlace(db: Db, visitFrom: Date): Promise<void> {
     .execute();
 }
 
-/** How many places are held in the windows that begin from one moment to before another, by their beginning. */
+/** How many places are taken in the windows that begin from `from` to before `before`, by the window's beginning (ms). */
 export async function readPlaces(db: Db, from: Date, before: Date): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('visit_places')

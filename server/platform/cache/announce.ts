@@ -1,5 +1,5 @@
-// Tells other instances of a change that is committed already: for changes of one short statement. A NOTIFY in that statement
-// would let all who commit one wait for each other's disk (PostgreSQL holds one lock for them), which halves the bookings.
+// Tells other instances of a change after its commit, for changes of one short statement. A NOTIFY inside that statement would
+// make all of them wait for each other's disk (PostgreSQL holds one lock for them), which halves the bookings per second.
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-// A change of what is kept: one transaction that tells the other instances, then our own answers are dropped.
+// A transaction that changes something cached: it tells other instances, then drops our own entries.
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Tag, TaggedCache } from './tagged-cache.ts';
@@ -6,9 +6,8 @@ import type { Tag, TaggedCache } from './tagged-cache.ts';
 export const changesChannel = 'shop_changes';
 
 /**
- * Runs `work` in a transaction, announces the tags to other instances with its commit (NOTIFY is
- * transactional) and drops our own kept answers before the caller answers. `tags` may depend on what was done; none are
- * told to nobody.
+ * Runs `work` in a transaction. Its commit announces the tags to other instances (NOTIFY is transactional); then our own
+ * entries with these tags are dropped, before the caller answers. `tags` may depend on the result of `work`.
  */
 export async function invalidatingTransaction<T>(
   db: Db,

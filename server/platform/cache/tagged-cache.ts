@@ -1,5 +1,5 @@
-// The one cache of what is public and changes rarely: finished bytes of answers and pages, and values that the program
-// itself uses. Dropped by tag when they change.
+// The cache of what is public and changes rarely: finished bytes of answers and pages, and values that the program itself
+// uses. Entries carry tags; a change drops all entries with its tag.
 import { hash } from 'node:crypto';
 
 /** What an answer or a value depends on. A change names its tag, and everything that carries it is forgotten. */

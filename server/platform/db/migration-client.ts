@@ -1,6 +1,6 @@
-// How a migration waits for a lock. PostgreSQL gives out a table's locks in the order in which they were asked for: behind
-// a change that waits for a long reader everybody else would wait too. So it waits for a moment only, lets the others go by
-// and is asked for again, as often as it takes.
+// How a migration waits for a lock. PostgreSQL grants a table's locks in the order of the requests: everybody else would wait
+// behind a change that itself waits for a long reader. So a migration waits for a moment only, lets the others go first,
+// and tries again as often as it takes.
 import { setTimeout } from 'node:timers/promises';
 import type { PostgresPoolClient } from 'kysely';
 import type { PoolClient } from 'pg';
@@ -12,8 +12,8 @@ const firstPauseMs = 500;
 const longestPauseMs = 8_000;
 
 /**
- * Does `work` again while a lock stands in its way, each time after a longer pause; `onWait` hears of the first one. What was
- * done is undone by then: it is a statement by itself, or a transaction.
+ * Runs `work` again while a lock is in its way, after pauses that grow; `onWait` is called before the first one. `work` is a
+ * single statement or a transaction, so a failed attempt has left nothing behind.
  */
 export async function retryWhileLocked<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
@@ -27,7 +27,7 @@ export async function retryWhileLocked<T>(work: () => Promise<T>, onWait: () => 
   }
 }
 
-/** A connection whose statements wait for locks like that; those of a transaction leave it to whoever began it. */
+/** A connection whose single statements wait for locks in this way. Inside a transaction, its owner has to try again. */
 export function migrationClient(client: PoolClient, onWait: () => void): PostgresPoolClient {
   async function query(text: string, values: unknown[]) {
     const ask = () => client.query(text, values);
