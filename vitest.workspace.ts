@@ -37,11 +37,13 @@ const onOneDatabase = [
 // What asks much of the database, and of either the same: it runs on PostgreSQL alone, which takes half as much of the
 // machine. Each domain has other files that run on both.
 const onPostgresAlone = [
-  'server/features/accounts/passwords.test.ts',
+  'server/features/accounts/{joining,passwords}.test.ts',
+  'server/features/bills/files.test.ts',
+  'server/features/catalogue/ratings.test.ts',
   'server/features/enquiries/export.test.ts',
-  'server/features/orders/{account-limits,by-total}.test.ts',
+  'server/features/orders/{account-limits,by-total,caller-booking,line-warranties,pictures,reminders}.test.ts',
   'server/http/limits.test.ts',
-  'server/platform/mail/{outcome,waiting}.test.ts',
+  'server/platform/mail/{killed,outcome,waiting}.test.ts',
   'server/testing/{hostile,order-steps-matrix}.test.ts',
   'server/testing/permissions/{foreign-pages,levels}.test.ts',
 ];
