@@ -203,9 +203,13 @@ export const photoUrl = async (): Promise<string> =>
 /** An id that no row has. */
 export const nobodysId = '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
 
-/** Opens a shop with its doors on a test's database. `settings` are environment variables. */
-export async function openTestApi(database: TestDatabase, settings: Record<string, string> = {}) {
-  const shop = openTestShop(database, settings);
+/** Opens a shop with its doors on a test's database; `settings` and `emptied` are those of `openTestShop`. */
+export async function openTestApi(
+  database: TestDatabase,
+  settings: Record<string, string> = {},
+  emptied: 'each time' | 'once' = 'each time',
+) {
+  const shop = openTestShop(database, settings, emptied);
   // what was kept of one test's database is not true of the next one's
   beforeEach(() => shop.deps.cache.drop(allTags));
   const app = await buildApp(shop.deps);

@@ -24,18 +24,20 @@ export async function runOnServer(url: string, statements: readonly string[]): P
   }
 }
 
-const server = async () => {
+/** Where the databases are made, and what ends them: those of a server of our own end with it. */
+const server = async (template: string) => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     await runOnServer(given, []).catch((error: Error) => {
       throw new Error(`TEST_DATABASE_URL does not answer (${error.message}): start it, or unset it`);
     });
-    return { url: given, close: async () => {} };
+    return { url: given, close: () => dropAll(given, template) };
   }
   const bin = findPostgres();
   if (bin === null)
     throw new Error('PostgreSQL is missing: apt-get install -y postgresql, or set TEST_DATABASE_URL');
-  return startCluster(bin);
+  // what is emptied after every test needs no vacuum
+  return startCluster(bin, '-c autovacuum=off');
 };
 
 const migrate = async (url: string): Promise<void> => {
@@ -58,13 +60,10 @@ const dropAll = async (url: string, template: string): Promise<void> => {
 
 /** Vitest's global setup of the project server-postgres; gives back its end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, close } = await server();
   const template = `shop_template_${process.pid}_${Date.now()}`;
+  const { url, close } = await server(template);
   await runOnServer(url, [`create database ${template}`]);
   await migrate(addressOf(url, template));
   project.provide('database', { kind: 'postgres', url, template });
-  return async () => {
-    await dropAll(url, template);
-    await close();
-  };
+  return close;
 }

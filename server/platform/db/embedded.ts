@@ -14,12 +14,12 @@ const parsers = {
   [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex'),
 };
 
-// How a value goes there; the pg driver writes it likewise.
-function written(value: unknown): string | Uint8Array<ArrayBuffer> | null {
+// How a value is sent; the pg driver writes it likewise.
+function sent(value: unknown): string | Uint8Array<ArrayBuffer> | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Uint8Array) return value as Uint8Array<ArrayBuffer>;
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return types.arraySerializer(value, (item: unknown) => String(written(item)), 0);
+  if (Array.isArray(value)) return types.arraySerializer(value, (item: unknown) => String(sent(item)), 0);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -39,7 +39,7 @@ function asking(pglite: PGlite): DatabaseConnection['executeQuery'] {
       ...(known.has(name)
         ? []
         : [serialize.close({ type: 'S', name }), serialize.parse({ text: sql, name })]),
-      serialize.bind({ statement: name, values: parameters.map(written) }),
+      serialize.bind({ statement: name, values: parameters.map(sent) }),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
       serialize.sync(),

@@ -10,7 +10,7 @@ const promisedMs = 5_000;
 const hangsMs = 10_000;
 const retryMs = 50;
 /** Between two bookings of a customer. `npm run faults` has the machine for itself: there nobody pauses. */
-const pauseMs = rounds > 1 ? 0 : 20;
+const pauseMs = rounds > 1 ? 0 : 100;
 
 type Service = { id: string; charge: number };
 
