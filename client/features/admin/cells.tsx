@@ -10,18 +10,18 @@ export const Clamped = ({ text }: { text: string }) => (
   </span>
 );
 
-/** An email address in the same way; one that fits no line breaks before its @ sooner than in a word. */
-export const ClampedEmail = ({ email }: { email: string }) => {
+/** An email address; one that fits no line breaks before its @ sooner than in a word. */
+export const EmailWords = ({ email }: { email: string }) => {
   const [name, ...domain] = email.split('@');
   return (
-    <span className={classes.clamped} title={email}>
+    <>
       {name}
       {domain.map((part) => (
         <Fragment key={part}>
           <wbr />@{part}
         </Fragment>
       ))}
-    </span>
+    </>
   );
 };
 

@@ -7,7 +7,8 @@ import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
-import { Clamped, ClampedEmail, MobileLink } from '../cells.tsx';
+import { Clamped, EmailWords, MobileLink } from '../cells.tsx';
+import listClasses from '../ListAndPanel.module.css';
 import classes from './Customers.module.css';
 
 export type Customer = Answer['accounts']['table']['items'][number];
@@ -58,7 +59,9 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
       isGuest(customer) ? (
         <span className={classes.badge}>Guest</span>
       ) : (
-        <ClampedEmail email={customer.email} />
+        <span className={listClasses.clamped} title={customer.email}>
+          <EmailWords email={customer.email} />
+        </span>
       ),
   },
   { key: 'address', title: 'Address', render: (customer) => <Clamped text={customer.address} /> },
@@ -71,7 +74,7 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
   {
     key: 'orders',
     title: 'Orders',
-    width: [84, 62],
+    width: [84, 70],
     numeric: true,
     render: (customer) =>
       customer.orderCount === 0 ? (

@@ -75,7 +75,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
       <p id={howToCarry} className="visually-hidden">
         Press Space to pick up, arrow keys to move, Space to put down, Escape to leave it.
       </p>
-      <table className={classes.grid} style={{ width: `${100 + columns.length * 208}px` }}>
+      <table className={classes.grid} style={{ width: `${112 + columns.length * 208}px` }}>
         <Head board={board} />
         <tbody>
           {board.late.length > 0 && (

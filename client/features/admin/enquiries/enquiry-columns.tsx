@@ -4,7 +4,7 @@ import { type Column, statusWidth } from '#client/ui/table/columns.ts';
 import { mailLink } from '#shared/contact-links.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
-import { Clamped, MobileLink } from '../cells.tsx';
+import { Clamped, EmailWords, MobileLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
@@ -42,7 +42,7 @@ export const enquiryColumns = (
   {
     key: 'address',
     title: 'Address',
-    width: [114, 78],
+    width: [114, 95],
     render: (enquiry) => <Clamped text={enquiry.area} />,
   },
   {
@@ -50,7 +50,7 @@ export const enquiryColumns = (
     title: 'Email',
     render: (enquiry) => (
       <a href={mailLink(enquiry.email)} title={enquiry.email} className={listClasses.clamped}>
-        {enquiry.email}
+        <EmailWords email={enquiry.email} />
       </a>
     ),
   },
