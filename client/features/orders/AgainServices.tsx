@@ -1,13 +1,11 @@
 // The services of a repeated order, to correct before they are booked.
 import { useRef } from 'react';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Money } from '#client/ui/Money.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { fieldMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
-import { QuantityStepper } from '../cart/QuantityStepper.tsx';
-import { type BookingLine, totalsOf } from '../cart/totals.ts';
+import { EditableLines } from '../cart/EditableLines.tsx';
+import type { BookingLine } from '../cart/totals.ts';
 import classes from './AgainServices.module.css';
 
 type Props = {
@@ -33,30 +31,7 @@ export function AgainServices({ lines, setQuantity }: Props) {
           </ButtonLink>
         </Notice>
       ) : (
-        <ul className={classes.list}>
-          {lines.map(({ productId, productName, quantity, price }) => (
-            <li key={productId} className={classes.line}>
-              <p id={`again-${productId}`}>{productName}</p>
-              <Money rupees={totalsOf([{ quantity, price }]).totalPrice} />
-              <div className={classes.controls}>
-                <QuantityStepper
-                  quantity={quantity}
-                  onChange={(pieces) => setQuantity(productId, pieces)}
-                  describedBy={`again-${productId}`}
-                />
-                <Button
-                  variant="quiet"
-                  className={classes.remove}
-                  aria-describedby={`again-${productId}`}
-                  onClick={() => remove(productId)}
-                >
-                  <Icon name="trash" size={20} />
-                  Remove
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <EditableLines lines={lines} setQuantity={setQuantity} remove={remove} />
       )}
     </div>
   );

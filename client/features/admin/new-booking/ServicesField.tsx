@@ -1,11 +1,9 @@
 // What is to be repaired: typed, chosen with the arrow keys and Enter, as many as are wanted.
 import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { QuantityStepper } from '#client/features/cart/QuantityStepper.tsx';
-import { type BookingLine, totalsOf } from '#client/features/cart/totals.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { EditableLines } from '#client/features/cart/EditableLines.tsx';
+import type { BookingLine } from '#client/features/cart/totals.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Combobox, useCombobox } from '#client/ui/mantine/Combobox.ts';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -24,7 +22,6 @@ type Props = {
 };
 
 export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(firstSearch);
   const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() });
@@ -99,30 +96,12 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
         </Combobox.Dropdown>
       </Combobox>
       {lines.length > 0 && (
-        <ul className={classes.lines} aria-label="Services to book">
-          {lines.map(({ productId, productName, quantity, price }) => (
-            <li key={productId} className={classes.line}>
-              <p id={`${id}-${productId}`}>{productName}</p>
-              <Money rupees={totalsOf([{ quantity, price }]).totalPrice} />
-              <div className={classes.controls}>
-                <QuantityStepper
-                  quantity={quantity}
-                  onChange={(pieces) => setLines(changed(productId, pieces))}
-                  describedBy={`${id}-${productId}`}
-                />
-                <Button
-                  variant="quiet"
-                  className={classes.remove}
-                  aria-describedby={`${id}-${productId}`}
-                  onClick={() => remove(productId)}
-                >
-                  <Icon name="trash" size={20} />
-                  Remove
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <EditableLines
+          label="Services to book"
+          lines={lines}
+          setQuantity={(productId, pieces) => setLines(changed(productId, pieces))}
+          remove={remove}
+        />
       )}
     </div>
   );
