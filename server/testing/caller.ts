@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSession } from '#server/features/accounts/sessions.ts';
 import { openTaggedCache } from '#server/platform/cache/tagged-cache.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { type Hasher, hashToken, newToken } from '#server/platform/hash.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { openLinkTokens } from '#server/platform/link-tokens.ts';
@@ -68,7 +69,8 @@ async function signedIn(deps: Deps, changes: Partial<Person>) {
     ...changes,
   };
   const { password, ...fields } = person;
-  const row = await deps.db
+  const db = deps.db.withPlugin(prepared);
+  const row = await db
     .insertInto('users')
     .values({
       ...fields,
@@ -81,7 +83,7 @@ async function signedIn(deps: Deps, changes: Partial<Person>) {
     .executeTakeFirstOrThrow();
   const token = newToken();
   const now = deps.clock();
-  await deps.db
+  await db
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
