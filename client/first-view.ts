@@ -99,7 +99,7 @@ function tellIncomplete(): void {
   const bar = Object.assign(document.createElement('p'), {
     role: 'alert',
     style:
-      'position:fixed;z-index:400;inset:auto 0 0;padding:12px 16px;background:var(--ink);color:var(--on-ink)',
+      'position:fixed;z-index:400;inset:auto 0 0;max-width:none;padding:12px 16px;background:var(--ink);color:var(--on-ink)',
     textContent: 'This page did not load completely. ',
   });
   // an empty address is this page's

@@ -42,7 +42,7 @@ export const enquiryColumns = (
   {
     key: 'address',
     title: 'Address',
-    width: [114, 95],
+    width: [114, 94],
     render: (enquiry) => <Clamped text={enquiry.area} />,
   },
   {
@@ -57,7 +57,7 @@ export const enquiryColumns = (
   {
     key: 'mobile',
     title: 'Mobile',
-    width: [112, 100],
+    width: [112, 94],
     render: (enquiry) => <MobileLink mobile={enquiry.mobile} />,
   },
   {
