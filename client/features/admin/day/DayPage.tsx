@@ -138,7 +138,7 @@ function OfDay({ board, shown, suggesting, stopSuggesting }: Props) {
       )}
       <p ref={said} role="status" className="visually-hidden" />
       {prompt}
-      {timeOf && <VisitDialog order={timeOf} close={() => setTimeOf(null)} />}
+      {timeOf && <VisitDialog title="Change time" order={timeOf} close={() => setTimeOf(null)} />}
       {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}
       {status.prompt}
     </>

@@ -10,7 +10,6 @@ import { formatClock } from '#shared/visits/words.ts';
 import { lateness } from '../orders/lateness.ts';
 import { shortVisit } from '../orders/order-words.ts';
 import { StageBadge } from '../orders/StageBadge.tsx';
-import { timeWords } from '../orders/VisitDialog.tsx';
 import classes from './Day.module.css';
 import { canChangeTime } from './places.ts';
 
@@ -93,7 +92,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, menu, gr
           </button>
           {canChangeTime(visit) && (
             <button type="button" className={classes.action} onClick={() => actions.askTime(visit)}>
-              {timeWords(visit)}
+              Change time
             </button>
           )}
           {menu}

@@ -7,7 +7,7 @@ import { nextStages, type Stage } from '#shared/orders/stages.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
-import { timeWords, VisitDialog } from './VisitDialog.tsx';
+import { VisitDialog } from './VisitDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
 type Props = { order: Order; complete: () => void };
@@ -23,6 +23,8 @@ export function Steps({ order, complete }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const setStage = trpc.orders.setStage.useMutation();
   const { run, pending } = useOrderStep();
+  // a second visit has an old time, but none that is agreed
+  const timeWords = stage === 'scheduled' ? 'Change time' : 'Agree on a time';
 
   const step = (words: string, to: Stage, reason?: string) => (
     <Button
@@ -55,7 +57,7 @@ export function Steps({ order, complete }: Props) {
     scheduled: () => {
       if (stage === 'on_the_way')
         return ['Not at home', 'Turned back'].map((words) => step(words, 'scheduled', words));
-      return ask(timeWords(order), 'visit');
+      return ask(timeWords, 'visit');
     },
     requested: () =>
       stage === 'cancelled' ? step('Restore', 'requested') : step('Withdraw time', 'requested'),
@@ -74,7 +76,7 @@ export function Steps({ order, complete }: Props) {
   return (
     <>
       {next.length > 0 && <div className={classes.steps}>{next.map((to) => buttons[to]())}</div>}
-      {asked === 'visit' && <VisitDialog order={order} close={close} />}
+      {asked === 'visit' && <VisitDialog title={timeWords} order={order} close={close} />}
       {asked === 'waiting' && <WaitingDialog order={order} close={close} />}
       {asked === 'cancel' && <CancelDialog order={order} close={close} />}
     </>

@@ -13,13 +13,8 @@ import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 
-type Visited = Pick<Order, '_id' | 'stage' | 'visit'>;
-
-type Props = { order: Visited; close: () => void };
-
-/** The button that opens this dialog, and its title: a second visit has an old time, but none that is agreed. */
-export const timeWords = ({ stage }: Pick<Order, 'stage'>): string =>
-  stage === 'scheduled' ? 'Change time' : 'Agree on a time';
+/** `title` is what the button that opened the dialog says. */
+type Props = { title: string; order: Pick<Order, '_id' | 'visit'>; close: () => void };
 
 type Window = VisitTimes[number]['windows'][number];
 
@@ -27,13 +22,13 @@ type Window = VisitTimes[number]['windows'][number];
 const momentOf = (date: string, time: string): number => Date.parse(`${date}T${time}:00+05:30`);
 
 /** The day of its visit, else the first with something free; where all is full today. */
-function firstShown(times: VisitTimes, { visit }: Visited): string {
+function firstShown(times: VisitTimes, { visit }: Props['order']): string {
   const today = times[0]?.date ?? '';
   if (visit && visit.date >= today) return visit.date;
   return times.find(({ windows }) => windows.some(({ free }) => free > 0))?.date ?? today;
 }
 
-export function VisitDialog({ order, close }: Props) {
+export function VisitDialog({ title, order, close }: Props) {
   const reschedule = trpc.orders.reschedule.useMutation();
   const { run, pending } = useOrderStep();
   const coming = trpc.visits.times.useQuery({}, { staleTime: 0 });
@@ -65,7 +60,7 @@ export function VisitDialog({ order, close }: Props) {
     );
   };
   return (
-    <Dialog title={timeWords(order)} close={close}>
+    <Dialog title={title} close={close}>
       <form onSubmit={onSubmit} className={classes.dialog}>
         <TextInput
           type="date"
