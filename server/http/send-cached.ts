@@ -3,7 +3,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kept } from '../platform/cache/tagged-cache.ts';
+import type { CachedAnswer } from '../platform/cache/tagged-cache.ts';
 
 const worthCompressing = 1024;
 const quick = 5;
@@ -22,29 +22,29 @@ const brotliOptions = (length: number, quality: number) => ({
 });
 
 /** Answers that were asked for again. */
-const askedAgain = new WeakSet<Kept>();
+const askedAgain = new WeakSet<CachedAnswer>();
 
-function improve(kept: Kept): void {
-  if (askedAgain.has(kept) || kept.body.length > worthTheBest) return;
-  askedAgain.add(kept);
-  best(kept.body, brotliOptions(kept.body.length, constants.BROTLI_MAX_QUALITY)).then(
-    (body) => kept.addCompressed('br', body),
+function improve(cached: CachedAnswer): void {
+  if (askedAgain.has(cached) || cached.body.length > worthTheBest) return;
+  askedAgain.add(cached);
+  best(cached.body, brotliOptions(cached.body.length, constants.BROTLI_MAX_QUALITY)).then(
+    (body) => cached.addCompressed('br', body),
     () => {}, // what there is will do
   );
 }
 
-function compressed(kept: Kept, accepts: string): { body: Buffer; encoding: 'br' | 'gzip' | null } {
-  if (kept.body.length < worthCompressing) return { body: kept.body, encoding: null };
+function compressed(cached: CachedAnswer, accepts: string): { body: Buffer; encoding: 'br' | 'gzip' | null } {
+  if (cached.body.length < worthCompressing) return { body: cached.body, encoding: null };
   const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : null;
-  if (!encoding) return { body: kept.body, encoding };
-  let body = kept.compressed(encoding);
+  if (!encoding) return { body: cached.body, encoding };
+  let body = cached.compressed(encoding);
   if (!body) {
     body =
       encoding === 'br'
-        ? brotliCompressSync(kept.body, brotliOptions(kept.body.length, quick))
-        : gzipSync(kept.body, { level: 6 });
-    kept.addCompressed(encoding, body);
-  } else if (encoding === 'br') improve(kept);
+        ? brotliCompressSync(cached.body, brotliOptions(cached.body.length, quick))
+        : gzipSync(cached.body, { level: 6 });
+    cached.addCompressed(encoding, body);
+  } else if (encoding === 'br') improve(cached);
   return { body, encoding };
 }
 
@@ -53,35 +53,35 @@ function varies(reply: FastifyReply): void {
   reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
 }
 
-function encoded(request: FastifyRequest, reply: FastifyReply, kept: Kept): Buffer {
-  const { body, encoding } = compressed(kept, String(request.headers['accept-encoding'] ?? ''));
+function encoded(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer): Buffer {
+  const { body, encoding } = compressed(cached, String(request.headers['accept-encoding'] ?? ''));
   if (encoding) reply.header('content-encoding', encoding);
   return body;
 }
 
-/** Kept bytes as the client takes them, for an answer without an ETag; its headers say how they travel. */
-export function bodyFor(request: FastifyRequest, reply: FastifyReply, kept: Kept): Buffer {
+/** Cached bytes as the client takes them, for an answer without an ETag; its headers say how they travel. */
+export function bodyFor(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer): Buffer {
   varies(reply);
-  return encoded(request, reply, kept);
+  return encoded(request, reply, cached);
 }
 
-/** Answers with kept bytes under their ETag; a browser that has them gets 304 (RFC 9110, 13.1.2). */
-export function sendKept(
+/** Answers with cached bytes under their ETag; a browser that has them gets 304 (RFC 9110, 13.1.2). */
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: Kept,
+  cached: CachedAnswer,
   type: string,
 ): FastifyReply {
-  reply.header('etag', kept.etag).header('cache-control', 'no-cache');
+  reply.header('etag', cached.etag).header('cache-control', 'no-cache');
   varies(reply);
   const known = request.headers['if-none-match'];
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (
     known &&
     isGet &&
-    known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === kept.etag || tag.trim() === '*')
+    known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === cached.etag || tag.trim() === '*')
   ) {
     return reply.code(304).send();
   }
-  return reply.type(type).send(encoded(request, reply, kept));
+  return reply.type(type).send(encoded(request, reply, cached));
 }

@@ -1,4 +1,4 @@
-// Pages on their way out: kept ones at once, others rendered in turn, and so few at a time that a flood of addresses
+// Pages on their way out: cached ones at once, others rendered in turn, and so few at a time that a flood of addresses
 // leaves the shop to its customers.
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,9 +6,9 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { trackedId } from '../features/tracking/tracking.ts';
 import { clientOf } from '../http/client-address.ts';
-import { bodyFor, sendKept } from '../http/send-cached.ts';
+import { bodyFor, sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
-import type { Kept, Tag } from '../platform/cache/tagged-cache.ts';
+import type { CachedAnswer, Tag } from '../platform/cache/tagged-cache.ts';
 import { limitConcurrency } from '../platform/semaphore.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { type PageAddress, pageAddressOf } from './address.ts';
@@ -22,7 +22,7 @@ const pageTags: readonly Tag[] = ['catalogue', 'categories', 'business', 'reels'
 const mostWaiting = 100;
 const patienceMs = 4_000;
 
-// Keys of services that there are not are endless, so what is shown there is not kept.
+// Keys of services that there are not are endless, so what is shown there is not cached.
 class NothingThere extends Error {
   readonly html: string;
   constructor(html: string) {
@@ -55,7 +55,7 @@ export function addRenderedPages(
     });
   };
 
-  const pageOf = async (request: FastifyRequest, { address, status }: PageAddress): Promise<Kept> => {
+  const pageOf = async (request: FastifyRequest, { address, status }: PageAddress): Promise<CachedAnswer> => {
     const key = `page ${address}`;
     const there = deps.cache.peek(key);
     if (there) return there;
@@ -86,9 +86,9 @@ export function addRenderedPages(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const kept = await pageOf(request, asked);
-    if (asked.status === 404) return sendNothing(reply, bodyFor(request, reply, kept));
-    if (!asked.secret) return sendKept(request, reply, kept, html);
+    const cached = await pageOf(request, asked);
+    if (asked.status === 404) return sendNothing(reply, bodyFor(request, reply, cached));
+    if (!asked.secret) return sendCached(request, reply, cached, html);
     return reply
       .code(await statusOf(request, asked))
       .headers({
@@ -97,7 +97,7 @@ export function addRenderedPages(
         'x-robots-tag': 'noindex',
       })
       .type(html)
-      .send(bodyFor(request, reply, kept));
+      .send(bodyFor(request, reply, cached));
   };
 
   // The browser can still draw the page by itself and tell what is wrong.

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { listCategories } from '../features/catalogue/categories.ts';
 import { listPublished } from '../features/catalogue/published.ts';
-import { sendKept } from '../http/send-cached.ts';
+import { sendCached } from '../http/send-cached.ts';
 
 // beside the pages that are not for them: the doors of programs
 const refused = [...refusedAddresses, '/api/', '/trpc/'];
@@ -27,10 +27,10 @@ async function sitemap({ db, config }: Deps): Promise<string> {
 /** Registers /sitemap.xml and /robots.txt. */
 export function addSearchEngineFiles(app: FastifyInstance, deps: Deps): void {
   app.get('/sitemap.xml', async (request, reply) => {
-    const kept = await deps.cache.serve('sitemap', ['catalogue', 'categories'], async () =>
+    const cached = await deps.cache.serve('sitemap', ['catalogue', 'categories'], async () =>
       Buffer.from(await sitemap(deps)),
     );
-    return sendKept(request, reply, kept, 'application/xml; charset=utf-8');
+    return sendCached(request, reply, cached, 'application/xml; charset=utf-8');
   });
   const robots = [
     'User-agent: *',

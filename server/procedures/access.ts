@@ -10,10 +10,10 @@ export type Meta = {
   access: Access;
   /** The rate limit per client address that its calls count against. */
   limit?: Exclude<LimitName, 'general'>;
-  /** Public answers that may be kept, and what they depend on. */
-  keep?: readonly Tag[];
+  /** Finished public answers are cached; a change of one of these drops them. */
+  cacheTags?: readonly Tag[];
   /** How long at most, where the clock changes them too: until the minute is over. */
-  keepFor?: 'minute';
+  cacheFor?: 'minute';
 };
 
 /**

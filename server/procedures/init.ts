@@ -55,9 +55,12 @@ const guarded = <User extends CurrentUser | null>(meta: Meta) =>
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-type PublicOptions = Pick<Meta, 'limit' | 'keep' | 'keepFor'>;
+type PublicOptions = Pick<Meta, 'limit' | 'cacheTags' | 'cacheFor'>;
 
-/** Open to all; `ctx.user` is null. `limit` counts per client address, `keep` lets finished answers be kept. */
+/**
+ * Open to all; `ctx.user` is null. `limit` counts per client address. With `cacheTags` finished answers are cached until one
+ * of these changes.
+ */
 export const publicProcedure = (options: PublicOptions = {}) =>
   guarded<null>({ access: 'public', ...options });
 

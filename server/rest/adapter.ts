@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
+import { cacheKey } from '../http/cache-key.ts';
 import { callerOf } from '../http/caller.ts';
-import { keptKey } from '../http/kept-key.ts';
-import { sendKept } from '../http/send-cached.ts';
+import { sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { admit, type Meta } from '../procedures/access.ts';
 import type { Caller, CurrentUser } from '../procedures/context.ts';
@@ -28,7 +28,7 @@ export const admission =
     const caller = callerOf(deps, request, reply, { limited: true });
     request.caller = caller;
     if (limit) await deps.limiter.take(limit, caller.address);
-    // public reads say otherwise when they are sent (sendKept)
+    // public reads say otherwise when they are sent (sendCached)
     reply.header('cache-control', 'no-store');
     await admit(caller, { access, changes });
   };
@@ -71,14 +71,14 @@ function nextLink(request: FastifyRequest, output: unknown): string | null {
 const json = 'application/json; charset=utf-8';
 
 /** Answers from the cache, and makes there what it does not hold. */
-function keptHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
-  const { keep = [] } = procedure.meta;
+function cachedHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
+  const { cacheTags = [] } = procedure.meta;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = run.input(request);
     const input = procedure.input ? procedure.input.parse(raw) : undefined;
-    const key = keptKey(`${row.path}\n${JSON.stringify(input)}`, procedure.meta, deps);
+    const key = cacheKey(`${row.path}\n${JSON.stringify(input)}`, procedure.meta, deps);
     const make = async () => Buffer.from(run.text(await run.call(request, raw)));
-    return sendKept(request, reply, await deps.cache.serve(key, keep, make), json);
+    return sendCached(request, reply, await deps.cache.serve(key, cacheTags, make), json);
   };
 }
 
@@ -91,7 +91,7 @@ function freshHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
     if (link) reply.header('link', link);
     reply.code(answerStatus(row, output));
     const text = run.text(output);
-    if (named) return sendKept(request, reply, deps.cache.withEtag(Buffer.from(text)), json);
+    if (named) return sendCached(request, reply, deps.cache.withEtag(Buffer.from(text)), json);
     return reply.type(json).send(text);
   };
 }
@@ -111,7 +111,7 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
     text: answerWriter(row, procedure.output, deps.config.publicUrl),
   };
   const pathOf = pathWriter(procedure.input);
-  const handlerOf = procedure.meta.keep ? keptHandler : freshHandler;
+  const handlerOf = procedure.meta.cacheTags ? cachedHandler : freshHandler;
   app.route({
     method: row.method,
     url: row.path.slice('/api'.length),

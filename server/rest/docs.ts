@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { sendKept } from '../http/send-cached.ts';
-import type { Kept } from '../platform/cache/tagged-cache.ts';
+import { sendCached } from '../http/send-cached.ts';
+import type { CachedAnswer } from '../platform/cache/tagged-cache.ts';
 
 /** Known beside the table, for 405. */
 export const docsCalls = [
@@ -45,18 +45,18 @@ const start = `SwaggerUIBundle({
 
 /** Registers /openapi.json and /docs. The document is made when it is asked for first. */
 export async function addDocs(app: FastifyInstance, deps: Deps): Promise<void> {
-  let document: Promise<Kept> | undefined;
+  let document: Promise<CachedAnswer> | undefined;
   const makeDocument = async () => {
     const { openApiDocument } = await import('./openapi/document.ts');
     return deps.cache.withEtag(Buffer.from(JSON.stringify(openApiDocument(deps.config.publicUrl))));
   };
   app.get('/openapi.json', async (request, reply) => {
     document ??= makeDocument();
-    return sendKept(request, reply, await document, 'application/json; charset=utf-8');
+    return sendCached(request, reply, await document, 'application/json; charset=utf-8');
   });
   const send = (path: string, type: string, text: string) => {
-    const kept = deps.cache.withEtag(Buffer.from(text));
-    app.get(path, (request, reply) => sendKept(request, reply, kept, `${type}; charset=utf-8`));
+    const cached = deps.cache.withEtag(Buffer.from(text));
+    app.get(path, (request, reply) => sendCached(request, reply, cached, `${type}; charset=utf-8`));
   };
   send('/docs', 'text/html', page);
   send('/docs/start.js', 'text/javascript', start);

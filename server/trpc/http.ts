@@ -8,7 +8,7 @@ import { clientOf } from '../http/client-address.ts';
 import { isTooDeep } from '../http/json-body.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
-import { sendKeptReads } from './kept-reads.ts';
+import { sendCachedReads } from './cached-reads.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
 const mostCalls = 20;
@@ -34,7 +34,7 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     done();
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (await sendKeptReads(deps, request, reply)) return reply;
+    if (await sendCachedReads(deps, request, reply)) return reply;
   });
   // tRPC parses its bodies by itself, from text
   app.addHook('preHandler', (request, _reply, done) => {

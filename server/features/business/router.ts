@@ -6,7 +6,7 @@ import * as queries from './queries.ts';
 import * as reels from './reels.ts';
 
 export const businessRouter = router({
-  get: publicProcedure({ keep: ['business'] })
+  get: publicProcedure({ cacheTags: ['business'] })
     .output(checked(schema.business))
     .query(({ ctx }) => queries.readBusiness(ctx.deps.db)),
 
@@ -25,7 +25,7 @@ export const businessRouter = router({
     .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => commands.setGuestBookings(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-  reels: publicProcedure({ keep: ['reels'] })
+  reels: publicProcedure({ cacheTags: ['reels'] })
     .output(checked(schema.reelList))
     .query(({ ctx }) => reels.listReels(ctx.deps.db)),
 

@@ -8,43 +8,43 @@ import * as queries from './queries.ts';
 import * as ratings from './ratings.ts';
 import * as search from './search.ts';
 
-const kept = () => publicProcedure({ keep: ['catalogue', 'categories'] });
+const cached = () => publicProcedure({ cacheTags: ['catalogue', 'categories'] });
 
 export const catalogueRouter = router({
-  services: kept()
+  services: cached()
     .input(schema.serviceListInput)
     .output(checked(schema.servicePage))
     .query(({ ctx, input }) => queries.listServices(ctx.deps.db, ctx.deps, input)),
 
-  categoryServices: kept()
+  categoryServices: cached()
     .input(schema.categoryServicesInput)
     .output(checked(schema.servicePage))
     .query(({ ctx, input }) => queries.listCategoryServices(ctx.deps.db, ctx.deps, input)),
 
-  oneOfEachCategory: kept()
+  oneOfEachCategory: cached()
     .output(checked(schema.serviceList))
     .query(({ ctx }) => queries.oneOfEachCategory(ctx.deps.db)),
 
-  strips: kept()
+  strips: cached()
     .output(checked(schema.strips))
     .query(({ ctx }) => queries.categoryStrips(ctx.deps.db)),
 
-  filter: kept()
+  filter: cached()
     .input(schema.filterInput)
     .output(checked(schema.servicePage))
     .query(({ ctx, input }) => queries.filterServices(ctx.deps.db, ctx.deps, input)),
 
-  service: kept()
+  service: cached()
     .input(schema.serviceIdInput)
     .output(checked(schema.serviceDetail))
     .query(({ ctx, input }) => queries.serviceDetail(ctx.deps.db, input.productId)),
 
-  search: kept()
+  search: cached()
     .input(schema.searchInput)
     .output(checked(schema.searchPage))
     .query(({ ctx, input }) => search.searchServices(ctx.deps.db, ctx.deps, input)),
 
-  categories: publicProcedure({ keep: ['categories'] })
+  categories: publicProcedure({ cacheTags: ['categories'] })
     .output(checked(schema.categoryList))
     .query(({ ctx }) => categories.listCategories(ctx.deps.db)),
 

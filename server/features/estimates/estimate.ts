@@ -30,7 +30,7 @@ type Answer = { message: string; data: TaxedEstimate | null };
 
 const columns = ['id', 'user_id', 'stage', 'technician_id', 'closed_at', 'agreed_paise'] as const;
 
-const shownTo = <Kept extends Estimate>({ role }: Stepper, estimate: Kept | null) =>
+const shownTo = <Shown extends Estimate>({ role }: Stepper, estimate: Shown | null) =>
   role === 'customer' ? shownToCustomer(estimate) : estimate;
 
 // With the tax that comes on top by the settings of this moment.

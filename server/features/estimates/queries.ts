@@ -64,7 +64,7 @@ export async function readEstimate(
  * An estimate as the customer sees it: once it was shown, and without the name of who wrote the answer down. An estimate
  * without lines is one that was taken back.
  */
-export const shownToCustomer = <Kept extends Estimate>(estimate: Kept | null): Kept | null =>
+export const shownToCustomer = <Shown extends Estimate>(estimate: Shown | null): Shown | null =>
   estimate && estimate.state !== 'draft' && estimate.lines.length > 0
     ? { ...estimate, answeredBy: '' }
     : null;

@@ -5,7 +5,7 @@ import * as queries from './queries.ts';
 import * as settings from './settings.ts';
 
 export const visitsRouter = router({
-  times: publicProcedure({ keep: ['visitSettings', 'visits'], keepFor: 'minute' })
+  times: publicProcedure({ cacheTags: ['visitSettings', 'visits'], cacheFor: 'minute' })
     .input(schema.visitTimesInput)
     .output(checked(schema.visitTimes))
     .query(({ ctx, input }) => queries.visitTimes(ctx.deps.db, ctx.deps, input)),

@@ -6,12 +6,12 @@ import type { Db } from '../db/schema.ts';
 import { changesChannel } from './invalidating-transaction.ts';
 import type { Tag, TaggedCache } from './tagged-cache.ts';
 
-/** Drops our own kept answers at once and tells the other instances a moment later. */
+/** Drops our own cached answers at once and tells the other instances a moment later. */
 export type Announce = (tags: readonly Tag[]) => void;
 
 /**
  * Announces on a database. One announcement is under way at a time, and what comes meanwhile goes together with the next. A
- * process that dies in between has told nobody: so only for what is kept no longer than a minute.
+ * process that dies in between has told nobody: so only for what is cached no longer than a minute.
  */
 export function openAnnouncer(db: Db, cache: TaggedCache, log: Logger): Announce {
   let waiting = new Set<Tag>();

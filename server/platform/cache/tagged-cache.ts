@@ -9,7 +9,7 @@ export const allTags = ['catalogue', 'categories', 'business', 'reels', 'visitSe
 export type Encoding = 'br' | 'gzip';
 
 /** A finished answer: its bytes, the ETag that names them, and its compressed forms as far as they were asked for. */
-export type Kept = {
+export type CachedAnswer = {
   readonly body: Buffer;
   readonly etag: string;
   compressed(encoding: Encoding): Buffer | undefined;
@@ -21,17 +21,17 @@ export type Kept = {
 type DeepReadonly<T> = { readonly [Key in keyof T]: DeepReadonly<T[Key]> };
 
 export type TaggedCache = {
-  /** Gives the kept answer of a key at once, or null. */
-  peek(key: string): Kept | null;
-  /** Gives the kept answer, or makes it (once, however many ask) and keeps it if nothing changed meanwhile. */
-  serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<Kept>;
+  /** Gives the cached answer of a key at once, or null. */
+  peek(key: string): CachedAnswer | null;
+  /** Gives the cached answer, or makes it (once, however many ask) and keeps it if nothing changed meanwhile. */
+  serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<CachedAnswer>;
   /**
    * The same for a value that JSON can say (no dates): it comes back as it is, not read again at every use. All who ask
    * share it, so it is frozen.
    */
   value<T>(key: string, tags: readonly Tag[], make: () => Promise<T>): Promise<DeepReadonly<T>>;
-  /** Gives an answer that is not kept its ETag, so that it can be sent like the kept ones. */
-  withEtag(body: Buffer): Kept;
+  /** Gives an answer that is not cached its ETag, so that it can be sent like the cached ones. */
+  withEtag(body: Buffer): CachedAnswer;
   /** Forgets everything that depends on one of the tags. */
   drop(tags: readonly Tag[]): void;
   /** Keeps nothing while false: an instance that cannot hear of other instances' changes. */
@@ -52,7 +52,7 @@ const valueTimes = 4;
 const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`;
 
 // Small buffers are parts of a slab that Node shares among many, and what a compressor gives is part of its working
-// space: whoever keeps a part keeps all of it in memory. What is kept therefore lies in memory of its own.
+// space: whoever keeps a part keeps all of it in memory. What is cached therefore lies in memory of its own.
 function ownBytes(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -63,10 +63,10 @@ function ownBytes(bytes: Buffer): Buffer {
 // For the same reason: a key may be a piece of a longer text.
 const ownText = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-/** Where an answer is kept, and what it weighs there. */
+/** Where an answer is cached, and what it weighs there. */
 type Place = { key: string; tags: readonly Tag[]; weight: number };
 
-/** What can be kept. */
+/** What can be cached. */
 class Item {
   place: Place | null = null;
   readonly bytes: number;
@@ -76,7 +76,7 @@ class Item {
   }
 }
 
-class Answer extends Item implements Kept {
+class Answer extends Item implements CachedAnswer {
   readonly body: Buffer;
   readonly etag: string;
   readonly #forms: Partial<Record<Encoding, Buffer>> = {};
@@ -114,7 +114,7 @@ class Value<T> extends Item {
 
 /** Makes an empty cache of at most so many bytes; what nobody has asked for the longest goes first. */
 export function openTaggedCache(mostBytes = room): TaggedCache {
-  const kept = new Map<string, Item>();
+  const items = new Map<string, Item>();
   const making = new Map<string, Promise<Item>>();
   const versions = new Map<Tag, number>();
   let bytes = 0;
@@ -126,7 +126,7 @@ export function openTaggedCache(mostBytes = room): TaggedCache {
   const forget = (item: Item | undefined) => {
     if (!item?.place) return;
     bytes -= item.place.weight;
-    kept.delete(item.place.key);
+    items.delete(item.place.key);
     item.place = null;
   };
   const grow = ({ place }: Item, by: number) => {
@@ -134,33 +134,33 @@ export function openTaggedCache(mostBytes = room): TaggedCache {
     if (!place) return;
     place.weight += by;
     bytes += by;
-    for (const oldest of kept.values()) {
+    for (const oldest of items.values()) {
       if (bytes <= mostBytes) break;
       forget(oldest);
     }
   };
   const keep = (given: string, tags: readonly Tag[], item: Item) => {
-    forget(kept.get(given));
+    forget(items.get(given));
     const key = ownText(given);
     item.place = { key, tags, weight: 0 };
-    kept.set(key, item);
+    items.set(key, item);
     grow(item, answerBytes + 2 * key.length + item.bytes);
   };
   // values have keys of their own, so what is under a key is of the kind that was put there
   const find = <Kind extends Item>(key: string): Kind | null => {
-    const item = kept.get(key);
+    const item = items.get(key);
     if (!item?.place) return null;
     hits += 1;
     // to the end of the line
-    kept.delete(key);
-    kept.set(item.place.key, item);
+    items.delete(key);
+    items.set(item.place.key, item);
     return item as Kind;
   };
   const drop = (tags: readonly Tag[]) => {
     for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1);
-    for (const item of kept.values()) if (item.place?.tags.some((tag) => tags.includes(tag))) forget(item);
+    for (const item of items.values()) if (item.place?.tags.some((tag) => tags.includes(tag))) forget(item);
   };
-  // Made once, however many ask, and kept if nothing changed meanwhile.
+  // Made once, however many ask, and cached if nothing changed meanwhile.
   const make = async <Kind extends Item>(
     key: string,
     tags: readonly Tag[],

@@ -1,33 +1,33 @@
-// Public reads over tRPC as finished bytes: a batch of nothing but kept procedures is one kept answer.
+// Public reads over tRPC as finished bytes: a batch of nothing but cached procedures is one cached answer.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { cacheKey } from '../http/cache-key.ts';
 import { nobody } from '../http/caller.ts';
-import { keptKey } from '../http/kept-key.ts';
-import { sendKept } from '../http/send-cached.ts';
+import { sendCached } from '../http/send-cached.ts';
 import type { Tag } from '../platform/cache/tagged-cache.ts';
 import type { Meta } from '../procedures/access.ts';
 import { procedureNames, procedureOf } from './procedure.ts';
 
-const keptProcedures = new Map(
-  procedureNames.map(procedureOf).flatMap((one) => (one.meta.keep ? [[one.name, one] as const] : [])),
+const cachedProcedures = new Map(
+  procedureNames.map(procedureOf).flatMap((one) => (one.meta.cacheTags ? [[one.name, one] as const] : [])),
 );
 
 // Longer addresses are rare and would only fill the cache.
-const longestKept = 1_000;
+const longestUrl = 1_000;
 
-type Reads = { names: string[]; tags: Tag[] } & Pick<Meta, 'keepFor'>;
+type Reads = { names: string[]; tags: Tag[] } & Pick<Meta, 'cacheFor'>;
 
 function readsOf(path: string): Reads | null {
   const names = path.split(',');
   const tags = new Set<Tag>();
-  let keepFor: Meta['keepFor'];
+  let cacheFor: Meta['cacheFor'];
   for (const name of names) {
-    const { keep, keepFor: briefly } = keptProcedures.get(name)?.meta ?? {};
-    if (!keep) return null;
-    for (const tag of keep) tags.add(tag);
-    keepFor ??= briefly;
+    const { cacheTags, cacheFor: briefly } = cachedProcedures.get(name)?.meta ?? {};
+    if (!cacheTags) return null;
+    for (const tag of cacheTags) tags.add(tag);
+    cacheFor ??= briefly;
   }
-  return { names, tags: [...tags], ...(keepFor && { keepFor }) };
+  return { names, tags: [...tags], ...(cacheFor && { cacheFor }) };
 }
 
 async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Promise<Buffer> {
@@ -43,20 +43,20 @@ async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Pro
 }
 
 /**
- * Answers a GET of kept procedures from the cache. False where it is something else, or where a call is refused:
+ * Answers a GET of cached procedures from the cache. False where it is something else, or where a call is refused:
  * then tRPC itself answers, in its own shape of errors.
  */
-export async function sendKeptReads(
+export async function sendCachedReads(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
   const { url } = request;
-  if (request.method !== 'GET' || url.length > longestKept) return false;
+  if (request.method !== 'GET' || url.length > longestUrl) return false;
   const type = 'application/json; charset=utf-8';
   const there = deps.cache.peek(url);
   if (there) {
-    sendKept(request, reply, there, type);
+    sendCached(request, reply, there, type);
     return true;
   }
   const mark = url.indexOf('?');
@@ -64,10 +64,10 @@ export async function sendKeptReads(
   if (!reads) return false;
   try {
     const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
-    const kept = await deps.cache.serve(keptKey(url, reads, deps), reads.tags, () =>
+    const cached = await deps.cache.serve(cacheKey(url, reads, deps), reads.tags, () =>
       answer(deps, reads, query),
     );
-    sendKept(request, reply, kept, type);
+    sendCached(request, reply, cached, type);
     return true;
   } catch {
     return false;
