@@ -69,6 +69,8 @@ test('who goes Back while a booking is under way and gets no answer is told that
   const page = await shop.page();
   await openCart(page, fridge);
   await page.getByRole('link', { name: 'Home' }).first().click();
+  // a page that has not come yet is no step that Back could take
+  await page.waitForURL('**/');
   await page.getByRole('link', { name: 'Cart' }).click();
   await page.getByLabel('Address / Area').selectOption('CIDCO');
   await bookService(page).click();

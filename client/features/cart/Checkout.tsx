@@ -49,7 +49,7 @@ export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
 
   const visit = useVisit({ draft, tried: () => triedVisit(draft), enabled: !empty });
 
-  const { book, pending, failure, clearFailure } = useBooking({
+  const { book, underWay, pending, failure, clearFailure } = useBooking({
     name: draft,
     fromCart: true,
     visit,
@@ -109,6 +109,7 @@ export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
         lines={asked?.lines ?? []}
         visit={visit.visit}
         mobile={asked?.contact.mobile ?? ''}
+        underWay={underWay}
         pending={pending}
         failure={failure}
         onBook={(event) => {

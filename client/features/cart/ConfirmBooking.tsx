@@ -18,6 +18,8 @@ type Props = {
   visit: Visit | null;
   mobile: string;
   /** The booking is under way: the dialog stays until it is decided. */
+  underWay: boolean;
+  /** 'Book' waits: for that, or for prices and times that are still looked up. */
   pending: boolean;
   /** Why the last try did not book. */
   failure: string | null;
@@ -38,13 +40,14 @@ export function ConfirmBooking({
   lines,
   visit,
   mobile,
+  underWay,
   pending,
   failure,
   onBook,
   children,
 }: Props) {
   const leave = () => {
-    if (!pending) close();
+    if (!underWay) close();
   };
   useReturnFocus(opened);
   useBackCloses(leave, opened);
@@ -69,7 +72,7 @@ export function ConfirmBooking({
           <Total lines={lines} />
           <VisitLine visit={visit} />
           <div className={classes.actions}>
-            <Button variant="outline" onClick={close} pending={pending}>
+            <Button variant="outline" onClick={close} pending={underWay}>
               Cancel
             </Button>
             <Button type="submit" variant="repair" pending={pending} data-autofocus>

@@ -32,12 +32,15 @@ const areOthers = (sent: BookingDetails, written: BookingPrefill) =>
 
 const perhapsBooked = 'It may have gone through all the same: please look at My Orders.';
 
-/** `book` does nothing while one is under way. `failure` has the words for the dialog, null where all is well. */
+/**
+ * `book` does nothing while one is `underWay`, or `pending`: the time is not known yet. `failure` has the words for the dialog,
+ * null where all is well.
+ */
 export function useBooking({ name, fromCart = false, visit: time, offerChanged, booked }: Options) {
   const queries = trpc.useUtils();
   const mutation = trpc.orders.book.useMutation();
   const running = useRef(false);
-  const [pending, setPending] = useState(false);
+  const [underWay, setUnderWay] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   // who has gone on to another page reads no words in the dialog
@@ -72,7 +75,7 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
     if (running.current || time.pending) return;
     const { visit } = time;
     running.current = true;
-    setPending(true);
+    setUnderWay(true);
     setFailure(null);
     try {
       const { message, data, created } = await mutation.mutateAsync({
@@ -96,8 +99,8 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
       await fail(error);
     } finally {
       running.current = false;
-      setPending(false);
+      setUnderWay(false);
     }
   };
-  return { book, pending: pending || time.pending, failure, clearFailure: () => setFailure(null) };
+  return { book, underWay, pending: underWay || time.pending, failure, clearFailure: () => setFailure(null) };
 }

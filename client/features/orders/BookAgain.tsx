@@ -35,7 +35,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
     keepDraft: true,
   });
   const visit = useVisit({ draft: name, tried: () => triedVisit(name), enabled: opened });
-  const { book, pending, failure } = useBooking({
+  const { book, underWay, pending, failure } = useBooking({
     name,
     visit,
     offerChanged: today.reload,
@@ -58,6 +58,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
       lines={lines}
       visit={visit.visit}
       mobile={form.values.mobile}
+      underWay={underWay}
       pending={pending || today.pending}
       failure={failure}
       onBook={onBook}
