@@ -14,12 +14,12 @@ export function keepStepsInTurn(router: DataRouter): void {
 
   const takeStep = (delta: number) => {
     const taken = navigate(delta);
-    const over = new Promise((resolve) => setTimeout(resolve, longestStepMs));
+    const over = new Promise<void>((resolve) => setTimeout(resolve, longestStepMs));
     const now = Promise.race([taken, over]).finally(() => {
       if (step === now) step = null;
     });
     step = now;
-    return taken;
+    return now;
   };
   const go: Navigate = (to, options) => {
     if (typeof to === 'number') return takeStep(to);

@@ -1,5 +1,5 @@
 // Which row's details are open: a part of the address, so that Back closes them and a link opens them.
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** `name` is the parameter that holds the open row's id. */
@@ -17,9 +17,17 @@ export function useOpenOne(name: string) {
     },
     [params, name],
   );
+  const closing = useRef(false);
+  const goBack = async () => {
+    // the second click of a double click: one step more would leave the list
+    if (closing.current) return;
+    closing.current = true;
+    await navigate(-1);
+    closing.current = false;
+  };
   const close = () => {
     // opened from this list: closing is going back, so that Back does not open it again
-    if ((location.state as { opened?: boolean } | null)?.opened) return navigate(-1);
+    if ((location.state as { opened?: boolean } | null)?.opened) return void goBack();
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
