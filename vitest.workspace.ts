@@ -43,7 +43,7 @@ const onPostgresAlone = [
   'server/features/enquiries/export.test.ts',
   'server/features/orders/{account-limits,by-total,caller-booking,line-warranties,pictures,reminders}.test.ts',
   'server/http/limits.test.ts',
-  'server/platform/mail/{killed,outcome,waiting}.test.ts',
+  'server/platform/mail/{outcome,waiting}.test.ts',
   'server/testing/{hostile,order-steps-matrix}.test.ts',
   'server/testing/permissions/{foreign-pages,levels}.test.ts',
 ];

@@ -172,9 +172,11 @@ test('quantities and lines are changed in the cart; services that left the shop 
   await first.getByText('Quantity 2').waitFor();
   expect(await lines.count()).toBe(1);
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'OK, understood' }).click();
   await first.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'OK, understood' }).click();
+  await page.getByText('No longer offered').waitFor({ state: 'detached' });
   expect(await page.getByLabel('Full Name').count()).toBe(0);
   expect(await bookService(page).count()).toBe(0);
   await expectNoViolations(page);

@@ -79,6 +79,7 @@ test('the banner goes on every five seconds, and by dots and swipes, and holds w
   await ticker.getByRole('button', { name: 'Play ticker' }).waitFor();
   await ticker.getByRole('button', { name: 'Close banner' }).click();
   await ticker.waitFor({ state: 'detached' });
+  await expectNoViolations(page);
 });
 
 test('a strip for each category, moved by its arrows 300 px at a time; nothing else moves for who asks for no motion', async () => {

@@ -22,7 +22,7 @@ const plansOf = async (text: string) => {
 test('values go there and come back as with the pg driver', async () => {
   const moment = new Date('2026-11-22T09:30:00.000Z');
   const { rows } = await sql`
-    select ${['a', 'b"\\,c', null]}::text[] as texts, ${[[1, 2], [3, 4]]}::integer[] as numbers, ${moment}::timestamptz as moment,
+    select ${['a', 'b"\\,c', null]}::text[] as texts, ${[[1, 2], [3, 4]]}::integer[] as numbers, ${[5, 1]}::smallint[] as stars, ${moment}::timestamptz as moment,
       ${'2026-11-22'}::date as day, ${true}::boolean as yes, ${1.5}::numeric as sum, ${Buffer.from([0, 255])}::bytea as bytes,
       ${{ a: ['b'] }}::jsonb as json, ${null}::text as nothing, count(*) as counted`.execute(db);
   expect(rows).toEqual([
@@ -32,6 +32,7 @@ test('values go there and come back as with the pg driver', async () => {
         [1, 2],
         [3, 4],
       ],
+      stars: [5, 1],
       moment,
       day: '2026-11-22',
       yes: true,
