@@ -67,7 +67,11 @@ async function journeyIn(url: string): Promise<Journey> {
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
   let pardoned: RegExp[] = [];
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    // a step that is taken on several widths says on which one it failed
+    const pages = contexts.flatMap((context) => context.pages());
+    const seen = pages.map((page) => `${page.viewportSize()?.width} px wide at ${page.url()}`);
+    for (const error of task.result?.errors ?? []) error.message += `\nSeen: ${seen.join(', ')}`;
     const heard = complaints.filter((complaint) => !pardoned.some((pattern) => pattern.test(complaint)));
     complaints = [];
     pardoned = [];
