@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
+import { forgetEarlierVisit } from './app/shell/ScrollPlace.tsx';
 import { type PageState, takeOver } from './lib/page-state.ts';
 import { keepPersonalDataFresh, resetPrivateQueriesOnSessionChange } from './lib/personal-data.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
@@ -35,6 +36,7 @@ async function start(root: HTMLElement) {
   // Of a rendered page the router must know that it stands already: else it takes its reader back to the top.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
   keepStepsInTurn(router);
+  forgetEarlierVisit();
   letBackCloseDialogs(router);
   const app = (
     <StrictMode>

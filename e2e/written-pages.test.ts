@@ -70,3 +70,17 @@ async function contentsLead(page: Page) {
   const heading = page.getByRole('heading', { name: '6. Guarantee and Warranty' });
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200);
 }
+
+test('a new visit of a page begins at its top, also where an earlier one was left further down; a reload stands where it was', async () => {
+  const page = await shop.page();
+  await openTaken(page, '/about-us');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.reload();
+  await expect.poll(scrolled).toBe(500);
+  await page.goto('/my-faqs');
+  await openTaken(page, '/about-us');
+  // the place of an earlier visit is taken by an effect, once the application has drawn the page
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await scrolled()).toBe(0);
+});

@@ -21,6 +21,22 @@ function leftAt(key: string): number {
   }
 }
 
+/**
+ * For the start of a document: a new visit begins at the top, or at the part that its link names, wherever an earlier
+ * visit of the same page was left. A reload, Back and Forward find their place.
+ */
+export function forgetEarlierVisit(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate') return;
+  try {
+    const places = JSON.parse(sessionStorage.getItem(scrollPlaces) ?? '{}');
+    delete places[location.pathname];
+    sessionStorage.setItem(scrollPlaces, JSON.stringify(places));
+  } catch {
+    // a browser that keeps nothing has no place to forget
+  }
+}
+
 // Scrolls on as the document's first page grows, until its reader does something.
 function useLeftScrolled(key: string): void {
   const [first] = useState(key);
