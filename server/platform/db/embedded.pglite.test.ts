@@ -1,9 +1,10 @@
 // How statements go to the embedded database: in one message, and the marked ones under a name.
 import { openAsBlob } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
+import { fromPglite } from 'pg-boss';
 import { expect, inject, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import { openEmbedded } from './embedded.ts';
+import { forQueue, openEmbedded } from './embedded.ts';
 import { prepared, preparedName } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
@@ -24,6 +25,7 @@ test('values go there and come back as with the pg driver', async () => {
   const { rows } = await sql`
     select ${['a', 'b"\\,c', null]}::text[] as texts, ${[[1, 2], [3, 4]]}::integer[] as numbers, ${[5, 1]}::smallint[] as stars, ${moment}::timestamptz as moment,
       ${'2026-11-22'}::date as day, ${true}::boolean as yes, ${1.5}::numeric as sum, ${Buffer.from([0, 255])}::bytea as bytes,
+      ${[Buffer.from([0, 255])]}::bytea[] as pieces,
       ${{ a: ['b'] }}::jsonb as json, ${null}::text as nothing, count(*) as counted`.execute(db);
   expect(rows).toEqual([
     {
@@ -38,6 +40,7 @@ test('values go there and come back as with the pg driver', async () => {
       yes: true,
       sum: 1.5,
       bytes: Buffer.from([0, 255]),
+      pieces: [Buffer.from([0, 255])],
       json: { a: ['b'] },
       nothing: null,
       counted: 1,
@@ -68,10 +71,37 @@ test('an error names who asked', async () => {
   expect((error as Error).stack).toMatch(/embedded\.pglite\.test/);
 });
 
-test('a closed database answers nobody', async () => {
+async function another() {
   const source = inject('database');
   if (source.kind !== 'embedded') throw new Error('This test is for PGlite');
-  const { pglite, db } = await openEmbedded({ snapshot: await openAsBlob(source.snapshot) });
+  return openEmbedded({ snapshot: await openAsBlob(source.snapshot) });
+}
+
+test("the queue's statements wait for a transaction, and what fails in its own is undone before others ask", async () => {
+  const { pglite, db } = await another();
+  const queue = fromPglite(forQueue(pglite));
+  await sql`create temporary table kept (number integer)`.execute(db);
+  const undone = db.transaction().execute(async (db) => {
+    const beside = queue.executeSql('insert into kept values ($1)', [1]);
+    await sql`insert into kept values (2)`.execute(db);
+    throw Object.assign(new Error('undone'), { beside });
+  });
+  const { beside } = await undone.catch((error) => error);
+  await beside;
+  const failing = queue.executeSql('begin; insert into kept values (3); select 1 / 0; commit');
+  const waiting = db.transaction().execute((db) => sql`insert into kept values (4)`.execute(db));
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  await waiting;
+  const { rows } = await queue.executeSql(
+    'begin; insert into kept values (5); select number from kept; commit',
+  );
+  expect(rows).toEqual([1, 4, 5].map((number) => ({ number })));
+  expect((await sql`select number from kept`.execute(db)).rows).toEqual(rows);
+  await pglite.close();
+});
+
+test('a closed database answers nobody', async () => {
+  const { pglite, db } = await another();
   await sql`select 1`.execute(db);
   await pglite.close();
   await expect(sql`select 1`.execute(db)).rejects.toThrow('closed');

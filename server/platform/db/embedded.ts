@@ -19,8 +19,13 @@ function sent(value: unknown): string | Uint8Array<ArrayBuffer> | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Uint8Array) return value as Uint8Array<ArrayBuffer>;
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return types.arraySerializer(value, (item: unknown) => String(sent(item)), 0);
+  if (Array.isArray(value)) return types.arraySerializer(value, sentInArray, 0);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+// An array is text as a whole, so the bytes in it are too.
+function sentInArray(item: unknown): string {
+  return item instanceof Uint8Array ? `\\x${Buffer.from(item).toString('hex')}` : String(sent(item));
 }
 
 const { serialize } = protocol;
@@ -58,6 +63,23 @@ function asking(pglite: PGlite): DatabaseConnection['executeQuery'] {
     } catch (error) {
       throw withCaller(error);
     }
+  };
+}
+
+/**
+ * What the mail queue asks by. It sends whole transactions as one text, and one that failed would stay open until the
+ * queue itself undoes it: a transaction of the shop that comes before would never begin. So it is undone at once.
+ */
+export function forQueue(pglite: PGlite) {
+  return {
+    query: <Row>(text: string, values?: unknown[]) => pglite.query<Row>(text, values),
+    exec: (text: string) =>
+      pglite._runExclusiveTransaction(async () => {
+        const both = Buffer.concat([serialize.query(text), serialize.query('rollback')]);
+        const answer = await pglite.runExclusive(() => pglite.execProtocolStream(both));
+        return parse.parseResults(answer, pglite.parsers);
+      }),
+    listen: (channel: string, hear: (payload: string) => void) => pglite.listen(channel, hear),
   };
 }
 

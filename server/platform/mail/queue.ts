@@ -2,6 +2,7 @@
 // in the mail's row.
 import { fromPglite, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Logger } from 'pino';
+import { forQueue } from '../db/embedded.ts';
 import type { Engine } from '../db/open-database.ts';
 import { connectionNames, watchedBy } from '../db/postgres.ts';
 
@@ -35,7 +36,7 @@ const silenceMs = 30_000;
 /** Makes the queue's client: connections of its own to PostgreSQL, or the one that PGlite has. */
 export function openQueue(engine: Engine): PgBoss {
   if (engine.kind === 'embedded') {
-    const db = fromPglite(engine.pglite);
+    const db = fromPglite(forQueue(engine.pglite));
     return new PgBoss({ ...calm, db, backend: 'pglite', reindex: false, monitorVacuum: false });
   }
   return new PgBoss({
