@@ -30,6 +30,12 @@ function sentInArray(item: unknown): string {
 
 const { serialize } = protocol;
 
+const send = (pglite: PGlite, message: () => Uint8Array) =>
+  pglite.runExclusive(async () => {
+    if (!pglite.ready) throw new Error('The embedded database is closed');
+    return pglite.execProtocolStream(message());
+  });
+
 /**
  * How Kysely's connection asks: a statement is sent as one message, and what is to be prepared (prepared.ts) is planned once.
  * PGlite's own `query` sends six messages and plans every statement each time, which takes three times as long.
@@ -53,10 +59,7 @@ function asking(pglite: PGlite): DatabaseConnection['executeQuery'] {
   return async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
     const name = wayOf(query) && preparedName(query.sql);
     try {
-      const answer = await pglite.runExclusive(async () => {
-        if (!pglite.ready) throw new Error('The embedded database is closed');
-        return pglite.execProtocolStream(message(query, name));
-      });
+      const answer = await send(pglite, () => message(query, name));
       if (name) known.add(name);
       const [result] = parse.parseResults(answer, pglite.parsers);
       return { rows: (result?.rows ?? []) as Row[], numAffectedRows: BigInt(result?.affectedRows ?? 0) };
@@ -76,7 +79,7 @@ export function forQueue(pglite: PGlite) {
     exec: (text: string) =>
       pglite._runExclusiveTransaction(async () => {
         const both = Buffer.concat([serialize.query(text), serialize.query('rollback')]);
-        const answer = await pglite.runExclusive(() => pglite.execProtocolStream(both));
+        const answer = await send(pglite, () => both);
         return parse.parseResults(answer, pglite.parsers);
       }),
     listen: (channel: string, hear: (payload: string) => void) => pglite.listen(channel, hear),
