@@ -54,6 +54,13 @@ test('a statement that is to be prepared is read once, also where its first try 
   expect(await plansOf('select 12 / $1::integer as quotient')).toEqual([3]);
 });
 
+test('a statement whose plan is gone is prepared anew after its first failure', async () => {
+  await quotient(db, 2);
+  await sql`deallocate all`.execute(db);
+  await expect(quotient(db, 2)).rejects.toMatchObject({ code: '26000' });
+  expect((await quotient(db, 2)).rows).toEqual([{ quotient: 6 }]);
+});
+
 test('what failed in a transaction is undone with it, and the next one begins anew', async () => {
   await sql`create temporary table kept (number integer)`.execute(db);
   const both = db.transaction().execute(async (db) => {

@@ -64,6 +64,8 @@ function asking(pglite: PGlite): DatabaseConnection['executeQuery'] {
       const [result] = parse.parseResults(answer, pglite.parsers);
       return { rows: (result?.rows ?? []) as Row[], numAffectedRows: BigInt(result?.affectedRows ?? 0) };
     } catch (error) {
+      // it may be the plan that failed, after a change of the tables: the next try makes it anew
+      if (name) known.delete(name);
       throw withCaller(error);
     }
   };
