@@ -6,11 +6,15 @@ import { defineConfig } from 'vitest/config';
 // run's work and more.
 const together = { isolate: false };
 
+// Node loads the sources itself, as it does for the shop; Vite's own loading of them took a tenth of a run's work.
+const asTheShop = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 // rules on the sources themselves: they need no database, and npm run check runs them too
 const architecture = ['server/testing/architecture.test.ts', 'server/testing/documents.test.ts'];
 
 const server = {
   ...together,
+  ...asTheShop,
   include: ['server/**/*.test.ts', 'migrations/**/*.test.ts'],
   testTimeout: 20_000,
   hookTimeout: 30_000,
@@ -71,6 +75,7 @@ const client = {
 };
 const journeys = {
   ...together,
+  ...asTheShop,
   name: 'e2e',
   include: ['e2e/**/*.test.ts'],
   globalSetup: './e2e/first-start.ts',
@@ -84,8 +89,8 @@ const journeys = {
 
 export default defineConfig({
   test: {
-    // one more than processors: many a test waits for a limit, a lock or a process
-    maxWorkers: 3,
+    // two more than processors: many a test waits for a limit, a lock or a process
+    maxWorkers: 4,
     passWithNoTests: true,
     restoreMocks: true,
     setupFiles: ['./server/testing/console.ts'],
@@ -93,8 +98,8 @@ export default defineConfig({
     sequence: { shuffle: { files: false, tests: true } },
 
     projects: [
-      { extends: true, test: { name: 'architecture', include: architecture } },
-      { extends: true, test: { ...together, name: 'shared', include: ['shared/**/*.test.ts'] } },
+      { extends: true, test: { ...asTheShop, name: 'architecture', include: architecture } },
+      { extends: true, test: { ...together, ...asTheShop, name: 'shared', include: ['shared/**/*.test.ts'] } },
       { extends: true, test: pglite },
       { extends: true, test: postgres },
       { extends: true, plugins: [react()], test: client },

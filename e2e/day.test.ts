@@ -99,7 +99,10 @@ test('two owners give one visit out: the second is told who was quicker, and dec
   await assign('Ramesh Kale');
   await quicker.getByText('Nilesh Wagh', { exact: true }).waitFor();
   await expectNoViolations(page);
+  // the board is read anew: what it reads must not be what comes next
+  const read = page.waitForResponse(/trpc\/[^?]*day\.board/);
   await quicker.getByRole('button', { name: 'Keep Nilesh Wagh' }).click();
+  await read;
   await section('Nilesh Wagh').waitFor();
 
   await asAdmin(page, 'orders.assign', { id, technicianId: await technicianOf(page, 'Imran Pathan') });
