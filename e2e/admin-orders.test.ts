@@ -159,6 +159,40 @@ test('on a phone no control of a list is cut, and a call is a tap of 44 px; from
   }
 });
 
+test('a phone shows the filters that one needs most and opens the others by key, those of a link at once; from 768 px on all of them stand there; every arrow has one size', async () => {
+  const page = await shop.page(360);
+  await openPanel(page, orders, 'All Orders');
+  const bar = page.getByRole('search', { name: 'Order filters' });
+  const shown = () =>
+    bar
+      .locator('label')
+      .evaluateAll((labels) =>
+        labels.filter((one) => one.getClientRects().length > 0).map((one) => one.textContent),
+      );
+  const first = ['Service', 'Order number', 'Mobile', 'User ID', 'Full Name'];
+  const all = [...first, 'Stage', 'Technician', 'Visit on', 'From', 'To', 'Only'];
+  expect(await shown()).toEqual(first);
+  await page.getByLabel('Full Name').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(shown).toEqual(all);
+  await page.keyboard.press('Tab');
+  expect(await focusOf(page)).toMatch(/^All Stages/);
+  await bar.getByRole('button', { name: 'Filters' }).click();
+  await expect.poll(shown).toEqual(first);
+  for (const width of [768, 1280]) {
+    await resize(page, width);
+    expect([await shown(), await bar.getByRole('button').count()]).toEqual([all, 0]);
+    const arrows = bar.locator('select + * svg');
+    const sizes = await arrows.evaluateAll((those) => those.map((one) => one.getBoundingClientRect().width));
+    expect(sizes).toEqual([20, 20, 20, 20]);
+  }
+  await resize(page, 360);
+  await page.goto(`${orders}?stage=scheduled`);
+  await bar.getByRole('button', { name: 'Filters (1)', expanded: true }).waitFor();
+  expect(await shown()).toEqual(all);
+});
+
 test('Next and Previous turn the pages, and a shared link opens the same one', async () => {
   const page = await shop.page(1280);
   await openPanel(page, orders, 'All Orders');

@@ -1,8 +1,10 @@
-// The line of filters above a table, with the way to take them all off.
-import { Fragment, type ReactNode } from 'react';
+// The line of filters above a table, with the way to take them all off. On a phone the rarely used ones stand behind a
+// button, so that the list is in sight.
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
 import type { FiltersOf } from '#shared/filters.ts';
 import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
 import classes from './FilterBar.module.css';
 
 type Props<Input> = {
@@ -13,20 +15,54 @@ type Props<Input> = {
    * filter of the schema does not compile until it stands here.
    */
   fields: { [Name in keyof FiltersOf<Input>]-?: ReactNode };
+  /** Those that a phone shows behind 'Filters': the last ones of `fields`. */
+  rare?: readonly (keyof FiltersOf<Input>)[];
 };
 
-export function FilterBar<Input>({ label, address, fields }: Props<Input>) {
+export function FilterBar<Input>({ label, address, fields, rare = [] }: Props<Input>) {
+  const isRare = (name: string) => rare.some((one) => one === name);
+  const all = Object.entries<ReactNode>(fields);
+  const shown = (those: typeof all) => those.map(([name, field]) => <Fragment key={name}>{field}</Fragment>);
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every phone yet
     <div role="search" className={classes.bar} aria-label={label}>
-      {Object.entries<ReactNode>(fields).map(([name, field]) => (
-        <Fragment key={name}>{field}</Fragment>
-      ))}
+      {shown(all.filter(([name]) => !isRare(name)))}
+      {rare.length > 0 && (
+        <RareFilters set={countSet(address.input, rare)}>
+          {shown(all.filter(([name]) => isRare(name)))}
+        </RareFilters>
+      )}
       {address.clear && (
         <Button variant="quiet" className={classes.clear} onClick={address.clear}>
           Clear filters
         </Button>
       )}
     </div>
+  );
+}
+
+const countSet = <Input,>(input: Input, names: readonly (keyof Input)[]): number =>
+  names.filter((name) => input[name] !== undefined && input[name] !== false).length;
+
+/** `set` says how many of them filter. A link that sets one shows it: what filters a list is in sight at first. */
+function RareFilters({ set, children }: { set: number; children: ReactNode }) {
+  const id = useId();
+  const [open, setOpen] = useState(set > 0);
+  return (
+    <>
+      <Button
+        variant="outline"
+        className={classes.opener}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {set > 0 ? `Filters (${set})` : 'Filters'}
+        <Icon name="down" size={20} />
+      </Button>
+      <div id={id} className={classes.rare} data-open={open}>
+        {children}
+      </div>
+    </>
   );
 }

@@ -60,6 +60,7 @@ export function Component() {
       <FilterBar
         label="Audit filters"
         address={address}
+        rare={['from', 'to']}
         fields={{
           entity: (
             <FilterSelect

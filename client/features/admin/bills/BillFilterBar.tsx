@@ -23,6 +23,7 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
     <FilterBar
       label="Bill filters"
       address={address}
+      rare={['technicianId', 'due', 'from', 'to']}
       fields={{
         number: (
           <FilterText

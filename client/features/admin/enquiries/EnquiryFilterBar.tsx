@@ -16,6 +16,7 @@ export function EnquiryFilterBar({ address }: Props) {
     <FilterBar
       label="Enquiry filters"
       address={address}
+      rare={['from', 'to']}
       fields={{
         search: (
           <FilterText

@@ -33,6 +33,7 @@ export function OrderFilters({ address, typed }: Props) {
     <FilterBar
       label="Order filters"
       address={address}
+      rare={['stage', 'technicianId', 'visitDate', 'from', 'to', 'late', 'rated']}
       fields={{
         service: (
           <FilterSelect
