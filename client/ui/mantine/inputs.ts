@@ -1,6 +1,7 @@
 // Mantine's text fields and selects with their styles.
 import './base.ts';
 import '@mantine/core/styles/Input.layer.css';
+import './select-arrow.css';
 
 export {
   NativeSelect,
