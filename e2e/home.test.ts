@@ -77,7 +77,9 @@ test('the banner goes on every five seconds, and by dots and swipes, and holds w
   await ticker.waitFor();
   await ticker.getByRole('button', { name: 'Pause ticker' }).click();
   await ticker.getByRole('button', { name: 'Play ticker' }).waitFor();
-  await ticker.getByRole('button', { name: 'Close banner' }).click();
+  const close = ticker.getByRole('button', { name: 'Close banner' });
+  expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await close.click();
   await ticker.waitFor({ state: 'detached' });
   await expectNoViolations(page);
 });
