@@ -99,7 +99,10 @@ export default defineConfig({
 
     projects: [
       { extends: true, test: { ...asTheShop, name: 'architecture', include: architecture } },
-      { extends: true, test: { ...together, ...asTheShop, name: 'shared', include: ['shared/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...together, ...asTheShop, name: 'shared', include: ['shared/**/*.test.ts'] },
+      },
       { extends: true, test: pglite },
       { extends: true, test: postgres },
       { extends: true, plugins: [react()], test: client },
