@@ -37,7 +37,8 @@ export function OrderPanel({ id, close, status }: Props) {
       close={close}
     >
       {order.data ? (
-        <Details order={order.data} status={status} />
+        // what was begun for one order is not another one's
+        <Details key={id} order={order.data} status={status} />
       ) : order.error ? (
         <LoadError error={order.error} retry={() => void order.refetch()} />
       ) : (
@@ -69,7 +70,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <OrderPictures of={{ id: order._id }} stage={order.stage} readOnly />
       <OrderLines order={order} />
       <OrderEstimate order={order} />
-      <OrderWarranty key={order._id} order={order} />
+      <OrderWarranty order={order} />
       <OrderBill order={order} />
       <section className={classes.part}>
         <h3>Feedback</h3>
