@@ -1,10 +1,10 @@
 // The day board on a phone: the menu of technicians, and two owners who give out one visit.
 
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
-import { renderAt } from '#client/testing/render.tsx';
+import { type Answers, renderAt } from '#client/testing/render.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -84,7 +84,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () => renderAt('/', [{ path: '/', element: <DayPage /> }], answers);
+const open = (more: Answers = {}) =>
+  renderAt('/', [{ path: '/', element: <DayPage /> }], { ...answers, ...more });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sectionOf = (name: string) =>
   screen.getByRole('heading', { name, level: 2 }).closest('details') as HTMLElement;
@@ -150,6 +151,33 @@ test('assigning it anyway says whom one has seen', async () => {
   await press(await screen.findByText('Assign Ravi Pawar anyway').then(() => 'Assign Ravi Pawar anyway'));
   await waitFor(() => expect(holder).toEqual(ravi));
   expect(sent.at(-1)).toMatchObject({ technicianId: ravi._id, was: meena._id });
+});
+
+test('where somebody was quicker with two visits, one is asked about both, one after the other', async () => {
+  const [first, second] = ['Rekha Salve', 'Dilip Bhosale'];
+  board = {
+    ...board,
+    visits: [visitOf(first), visitOf(second, { visit: { date, from: '11:00', to: '13:00' } })],
+  };
+  open({
+    'orders.assign': () => {
+      throw conflict(wordsOfFailure('assignedMeanwhile', 0, meena.name));
+    },
+    'orders.one': ({ orderId }: { orderId: string }) => ({
+      ...orderNow(),
+      _id: orderId,
+      technician: meena,
+    }),
+  });
+  await screen.findByRole('article', { name: RegExp(first) });
+  await press('Suggest');
+  // both are sent before the first one is answered
+  for (const accept of await screen.findAllByRole('button', { name: 'Accept' })) fireEvent.click(accept);
+  for (const name of [first, second]) {
+    await within(await screen.findByRole('dialog')).findByText(RegExp(`of ${name}`));
+    await press('Keep Meena Shinde');
+  }
+  await waitFor(() => expect(within(sectionOf('Ravi Pawar')).queryAllByRole('article')).toEqual([]));
 });
 
 test('suggestions say why; a dismissed one is not given out with the others', async () => {

@@ -36,7 +36,8 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const send = trpc.orders.assign.useMutation();
-  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  // one question after the other: who is asked of a second order decides of the first one still
+  const [[conflict], setConflicts] = useState<readonly EditConflict[]>([]);
 
   const assign = async (subject: Subject, wanted: Assignee): Promise<boolean> => {
     const { _id: id, technicianId: was } = subject;
@@ -48,7 +49,9 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
     } catch (error) {
       const now = codeOf(error) === 'CONFLICT' ? await readAgain(id) : null;
       if (now && isOpen(now.stage) && (now.technician?._id ?? null) !== was)
-        return new Promise((settle) => setConflict({ subject, wanted, theirs: now.technician, settle }));
+        return new Promise((settle) =>
+          setConflicts((all) => [...all, { subject, wanted, theirs: now.technician, settle }]),
+        );
       toast.error(wordsOf(error));
       return false;
     }
@@ -67,12 +70,15 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
 
   const decide = (anyway: boolean) => {
     if (!conflict) return;
-    setConflict(null);
+    setConflicts((all) => all.filter((other) => other !== conflict));
     const { subject, wanted, theirs, settle } = conflict;
     if (anyway) void assign({ ...subject, technicianId: theirs?._id ?? null }, wanted).then(settle);
     else settle(false);
   };
-  return { assign, prompt: conflict && <Quicker conflict={conflict} decide={decide} /> };
+  return {
+    assign,
+    prompt: conflict && <Quicker key={conflict.subject._id} conflict={conflict} decide={decide} />,
+  };
 }
 
 function Quicker({ conflict, decide }: { conflict: EditConflict; decide: (anyway: boolean) => void }) {
