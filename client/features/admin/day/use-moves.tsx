@@ -1,5 +1,5 @@
 // What moving a visit does: another technician at once, another time after a question.
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -8,7 +8,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { type Assignee, useAssigning } from '../orders/use-assigning.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { isSamePlace, type Place, placeOf, placeWords, whyNotThere } from './places.ts';
+import { hoursOf, isSamePlace, type Place, placeOf, placeWords, whyNotThere } from './places.ts';
 import type { useBoard } from './use-board.ts';
 
 type Shown = Pick<ReturnType<typeof useBoard>, 'move' | 'settle'> & { board: Board | undefined };
@@ -37,7 +37,11 @@ export function useMoves(
     return technician ? { _id: technician._id, name: technician.name } : null;
   };
 
-  const assignTo = async (visit: BoardVisit, technicianId: string | null, known?: Order) => {
+  const assignTo = async (
+    visit: BoardVisit,
+    technicianId: string | null,
+    known?: Order,
+  ): Promise<boolean> => {
     const wanted = whose(technicianId);
     move(visit._id, { technicianId });
     const done = await assigning.assign(visit, wanted);
@@ -46,6 +50,7 @@ export function useMoves(
     const order = held ?? known;
     await settle(visit._id, done ? { technician: wanted, visit: order?.visit ?? visit.visit } : undefined);
     if (done) say(`${visit.fullname}: ${wanted ? `assigned to ${wanted.name}` : 'assigned to nobody'}.`);
+    return done;
   };
 
   const moveTo = async ({ visit, to }: Asked) => {
@@ -64,9 +69,10 @@ export function useMoves(
         ...(window.free === 0 && { knowingly: true }),
       });
       toast.success(message);
+      let isThere = true;
       if (to.technicianId === visit.technicianId) await settle(visit._id, data);
-      else await assignTo({ ...visit, visit: data.visit ?? visit.visit }, to.technicianId, data);
-      say(`${visit.fullname} moved to ${placeWords(to, board)}.`);
+      else isThere = await assignTo({ ...visit, visit: data.visit ?? visit.visit }, to.technicianId, data);
+      say(`${visit.fullname} moved to ${isThere ? placeWords(to, board) : hoursOf(window)}.`);
     } catch (error) {
       toast.error(wordsOf(error));
       await settle(visit._id);
@@ -91,12 +97,10 @@ export function useMoves(
   // cards are drawn once for as long as they say the same: their moves must not change with every render
   const latest = useRef({ assignTo, put });
   latest.current = { assignTo, put };
-  const assign = useCallback<MovesOfBoard['assign']>(
-    (visit, technicianId) => void latest.current.assignTo(visit, technicianId),
-    [],
-  );
-  const putSteady = useCallback<MovesOfBoard['put']>((visit, to) => latest.current.put(visit, to), []);
-  const moves = useRef<MovesOfBoard>({ assign, put: putSteady }).current;
+  const moves = useRef<MovesOfBoard>({
+    assign: (visit, technicianId) => void latest.current.assignTo(visit, technicianId),
+    put: (visit, to) => latest.current.put(visit, to),
+  }).current;
 
   return {
     moves,

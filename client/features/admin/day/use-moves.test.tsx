@@ -1,0 +1,91 @@
+// What a move on the board tells.
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
+import { renderAt } from '#client/testing/render.tsx';
+import { sampleOrder } from '#server/testing/sample-order.ts';
+import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import { useMoves } from './use-moves.tsx';
+
+afterEach(cleanup);
+
+const date = '2099-11-23';
+const visit: BoardVisit = {
+  _id: sampleOrder._id,
+  orderNumber: 1042,
+  fullname: 'Asha Patil',
+  area: 'Garkheda',
+  products: [],
+  categories: [],
+  stage: 'scheduled',
+  visit: { date, from: '09:00', to: '11:00' },
+  dueAt: '2099-11-23T05:30:00.000Z',
+  technicianId: null,
+  warranty: false,
+  note: false,
+  cash: 399,
+};
+const technician = (_id: string, name: string) => ({
+  _id,
+  name,
+  userId: 1011,
+  categories: [],
+  onDuty: true,
+});
+const board: Board = {
+  date,
+  today: date,
+  windows: [
+    { from: '09:00', to: '11:00', visits: 4, taken: 1, free: 3 },
+    { from: '11:00', to: '13:00', visits: 4, taken: 0, free: 4 },
+  ],
+  technicians: [technician('ravi', 'Ravi Pawar'), technician('meena', 'Meena Shinde')],
+  visits: [visit],
+  late: [],
+  cut: false,
+};
+const say = vi.fn();
+
+function Mover() {
+  const { moves, prompt } = useMoves({ board, move: () => {}, settle: async () => {} }, say);
+  return (
+    <>
+      <button type="button" onClick={() => moves.put(visit, { technicianId: 'ravi', from: '11:00' })}>
+        Put
+      </button>
+      {prompt}
+    </>
+  );
+}
+
+const moved = { ...sampleOrder, stage: 'scheduled', visit: { date, from: '11:00', to: '13:00' } };
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('who has got another time, but not the technician of the column, is not told to be there', async () => {
+  renderAt('/', [{ path: '/', element: <Mover /> }], {
+    'technicians.list': board.technicians,
+    'orders.reschedule': { message: successMessages.bookingUpdated, data: moved },
+    'orders.assign': () => {
+      throw conflict(wordsOfFailure('assignedMeanwhile', 0, 'Meena Shinde'));
+    },
+    'orders.one': { ...moved, technician: { _id: 'meena', name: 'Meena Shinde' } },
+  });
+  await press('Put');
+  await press('Move');
+  await press('Keep Meena Shinde');
+  await waitFor(() => expect(say).toHaveBeenLastCalledWith('Asha Patil moved to 11 am to 1 pm.'));
+});
+
+test('who has got both is told to be there', async () => {
+  renderAt('/', [{ path: '/', element: <Mover /> }], {
+    'technicians.list': board.technicians,
+    'orders.reschedule': { message: successMessages.bookingUpdated, data: moved },
+    'orders.assign': { message: successMessages.technicianAssigned, data: moved },
+  });
+  await press('Put');
+  await press('Move');
+  await waitFor(() => expect(say).toHaveBeenLastCalledWith('Asha Patil moved to Ravi Pawar, 11 am to 1 pm.'));
+});
