@@ -11,13 +11,12 @@ const withoutOrigin = (address: string): string => {
   return readPictureAddress(path) ? path : address;
 };
 
-/** The server's words of refusal, or the general ones where none came. */
-function refusalOf(request: XMLHttpRequest): string {
+/** What was answered; null where it is none of ours. */
+function answerOf({ responseText }: XMLHttpRequest): { message?: unknown } | null {
   try {
-    const { message } = JSON.parse(request.responseText) as { message?: unknown };
-    return typeof message === 'string' ? message : clientMessages.somethingWrong;
+    return JSON.parse(responseText);
   } catch {
-    return clientMessages.somethingWrong;
+    return null;
   }
 }
 
@@ -25,9 +24,9 @@ function refusalOf(request: XMLHttpRequest): string {
  * Uploads one picture and gives its address. `onProgress` hears shares from 0 to 1. Rejects with words for a
  * person; a file beyond 10 MB is refused before it is sent.
  */
-export function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
-  if (file.size > maxUploadBytes) return Promise.reject(new Error(failures.imageTooLarge.text));
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
+  if (file.size > maxUploadBytes) throw new Error(failures.imageTooLarge.text);
+  const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
   const request = new XMLHttpRequest();
   request.open('POST', '/api/upload-image');
   const token = readToken();
@@ -35,13 +34,15 @@ export function uploadPicture(file: File, onProgress: (share: number) => void): 
   request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
     if (lengthComputable) onProgress(loaded / total);
   };
-  request.onload = () => {
-    if (request.status >= 300) return reject(new Error(refusalOf(request)));
-    resolve(withoutOrigin(uploadAnswer.parse(JSON.parse(request.responseText)).url));
-  };
+  request.onload = () => resolve();
   request.onerror = () => reject(new Error('The picture was not sent. Check your connection and try again.'));
   const form = new FormData();
   form.append('file', file);
   request.send(form);
-  return promise;
+  await answered;
+  const answer = answerOf(request);
+  const taken = uploadAnswer.safeParse(answer).data;
+  if (request.status < 300 && taken) return withoutOrigin(taken.url);
+  const refused = request.status >= 300 && typeof answer?.message === 'string';
+  throw new Error(refused ? String(answer.message) : clientMessages.somethingWrong);
 }
