@@ -43,6 +43,15 @@ test('every screen is reached from the menu, holds together and breaks no rule, 
   await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
 });
 
+test('on a desk all that can be done to a bill that is still due stands in one line', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/bills?due=true', 'Bills');
+  const buttons = page.getByRole('row').filter({ hasText: 'Paid' }).first().getByRole('button');
+  await buttons.first().waitFor();
+  const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+});
+
 test('customers are led to Home', async () => {
   const page = await shop.page();
   await openAs(page, asha, '/admin-panel/all-Payment');

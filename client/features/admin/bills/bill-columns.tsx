@@ -27,7 +27,7 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
     card: 'heading',
     render: ({ number }) => <span className={classes.number}>{number}</span>,
   },
-  { key: 'issuedAt', title: 'Date', width: [104, 80], render: ({ issuedAt }) => formatShortDate(issuedAt) },
+  { key: 'issuedAt', title: 'Date', width: 80, render: ({ issuedAt }) => formatShortDate(issuedAt) },
   {
     key: 'kind',
     title: 'Kind',
@@ -80,7 +80,8 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'actions',
     title: 'Actions',
-    width: [194, 132],
+    // all three in one line on a desk
+    width: [218, 132],
     card: 'plain',
     render: (bill) => (
       <div className={classes.actions}>
