@@ -1,0 +1,68 @@
+// What becomes of a note that was typed beside an order and not added yet.
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Answers, renderAt } from '#client/testing/render.tsx';
+import { successMessages } from '#shared/messages.ts';
+import { OrderHistory } from './OrderHistory.tsx';
+
+const [first, second] = ['01a2010a-215d-736a-99e7-f20df330678c', '01a2010a-215d-736a-99e7-f20df330678d'];
+type Sent = { id: string; key: string; note: string };
+let sent: Sent[];
+const take = (input: Sent) => {
+  sent.push(input);
+  return { message: successMessages.noteAdded, data: null };
+};
+const answers = { 'orders.events': [], 'orders.addNote': take };
+
+/** The panel's history; closed, opened, or another order's, as the address says. */
+const open = (id = first, more: Answers = {}) =>
+  renderAt(
+    `/${id}`,
+    [
+      { path: '/', element: <p>All Orders</p> },
+      { path: `/${first}`, element: <OrderHistory key={first} id={first} /> },
+      { path: `/${second}`, element: <OrderHistory key={second} id={second} /> },
+    ],
+    { ...answers, ...more },
+  );
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Note');
+const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add note' }));
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+test('a note that is not added yet is there again when the panel is opened again, with its order alone', async () => {
+  const { router } = open();
+  await userEvent.type(await field(), 'Gate code 12');
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(`/${second}`));
+  expect((await field()).value).toBe('');
+  await act(() => router.navigate(`/${first}`));
+  expect((await field()).value).toBe('Gate code 12');
+  await add();
+  expect(sent).toEqual([{ id: first, key: sent[0]?.key, note: 'Gate code 12' }]);
+  expect((await field()).value).toBe('');
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(`/${first}`));
+  expect((await field()).value).toBe('');
+});
+
+test('a note whose answer was lost is sent again as the same one, also from a panel that was closed meanwhile', async () => {
+  const lost = (input: Sent) => {
+    sent.push(input);
+    if (sent.length === 1) throw new Error('away');
+    return { message: successMessages.noteAdded, data: null };
+  };
+  const { router } = open(first, { 'orders.addNote': lost });
+  await userEvent.type(await field(), 'Dog in the yard');
+  await add();
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(`/${first}`));
+  await add();
+  expect(sent.map(({ note }) => note)).toEqual(['Dog in the yard', 'Dog in the yard']);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
