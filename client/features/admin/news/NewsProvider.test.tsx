@@ -7,6 +7,7 @@ import type { News } from '#shared/backoffice/schema.ts';
 import type { Status } from '#shared/business.ts';
 import { Component as CategoriesPage } from '../categories/CategoriesPage.tsx';
 import { ReelList } from '../products/ReelList.tsx';
+import { Technicians } from '../settings/Technicians.tsx';
 import { NewsProvider } from './NewsProvider.tsx';
 import { useLiveList } from './use-live-list.ts';
 
@@ -14,6 +15,7 @@ let changes: News['changes'];
 let orders: { _id: string; status: Status }[];
 let categories: string[];
 let reels: string[];
+let technicians: string[];
 let readings: number;
 
 /** How far the server's clock is ahead, and the moments since which news were asked for. */
@@ -31,6 +33,16 @@ const answers = {
     return { items, count: items.length, countIsExact: true };
   },
   'catalogue.categories': () => categories.map((label) => ({ _id: label, label, value: label })),
+  'technicians.list': () =>
+    technicians.map((name, at) => ({
+      _id: name,
+      userId: at,
+      name,
+      mobile: '',
+      categories: [],
+      onDuty: true,
+      daysOff: [],
+    })),
   'business.reels': () => reels.map((url) => ({ _id: url, url })),
 };
 
@@ -73,6 +85,7 @@ beforeEach(() => {
   orders = ['A', 'B', 'C'].map((_id) => ({ _id, status: 'Incomplete' }));
   categories = ['Laundary', 'Kitchen'];
   reels = ['https://example.com/1', 'https://example.com/2'];
+  technicians = [];
   readings = 0;
 });
 afterEach(() => {
@@ -96,6 +109,15 @@ test('a reel that a colleague adds stands in the open list within five seconds',
   colleague('reel', 'https://example.com/3');
   await fiveSeconds();
   await screen.findByText('https://example.com/3');
+});
+
+test('whom a colleague makes a technician stands among them within five seconds', async () => {
+  show(<Technicians />);
+  await screen.findByText('Nobody is a technician yet.');
+  technicians = ['Imran Pathan'];
+  colleague('user', 'Imran Pathan');
+  await fiveSeconds();
+  await screen.findByRole('heading', { name: 'Imran Pathan' });
 });
 
 test('an order that a colleague completes leaves the open list of open ones within five seconds', async () => {

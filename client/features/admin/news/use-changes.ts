@@ -4,7 +4,9 @@ import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
+import type { AuditedAction, auditedActions } from '#shared/backoffice/audited.ts';
 import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema.ts';
+import { namesOf } from '#shared/names-of.ts';
 import { patchShown, type Shown, shownOf, shows } from '../status/patch-shown.ts';
 
 type Change = News['changes'][number];
@@ -20,17 +22,25 @@ const tables = {
 const details = { order: getQueryKey(trpc.orders.one), enquiry: getQueryKey(trpc.enquiries.one) } as const;
 const hasTable = (entity: string): entity is keyof typeof tables => entity in tables;
 
+type Entity = 'order' | (typeof auditedActions)[AuditedAction];
 /** Everything that shows a changed thing, by its kind in the audit. */
-const shownBy: Readonly<Record<string, QueryKey>> = {
-  order: getQueryKey(trpc.orders),
-  enquiry: getQueryKey(trpc.enquiries),
-  service: getQueryKey(trpc.catalogue),
-  category: getQueryKey(trpc.catalogue),
-  business: getQueryKey(trpc.business),
-  reel: getQueryKey(trpc.business),
-  user: getQueryKey(trpc.accounts),
-  visits: getQueryKey(trpc.visits),
+const shownBy: Readonly<Record<Entity, readonly QueryKey[]>> = {
+  order: [getQueryKey(trpc.orders)],
+  enquiry: [getQueryKey(trpc.enquiries)],
+  service: [getQueryKey(trpc.catalogue)],
+  category: [getQueryKey(trpc.catalogue)],
+  business: [getQueryKey(trpc.business)],
+  reel: [getQueryKey(trpc.business)],
+  user: [getQueryKey(trpc.accounts), getQueryKey(trpc.technicians)],
+  visits: [getQueryKey(trpc.visits)],
+  // prices say whether tax comes on top
+  bills: [getQueryKey(trpc.bills), getQueryKey(trpc.business)],
+  price: [getQueryKey(trpc.estimates)],
+  // what is always read anew has them
+  mail: [],
 };
+// a newer release may tell of more
+const isKnown = (entity: string): entity is Entity => entity in shownBy;
 /** Overview, audit, the mails set aside and the day board may show any of them. */
 const always = [
   trpc.backoffice.overview,
@@ -77,11 +87,8 @@ export function useChanges(news: News | undefined, heardAt: number): Changed {
     for (const { entity, entityId, ...told } of fresh.toReversed())
       if (hasTable(entity))
         patchShown(queryClient, [tables[entity], details[entity]], entityId, shownOf(told));
-    const entities = deaf ? Object.keys(shownBy) : fresh.map(({ entity }) => entity);
-    for (const queryKey of new Set([
-      ...entities.flatMap((entity) => (shownBy[entity] ? [shownBy[entity]] : [])),
-      ...always,
-    ]))
+    const entities = deaf ? namesOf(shownBy) : fresh.map(({ entity }) => entity).filter(isKnown);
+    for (const queryKey of new Set([...entities.flatMap((entity) => shownBy[entity]), ...always]))
       void queryClient.invalidateQueries({ queryKey, predicate: isNoTable });
     setChanged((before) => ({
       orders: before.orders + more.orders,
