@@ -1,14 +1,12 @@
 // Days as the shop counts them: India's, five and a half hours ahead of UTC all year.
 import { type RawBuilder, sql } from 'kysely';
-import { indiaAheadMs, indiaDayOf } from '#shared/india-day.ts';
-
-const dayLength = 24 * 3600_000;
+import { indiaAheadMs, indiaDayOf, indiaMoment } from '#shared/india-day.ts';
 
 /** The moment at which a day (YYYY-MM-DD, India's time) begins. */
-export const dayStart = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+export const dayStart = (day: string): Date => new Date(indiaMoment(day, '00:00'));
 
 /** The moment at which a day ends, which is the next one's beginning. */
-export const dayEnd = (day: string): Date => new Date(dayStart(day).getTime() + dayLength);
+export const dayEnd = (day: string): Date => new Date(indiaMoment(day, '24:00'));
 
 /** The day (YYYY-MM-DD) that a moment falls on in India, or one `back` days before it. */
 export const indiaDay = (moment: Date, back = 0): string => indiaDayOf(moment.getTime(), -back);

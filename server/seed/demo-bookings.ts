@@ -1,6 +1,8 @@
 // The demo's orders as rows: booked lines, what happened, bills.
+
 import { v7 as newId } from 'uuid';
 import { legal } from '#shared/business.ts';
+import { dayAfter } from '#shared/india-day.ts';
 import { dueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
@@ -11,7 +13,7 @@ import type { Actor } from '../features/orders/actor.ts';
 import { eventRow, storedEvent } from '../features/orders/events.ts';
 import { startWarranties } from '../features/orders/line-warranties.ts';
 import { bookedLines, totalsOf } from '../features/orders/rules.ts';
-import { dayAfter, momentOf, presentVisit } from '../features/visits/windows.ts';
+import { momentOf, presentVisit } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
 import { type Said, writeFeedback } from './demo-feedback.ts';

@@ -1,9 +1,10 @@
 // Writes the demo shop into an empty database: people, services, orders, feedback, enquiries, reels.
+
 import { v7 as newId } from 'uuid';
+import { dayAfter } from '#shared/india-day.ts';
 import type { Role } from '#shared/permissions.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Deps } from '../deps.ts';
-import { dayAfter } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
 import type { EncodedPicture } from '../platform/media/media.ts';

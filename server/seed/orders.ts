@@ -1,5 +1,7 @@
 /** Plans the demo's 60 orders over the last 90 days: pure, and the same each time for the same `now`. */
+
 import type { Status } from '#shared/business.ts';
+import { indiaAheadMs } from '#shared/india-day.ts';
 import { type DemoFeedback, demoFeedback } from './feedback.ts';
 import { demoServices } from './services.ts';
 
@@ -28,8 +30,6 @@ type Random = () => number;
 const ORDERS = 60;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** India is five and a half hours ahead of UTC all year. */
-const INDIA_AHEAD = 330 * MINUTE;
 /** Orders this young, in days, are still to be carried out. */
 const OPEN_DAYS = 2;
 /** Older orders left open, counted from the newest, so that the admin sees what is late. */
@@ -63,9 +63,9 @@ export function demoOrders(now: Date): readonly DemoOrder[] {
 /** Orders stand closer together towards today, as in a shop that grows. */
 function orderTime(now: Date, position: number, random: Random): Date {
   const age = 88 * (1 - position / (ORDERS - 1)) ** 1.5 * DAY;
-  const indianDay = Math.floor((now.getTime() + INDIA_AHEAD - age) / DAY) * DAY;
+  const indianDay = Math.floor((now.getTime() + indiaAheadMs - age) / DAY) * DAY;
   const minuteOfDay = 9 * 60 + Math.floor(random() * 10 * 60);
-  const time = indianDay + minuteOfDay * MINUTE - INDIA_AHEAD;
+  const time = indianDay + minuteOfDay * MINUTE - indiaAheadMs;
   return new Date(time > now.getTime() ? time - DAY : time);
 }
 

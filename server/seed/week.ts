@@ -2,8 +2,9 @@
  * Plans the demo's week: visits from three days ago to three days ahead, in every stage that has one, so that the day
  * board and My Jobs have something to show whatever the machine's clock says. Pure; days and times are India's.
  */
+import { dayAfter } from '#shared/india-day.ts';
 import type { Stage } from '#shared/orders/stages.ts';
-import { dayAfter, momentOf } from '../features/visits/windows.ts';
+import { momentOf } from '../features/visits/windows.ts';
 import { indiaDay } from '../platform/india-days.ts';
 import { demoHouseholds } from './households.ts';
 import { demoTechnicians } from './people.ts';

@@ -1,4 +1,5 @@
 // A day of the picker in words.
+import { dayAfter } from '#shared/india-day.ts';
 
 const parts = new Map<string, Intl.DateTimeFormat>();
 
@@ -9,12 +10,10 @@ const part = (date: string, options: Intl.DateTimeFormatOptions): string => {
   return format.format(new Date(`${date}T00:00:00Z`));
 };
 
-const dayAfter = (date: string) => new Date(Date.parse(date) + 24 * 60 * 60_000).toISOString().slice(0, 10);
-
 /** '2026-11-23' -> ['Monday', '23 November']; the first word is 'Today' or 'Tomorrow' where `today` says so. */
 export function dayWords(date: string, today?: string): [name: string, rest: string] {
   const rest = part(date, { day: 'numeric', month: 'long' });
   if (date === today) return ['Today', rest];
-  if (today && date === dayAfter(today)) return ['Tomorrow', rest];
+  if (today && date === dayAfter(today, 1)) return ['Tomorrow', rest];
   return [part(date, { weekday: 'long' }), rest];
 }

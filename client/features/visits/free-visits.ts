@@ -1,4 +1,5 @@
 // The free times, in the order in which they come.
+import { indiaMoment } from '#shared/india-day.ts';
 import type { Visit, VisitChoice, VisitTimes } from '#shared/visits/schema.ts';
 
 /** A day that can be chosen from: its windows with what is free in each. */
@@ -11,8 +12,7 @@ export const isSameWindow = (a: VisitChoice | null | undefined, b: VisitChoice |
   a?.date === b?.date && a?.from === b?.from;
 
 // India's clock, whatever the device's is
-const hasEnded = (date: string, { to }: VisitDay['windows'][number]) =>
-  Date.parse(`${date}T${to}:00+05:30`) <= Date.now();
+const hasEnded = (date: string, { to }: VisitDay['windows'][number]) => indiaMoment(date, to) <= Date.now();
 
 /**
  * The days to show: those on which we come. Of today (the first) what lies before the first free window is left out: most

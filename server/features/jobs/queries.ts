@@ -1,6 +1,8 @@
 // Reading a technician's jobs: the orders that are assigned to him, with what he needs to know on the way.
+
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
+import { dayAfter } from '#shared/india-day.ts';
 import { type Job, type JobsInput, mostEarlierRepairs } from '#shared/jobs/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,7 +16,6 @@ import { isOpenOrder } from '../orders/open-orders.ts';
 import { picturesOfOrder } from '../orders/pictures.ts';
 import { presentOrder, readOrders } from '../orders/present.ts';
 import { trackingLink } from '../orders/tracking-link.ts';
-import { dayAfter } from '../visits/windows.ts';
 
 type Technician = Pick<CurrentUser, 'id'>;
 type Needs = Pick<Deps, 'clock' | 'config' | 'tracking'>;

@@ -1,6 +1,8 @@
 // What the shop writes to customers about their orders.
+
 import { legal, payAfterService, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
+import { dayAfter } from '#shared/india-day.ts';
 import { statusMailSentence } from '#shared/messages.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
 import { streetLine } from '#shared/orders/place.ts';
@@ -11,7 +13,7 @@ import { formatVisit } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/words.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
-import { dayAfter, momentOf } from '../visits/windows.ts';
+import { momentOf } from '../visits/windows.ts';
 
 const follow = (link: string) => action('Follow your booking', link);
 

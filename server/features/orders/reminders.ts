@@ -1,10 +1,11 @@
 // The day before a visit, at 18:00 in India, its customer is reminded of it: once, however many instances there are, and
 // also where the shop begins to run only after 18:00.
+
 import { sql } from 'kysely';
+import { dayAfter } from '#shared/india-day.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
-import { dayAfter } from '../visits/windows.ts';
 import { recordEvent } from './events.ts';
 import { dayBeforeMail, reminderAt } from './mail.ts';
 import { orderWithLink } from './queries.ts';

@@ -2,10 +2,10 @@
 // event and the bill, all in one transaction.
 
 import type { Finish } from '#shared/bills/finish.ts';
-import { legal } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { dueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
+import { isShortNotice } from '#shared/orders/short-notice.ts';
 import { isOpen, mayMove, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
@@ -43,8 +43,6 @@ export type Stepped = { from: Stage; changed: boolean; withdrawn?: readonly stri
 
 /** `places`: whether a place in a window was taken or freed. */
 type Moved = Omit<Stepped, 'from'> & { places: boolean };
-
-const hourMs = 3600_000;
 
 const lockedOrder = (db: Db, id: string) =>
   db
@@ -108,11 +106,10 @@ export function takeStep<T>(
 }
 
 /** Whether a visit is moved or cancelled so late that nobody else can take its place. */
-const isShortNotice = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): boolean =>
+const comesLate = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): boolean =>
   stage === 'scheduled' &&
   (to === 'cancelled' || to === 'scheduled') &&
-  visit_from !== null &&
-  visit_from.getTime() - now.getTime() < legal.cancellationNoticeHours * hourMs;
+  isShortNotice(visit_from?.getTime() ?? null, now.getTime());
 
 async function move(
   db: Db,
@@ -160,7 +157,7 @@ async function move(
       {
         ...(reason && { reason }),
         ...(fee && { fee }),
-        ...(actor.role === 'customer' && isShortNotice(order, to, now) && { shortNotice: true }),
+        ...(actor.role === 'customer' && comesLate(order, to, now) && { shortNotice: true }),
         ...(overbooked && { overbooked }),
       },
     ),

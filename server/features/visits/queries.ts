@@ -1,11 +1,12 @@
 // The visit times that anyone may see.
+import { dayAfter } from '#shared/india-day.ts';
 import type { VisitTimes, VisitTimesInput } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
 import { readPlaces } from './places.ts';
 import { readVisitSettings } from './settings.ts';
-import { dayAfter, freeTimes } from './windows.ts';
+import { freeTimes } from './windows.ts';
 
 /** The windows of some days, from today where no day is given, with how many visits are free in each. */
 export async function visitTimes(

@@ -1,6 +1,7 @@
 // Which visit times there are: the business' windows against the calendar and the clock. Pure; days and times are India's.
+import { dayAfter, indiaMoment } from '#shared/india-day.ts';
 import type { Visit, VisitChoice, VisitSettings, VisitTimes } from '#shared/visits/schema.ts';
-import { asIndiaClock, dayStart, indiaDay } from '../../platform/india-days.ts';
+import { asIndiaClock, indiaDay } from '../../platform/india-days.ts';
 
 type Windows = readonly Readonly<VisitSettings['week'][number][number]>[];
 
@@ -14,24 +15,16 @@ export type Rules = Readonly<Pick<VisitSettings, 'leadMinutes' | 'horizonDays'>>
 export type Window = { from: Date; to: Date; visits: number };
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 // noon, so that no time zone moves the day
 const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
-
-/** The day that lies so many days after another. */
-export const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** The windows of a day as they are set: a single day's own, else its weekday's. */
 export const windowsOf = ({ week, days }: Pick<Rules, 'week' | 'days'>, date: string): Windows =>
   days.find((day) => day.date === date)?.windows ?? week[weekdayOf(date)] ?? [];
 
 /** The moment of a clock time ('09:30', '24:00') on a day. */
-export function momentOf(date: string, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(dayStart(date).getTime() + (hours * 60 + minutes) * minuteMs);
-}
+export const momentOf = (date: string, time: string): Date => new Date(indiaMoment(date, time));
 
 /** The last day that can be booked: today and the horizon's days after it. */
 const lastDay = ({ horizonDays }: Rules, now: Date) => dayAfter(indiaDay(now), horizonDays);

@@ -2,14 +2,11 @@
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { dayAfter } from '#shared/india-day.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import classes from './Day.module.css';
 
 type Props = { date: string; today: string; go: (date: string) => void };
-
-/** The day so many days after another. */
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 export const DayBar = ({ date, today, go }: Props) => (
   <div className={classes.bar}>

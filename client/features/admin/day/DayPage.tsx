@@ -10,6 +10,7 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import { paths } from '#shared/paths.ts';
 import { day } from '#shared/primitives.ts';
 import { OrderPanel } from '../orders/OrderPanel.tsx';
@@ -30,16 +31,14 @@ const DayGrid = lazy(() => import('./DayGrid.tsx'));
 
 const minute = 60_000;
 
-/** Today in India by this browser's clock, until the server has told it. */
-const indiaToday = (): string => new Date(Date.now() + 330 * minute).toISOString().slice(0, 10);
-
 export function Component() {
   const [params, setParams] = useSearchParams();
   const asked = day.safeParse(params.get('date'));
   const shown = useBoard(asked.success ? asked.data : undefined);
   const { board, reading } = shown;
   const [suggesting, setSuggesting] = useState(false);
-  const today = board?.today ?? indiaToday();
+  // by this browser's clock until the server has told it
+  const today = board?.today ?? indiaDayOf(Date.now());
   const go = (date: string) => setParams(date === today ? {} : { date });
   return (
     <Screen

@@ -1,6 +1,7 @@
 // The places of the board: a technician's column, or nobody's, and a window of the day, or the days before.
 
 import type { Board, BoardTechnician, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
+import { indiaMoment } from '#shared/india-day.ts';
 import { mayChooseTime } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 
@@ -40,11 +41,6 @@ const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]):
 /** Whether a visit's time can be changed from here: it is agreed, or a second visit is needed. */
 export const canChangeTime = ({ stage }: Pick<BoardVisit, 'stage'>): boolean => mayChooseTime('admin', stage);
 
-/** The moment (ms) of a clock time on a day in India. */
-const momentOf = (date: string, time: string): number =>
-  Date.parse(`${date}T00:00:00+05:30`) + minutesOf(time) * 60_000;
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** The words of why a visit can't be put into another window, or null where it can. */
 export function whyNotThere(
   visit: BoardVisit,
@@ -56,5 +52,5 @@ export function whyNotThere(
   if (!canChangeTime(visit)) return 'The time of this visit can’t be changed any more.';
   const window = board.windows.find((one) => one.from === from);
   if (!window || window.visits === 0) return 'No visits are set at that time.';
-  return momentOf(board.date, window.to) <= now ? 'That time is past.' : null;
+  return indiaMoment(board.date, window.to) <= now ? 'That time is past.' : null;
 }

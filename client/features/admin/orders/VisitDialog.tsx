@@ -7,6 +7,7 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { indiaMoment } from '#shared/india-day.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { VisitTimes } from '#shared/visits/schema.ts';
 import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
@@ -17,9 +18,6 @@ import { useOrderStep } from './show-order.ts';
 type Props = { title: string; order: Pick<Order, '_id' | 'visit'>; close: () => void };
 
 type Window = VisitTimes[number]['windows'][number];
-
-/** The moment (ms) of a clock time on a day in India. */
-const momentOf = (date: string, time: string): number => Date.parse(`${date}T${time}:00+05:30`);
 
 /** The day of its visit, else the first with something free; where all is full today. */
 function firstShown(times: VisitTimes, { visit }: Props['order']): string {
@@ -38,7 +36,7 @@ export function VisitDialog({ title, order, close }: Props) {
   const day = trpc.visits.times.useQuery({ from: date, days: 1 }, { staleTime: 0, enabled: date !== '' });
   const settings = trpc.visits.settings.useQuery();
   const leadMs = (settings.data?.leadMinutes ?? 0) * 60_000;
-  const windows = (day.data?.[0]?.windows ?? []).filter(({ to }) => momentOf(date, to) > Date.now());
+  const windows = (day.data?.[0]?.windows ?? []).filter(({ to }) => indiaMoment(date, to) > Date.now());
   const own = (from: string) => order.visit?.date === date && order.visit.from === from;
   const from =
     chosenFrom ?? windows.find((window) => window.free > 0 && !own(window.from))?.from ?? windows[0]?.from;
@@ -94,7 +92,7 @@ export function VisitDialog({ title, order, close }: Props) {
                 <span className={one.free > 0 ? classes.quiet : classes.full}>
                   {own(one.from)
                     ? 'agreed now'
-                    : placesOf(one, momentOf(date, one.from) - Date.now() < leadMs)}
+                    : placesOf(one, indiaMoment(date, one.from) - Date.now() < leadMs)}
                 </span>
               </label>
             ))}

@@ -1,8 +1,9 @@
 // When a change of mind is short notice.
 import { expect, test } from 'vitest';
+import { indiaMoment } from '../india-day.ts';
 import { isShortNotice } from './short-notice.ts';
 
-const visit = { date: '2026-11-23', from: '09:00' };
+const visit = indiaMoment('2026-11-23', '09:00');
 
 test('short notice is less than 24 hours before the visit begins in India', () => {
   const begins = Date.parse('2026-11-23T03:30:00Z');
