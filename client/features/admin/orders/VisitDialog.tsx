@@ -34,6 +34,8 @@ export function VisitDialog({ title, order, close }: Props) {
   const [chosenFrom, setFrom] = useState<string | null>(null);
   const date = chosenDay ?? (coming.data ? firstShown(coming.data, order) : '');
   const day = trpc.visits.times.useQuery({ from: date, days: 1 }, { staleTime: 0, enabled: date !== '' });
+  // which day is shown first, the coming ones say
+  const reading = date === '' ? coming : day;
   const settings = trpc.visits.settings.useQuery();
   const leadMs = (settings.data?.leadMinutes ?? 0) * 60_000;
   const windows = (day.data?.[0]?.windows ?? []).filter(({ to }) => indiaMoment(date, to) > Date.now());
@@ -72,8 +74,8 @@ export function VisitDialog({ title, order, close }: Props) {
             setFrom(null);
           }}
         />
-        {day.error && <LoadError error={day.error} retry={() => void day.refetch()} />}
-        {day.isLoading && <Skeleton width="100%" height={132} />}
+        {reading.error && <LoadError error={reading.error} retry={() => void reading.refetch()} />}
+        {reading.isLoading && <Skeleton width="100%" height={132} />}
         {day.data && windows.length === 0 && (
           <p>{formatVisitDay(date)} has no visit times. Settings, Visit Times says when we come.</p>
         )}
