@@ -37,7 +37,6 @@ export function JobActions({ job, describedBy }: Props) {
   const [asked, ask] = useState<Action['asks'] | null>(null);
 
   const take = ({ to, reason, finish }: Pick<Action, 'to' | 'reason'> & { finish?: Finish }) => {
-    if (rests.current) return;
     rests.current = true;
     setResting(true);
     setTimeout(() => {
@@ -51,6 +50,7 @@ export function JobActions({ job, describedBy }: Props) {
     });
   };
   const tap = (action: Action) => {
+    if (rests.current) return;
     if (action.asks) ask(action.asks);
     else take(action);
   };

@@ -162,6 +162,34 @@ test('a tap moves the job at once and waits for the network; a second tap of the
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBe(button);
 });
 
+test('the second tap of a shaking hand does not open the dialog of the step that has come under it', async () => {
+  withoutNetwork();
+  page('TECHNICIAN', [{ ...jobOf('Meera Joshi', 'on_the_way'), charging }]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await userEvent.dblClick(card('Meera Joshi').getByRole('button', { name: 'Start' }));
+  const button = card('Meera Joshi').getByRole('button', { name: 'Finish' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Finish' }, { timeout: 10_000 });
+});
+
+test.each([
+  ['Note for the shop', 'Note'],
+  ['Needs a part', 'Which part?'],
+])('what was typed under %s is not thrown away without a question', async (words, label) => {
+  withoutNetwork();
+  page('TECHNICIAN', [{ ...jobOf('Meera Joshi', 'working'), charging }]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await tap('Meera Joshi', words);
+  const field = await screen.findByLabelText<HTMLInputElement>(label, {}, { timeout: 10_000 });
+  await userEvent.type(field, 'A ladder');
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(field.value).toBe('A ladder');
+});
+
 test('where there is a network and no good answer of the shop, that is said, with steps that wait and without', async () => {
   const failing = () => {
     throw new Error('503');

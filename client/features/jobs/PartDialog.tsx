@@ -3,6 +3,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { waitingReason } from '#shared/jobs/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import classes from './JobCard.module.css';
@@ -11,8 +12,9 @@ type Props = { customer: string; close: () => void; wait: (reason: string) => vo
 
 export default function PartDialog({ customer, close, wait }: Props) {
   const form = useShopForm({ schema: waitingReason, initialValues: { reason: '' } });
+  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   return (
-    <Dialog title="Needs a part" close={close}>
+    <Dialog title="Needs a part" close={tryClose}>
       <form onSubmit={form.submit(async ({ reason }) => wait(reason))} noValidate className={classes.dialog}>
         <TextField
           label="Which part?"
@@ -22,7 +24,7 @@ export default function PartDialog({ customer, close, wait }: Props) {
           {...form.getInputProps('reason')}
         />
         <DialogActions>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={tryClose}>
             Cancel
           </Button>
           <Button type="submit" pending={form.pending}>
@@ -30,6 +32,7 @@ export default function PartDialog({ customer, close, wait }: Props) {
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -157,6 +157,18 @@ test.each(['Record payment of', 'Credit note for'])(
   },
 );
 
+test.each([
+  ['Record payment of', 'Taken, in rupees'],
+  ['Credit note for', 'Reason'],
+])("what was typed under '%s …' is not thrown away without a question", async (action, label) => {
+  await open();
+  await press(`${action} ${bill.number}`);
+  await type(label, '200');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect((await openDialog()).getByLabelText<HTMLInputElement>(label).value).toBe('200');
+});
+
 test('without a new bill it says what is to be given back', async () => {
   await open();
   await press(`Credit note for ${bill.number}`);

@@ -4,6 +4,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { creditInput } from '#shared/bills/schema.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
@@ -22,6 +23,7 @@ export function CreditDialog({ bill, close }: Props) {
   const [again, setAgain] = useState(true);
   const [discount, setDiscount] = useState('');
   const [failures, setFailures] = useState<Record<string, string>>({});
+  const { tryClose, question } = useUnsaved({ unsaved: reason !== '' || discount !== '' || !again, close });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +44,7 @@ export function CreditDialog({ bill, close }: Props) {
     void run(() => credit.mutateAsync(checked.data), close);
   };
   return (
-    <Dialog title="Credit note" close={close}>
+    <Dialog title="Credit note" close={tryClose}>
       <form onSubmit={onSubmit} noValidate className={classes.dialog}>
         <p>
           The credit note takes back the whole of bill {bill.number}, {formatRupees(bill.total)}. A bill can
@@ -85,7 +87,7 @@ export function CreditDialog({ bill, close }: Props) {
           bill.paid > 0 && <p>{formatRupees(bill.paid)} are to be given back to the customer.</p>
         )}
         <DialogActions>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={tryClose}>
             Cancel
           </Button>
           <Button type="submit" variant="danger" pending={pending}>
@@ -93,6 +95,7 @@ export function CreditDialog({ bill, close }: Props) {
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { payment } from '#shared/bills/finish.ts';
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { typed } from '#shared/estimates/forms.ts';
@@ -22,6 +23,10 @@ export function PaymentDialog({ bill, close }: Props) {
   const [taken, setTaken] = useState(String(bill.due));
   const [method, setMethod] = useState<PaymentMethod>('Cash');
   const [failure, setFailure] = useState<string | null>(null);
+  const { tryClose, question } = useUnsaved({
+    unsaved: taken !== String(bill.due) || method !== 'Cash',
+    close,
+  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +39,7 @@ export function PaymentDialog({ bill, close }: Props) {
     void run(() => record.mutateAsync({ id: bill._id, ...checked.data }), close);
   };
   return (
-    <Dialog title="Record payment" close={close}>
+    <Dialog title="Record payment" close={tryClose}>
       <form onSubmit={onSubmit} noValidate className={classes.dialog}>
         <p>
           Bill {bill.number}: {formatRupees(bill.due)} due.
@@ -58,7 +63,7 @@ export function PaymentDialog({ bill, close }: Props) {
           onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
         />
         <DialogActions>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={tryClose}>
             Cancel
           </Button>
           <Button type="submit" pending={pending}>
@@ -66,6 +71,7 @@ export function PaymentDialog({ bill, close }: Props) {
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

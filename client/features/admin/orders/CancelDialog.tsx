@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { legal } from '#shared/business.ts';
 import { formatRupees } from '#shared/format.ts';
 import { fieldMessages } from '#shared/messages.ts';
@@ -30,6 +31,7 @@ export function CancelDialog({ order, close }: Props) {
   const [refused, setRefused] = useState(false);
   const visited = mayCostFee(order.stage);
   const waived = visited && !costs;
+  const { tryClose, question } = useUnsaved({ unsaved: reason !== '' || why !== '' || !costs, close });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +52,7 @@ export function CancelDialog({ order, close }: Props) {
     );
   };
   return (
-    <Dialog title="Cancel this booking?" close={close}>
+    <Dialog title="Cancel this booking?" close={tryClose}>
       <form onSubmit={onSubmit} noValidate className={classes.dialog}>
         <p>
           Order {order.orderNumber} of {order.fullname}. {order.visit ? 'Its place goes to others. ' : ''}
@@ -89,7 +91,7 @@ export function CancelDialog({ order, close }: Props) {
         )}
         {!visited && <p>This costs the customer nothing.</p>}
         <DialogActions>
-          <Button variant="outline" onClick={close} data-autofocus>
+          <Button variant="outline" onClick={tryClose} data-autofocus>
             Keep booking
           </Button>
           <Button type="submit" variant="danger" pending={pending}>
@@ -97,6 +99,7 @@ export function CancelDialog({ order, close }: Props) {
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -120,6 +120,36 @@ test('afterwards the fee is on, and waived with a reason', async () => {
   expect(sent).toEqual([['cancel', { id, reason: 'no fee: our mistake', fee: false }]]);
 });
 
+test('why no fee is charged is not thrown away without a question', async () => {
+  open('working');
+  await press('Cancel booking');
+  const asked = await dialog('Cancel this booking?');
+  await userEvent.click(asked.getByRole('checkbox'));
+  const why = asked.getByLabelText<HTMLInputElement>('Why no fee?');
+  await userEvent.type(why, 'our mistake');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(
+    (await dialog('Discard your changes?')).getByRole('button', { name: 'Keep editing' }),
+  );
+  expect(why.value).toBe('our mistake');
+});
+
+test('where the times do not come, the dialog says so and asks again', async () => {
+  let away = true;
+  open('requested', {
+    'visits.times': ({ from = '2099-11-23' }: { from?: string }) => {
+      if (away) throw new Error('away');
+      return [{ date: from, windows }];
+    },
+  });
+  await press('Agree on a time');
+  const asked = await dialog('Agree on a time');
+  const again = await asked.findByRole('button', { name: 'Try again' });
+  away = false;
+  await userEvent.click(again);
+  await asked.findByRole('radio', { name: /^11 am to 1 pm/ });
+});
+
 test('where the shop adds the tax to its prices, the fee says so', async () => {
   open('working', { 'business.get': { taxOnTop: 18 } });
   await press('Cancel booking');
