@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, journey } from './harness.ts';
 import { bookAs, isWiderThanWindow, openPanel } from './owner.ts';
-import { admin, asAdmin, steadyTokenOf } from './people.ts';
+import { admin, asAdmin, newcomer, steadyTokenOf } from './people.ts';
 
 const shop = await journey();
 
@@ -111,4 +111,22 @@ test('two owners give one visit out: the second is told who was quicker, and dec
   await section('Ramesh Kale').waitFor();
   await quicker.waitFor({ state: 'detached' });
   expect(await isWiderThanWindow(page)).toBe(false);
+});
+
+test('on a phone the board is as wide as the screen, and its menu cuts nothing, also with a technician whose name is one long word', async () => {
+  const page = await shop.page(360);
+  const person = { ...newcomer(), name: 'Chandrashekharendrasaraswatikantheeravabalasubramaniamkrishna' };
+  const data = { ...person, confirmPassword: person.password };
+  const answer = await page.request.post('/api/signup', { data });
+  const userId = (await answer.json()).data._id;
+  await asAdmin(page, 'accounts.updateUser', { userId, role: 'TECHNICIAN' });
+  await openPanel(page, '/admin-panel/day', 'Day');
+  await page.getByRole('heading', { name: person.name }).waitFor();
+  expect(await isWiderThanWindow(page)).toBe(false);
+  await page.getByRole('button', { name: 'Assign' }).first().click();
+  const menu = page.getByRole('menu');
+  await menu.getByRole('menuitem', { name: person.name }).waitFor();
+  expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  // the other tests of this file give visits out to the demo's own people
+  await asAdmin(page, 'accounts.updateUser', { userId, role: 'GENERAL' });
 });
