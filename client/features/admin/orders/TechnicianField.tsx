@@ -1,15 +1,19 @@
 // Who carries an order out, in its panel; to be changed while something is left to do.
+import { useState } from 'react';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { useTechnicians } from '../use-technicians.ts';
 import classes from './Orders.module.css';
-import { useAssigning } from './use-assigning.tsx';
+import { type Assignee, useAssigning } from './use-assigning.tsx';
 
 export function TechnicianField({ order }: { order: Order }) {
   const technicians = useTechnicians();
   const { assign, prompt } = useAssigning();
   const { technician } = order;
+  // shown before the server has answered; undefined where nothing is on its way
+  const [picked, pick] = useState<Assignee | undefined>();
+  const held = picked === undefined ? technician : picked;
   if (!isOpen(order.stage))
     return technician && <p className={classes.quiet}>Technician: {technician.name}</p>;
   const listed = technicians.data ?? [];
@@ -20,10 +24,13 @@ export function TechnicianField({ order }: { order: Order }) {
       <NativeSelect
         label="Technician"
         size="sm"
-        value={technician?._id ?? ''}
+        value={held?._id ?? ''}
         onChange={(event) => {
           const wanted = all.find(({ _id }) => _id === event.currentTarget.value) ?? null;
-          void assign({ ...order, technicianId: technician?._id ?? null }, wanted);
+          pick(wanted);
+          void assign({ ...order, technicianId: held?._id ?? null }, wanted).then(() =>
+            pick((now) => (now === wanted ? undefined : now)),
+          );
         }}
       >
         <option value="">Nobody yet</option>

@@ -35,7 +35,10 @@ export type Assigning = {
 export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assigning {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
-  const send = trpc.orders.assign.useMutation();
+  const send = trpc.orders.assign.useMutation({
+    // each sees what the one before has set
+    scope: { id: 'assigning' },
+  });
   // one question after the other: who is asked of a second order decides of the first one still
   const [[conflict], setConflicts] = useState<readonly EditConflict[]>([]);
 
