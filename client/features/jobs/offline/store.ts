@@ -20,20 +20,23 @@ const store = () => {
   return opened;
 };
 
-// A browser may forbid storage; what is kept then lives as long as the page, and its steps are sent from there.
+// A browser may forbid storage, and a disk may be full; what is kept then lives as long as the page, and its steps are sent
+// from there. What is here is newer than what is on the disk.
 const inMemory = new Map<string, unknown>();
 
 async function read<T>(key: string): Promise<T | undefined> {
+  if (inMemory.has(key)) return inMemory.get(key) as T;
   try {
     return await get<T>(key, store());
   } catch {
-    return inMemory.get(key) as T | undefined;
+    return undefined;
   }
 }
 
 async function write(key: string, value: unknown): Promise<void> {
   try {
     await set(key, value, store());
+    inMemory.delete(key);
   } catch {
     inMemory.set(key, value);
   }
@@ -54,17 +57,22 @@ export async function countWaiting(): Promise<number> {
   return owner ? (await readStoredJobs(owner._id)).steps.length : 0;
 }
 
-/** Changes what is stored for a technician. */
-export async function updateStoredJobs(
-  userId: string,
-  change: (stored: StoredJobs) => StoredJobs,
-): Promise<void> {
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** Changes what is stored for a technician, one change after the other. */
+export function updateStoredJobs(userId: string, change: (stored: StoredJobs) => StoredJobs): Promise<void> {
   const key = storedKey(userId);
-  try {
-    await update<StoredJobs>(key, (stored) => change(complete(stored)), store());
-  } catch {
-    inMemory.set(key, change(complete(inMemory.get(key) as StoredJobs | undefined)));
-  }
+  const changed = lastChange.then(async () => {
+    const newer = inMemory.get(key) as StoredJobs | undefined;
+    try {
+      await update<StoredJobs>(key, (stored) => change(complete(newer ?? stored)), store());
+      inMemory.delete(key);
+    } catch {
+      inMemory.set(key, change(await readStoredJobs(userId)));
+    }
+  });
+  lastChange = changed.catch(() => {});
+  return changed;
 }
 
 /** The pictures of a job as they were last seen, by the order's id. */

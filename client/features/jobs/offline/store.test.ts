@@ -1,0 +1,47 @@
+// What the phone stores where its disk is full: reading goes on, writing does not.
+import { get, update } from 'idb-keyval';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Step } from './step-kinds.ts';
+import { readStoredJobs, updateStoredJobs, wipe } from './store.ts';
+import { type StoredJobs, withArrived, withStep } from './stored-jobs.ts';
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => null,
+  get: vi.fn(),
+  set: vi.fn(),
+  update: vi.fn(),
+  keys: async () => [],
+  delMany: async () => {},
+}));
+
+const step = (key: string): Step => ({
+  key,
+  at: '2026-11-23T04:00:00.000Z',
+  job: 'j',
+  kind: 'addNote',
+  what: { note: key },
+});
+const keysOf = ({ steps }: StoredJobs) => steps.map(({ key }) => key);
+
+let onDisk: unknown;
+let full: boolean;
+vi.mocked(get).mockImplementation(async (key) => (String(key).startsWith('desk') ? onDisk : undefined));
+vi.mocked(update).mockImplementation(async (_key, change) => {
+  if (full) throw new DOMException('full', 'QuotaExceededError');
+  onDisk = change(onDisk as never);
+});
+
+afterEach(wipe);
+
+test('a step that finds the disk full is kept beside those that are there, and goes to the disk with the next', async () => {
+  full = false;
+  await updateStoredJobs('u', (stored) => withStep(stored, step('first')));
+  full = true;
+  await updateStoredJobs('u', (stored) => withStep(stored, step('second')));
+  expect(keysOf(await readStoredJobs('u'))).toEqual(['first', 'second']);
+  await updateStoredJobs('u', (stored) => withArrived(stored, 'first'));
+  full = false;
+  await updateStoredJobs('u', (stored) => withStep(stored, step('third')));
+  expect(keysOf(await readStoredJobs('u'))).toEqual(['second', 'third']);
+  expect(keysOf(onDisk as StoredJobs)).toEqual(['second', 'third']);
+});
