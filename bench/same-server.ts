@@ -13,6 +13,7 @@ import { preparedName, wayOf } from '#server/platform/db/prepared.ts';
 import type { Tables } from '#server/platform/db/schema.ts';
 import { hashToken, newToken } from '#server/platform/hash.ts';
 import { signedCursors } from '#server/platform/paging.ts';
+import { indiaMoment } from '#shared/india-day.ts';
 import { orderListInput } from '#shared/orders/lists.ts';
 
 type Statement = { text: string; values: unknown[]; name?: string };
@@ -135,7 +136,7 @@ async function book(body: string, token: string): Promise<string> {
   const { fullname, email, address, city, mobile, totalPrice, totalQty, paymentMethod, orderId, visit } =
     asked;
   const ids = asked.products.map(({ productId }: { productId: string }) => productId);
-  const begins = visit ? new Date(`${visit.date}T${visit.from}:00+05:30`) : null;
+  const begins = visit ? new Date(indiaMoment(visit.date, visit.from)) : null;
   const values = [
     hashToken(token),
     ids,

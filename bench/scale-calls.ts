@@ -1,6 +1,7 @@
 // What is asked at both sizes: every list, search, filter, sort and count of the admin's screens, the lists of /api, and
 // what customers ask. Searches ask for another word every time, so that nothing is kept of them.
 import { billKinds } from '#shared/bills/kinds.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import type { Call } from './load.ts';
 import { busyDay, mobileOf, regular, rowId, type Size, technicians, token } from './rows.ts';
 
@@ -51,11 +52,9 @@ const bySearch = (
 const service = (size: Size) => `Service ${1 + below(size.services)} repair`;
 const desc = { direction: 'desc' } as const;
 const byTotal = { sort: 'totalPrice' } as const;
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-
 /** A day in India, so many after today. */
-const ahead = (days: number) =>
-  new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10);
+const ahead = (days: number) => indiaDayOf(Date.now(), days);
+const ago = (days: number) => ahead(-days);
 
 const orders: readonly [string, (size: Size) => Call][] = [
   ['orders', () => read('orders.table')],
