@@ -79,6 +79,13 @@ const readArguments = (given: readonly string[]): { chosen: string[]; rest: stri
 };
 
 const { chosen, rest } = readArguments(process.argv.slice(2));
+const unknown = chosen.filter((word) => projects.every(({ name }) => name !== word));
+if (unknown.length > 0) {
+  console.error(
+    `No such project: ${unknown.join(', ')}. There are ${projects.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
 const everything = chosen.length === 0 && rest.length === 0;
 const checked = everything
   ? (await runTool('node', ['scripts/check.ts', '--tests-follow'], 'shown')).code === 0

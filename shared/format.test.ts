@@ -8,6 +8,7 @@ const count = new Intl.NumberFormat('en-IN');
 test('charges are written as en-IN writes rupees', () => {
   expect(formatRupees(399)).toBe('₹399.00');
   expect(formatRupees(1234567.5)).toBe('₹12,34,567.50');
+  expect([formatRupees(-1234.5), formatRupees(-0)]).toEqual(['−₹1,234.50', '₹0.00']);
   fc.assert(
     fc.property(
       fc.nat({ max: 2 ** 31 - 1 }),

@@ -12,8 +12,9 @@ let time: Intl.DateTimeFormat | undefined;
 // As en-IN groups them: a thousand, then hundreds of it (lakh, crore).
 const group = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}(\.|$))/g, ',');
 
-/** 399 -> '₹399.00' (docs/rules.md#texts). Not for negative amounts: the shop has none. */
-export const formatRupees = (amount: number): string => `₹${group(amount.toFixed(2))}`;
+/** 399 -> '₹399.00' (docs/rules.md#texts); -399 -> '−₹399.00', where more was credited than billed. */
+export const formatRupees = (amount: number): string =>
+  `${amount < 0 ? '−' : ''}₹${group(Math.abs(amount).toFixed(2))}`;
 
 /** 123456 -> '1,23,456'. For whole numbers from 0 on. */
 export const formatCount = (number: number): string => group(String(number));

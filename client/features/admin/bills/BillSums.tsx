@@ -8,8 +8,6 @@ import type { BillFilters } from '#shared/bills/schema.ts';
 import { formatCount, formatRupees } from '#shared/format.ts';
 import classes from './Bills.module.css';
 
-const signed = (rupees: number) => `${rupees < 0 ? '−' : ''}${formatRupees(Math.abs(rupees))}`;
-
 export function BillSums({ filters }: { filters: BillFilters }) {
   const sums = trpc.bills.totals.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
   if (sums.error && !sums.data) return <LoadError error={sums.error} retry={() => void sums.refetch()} />;
@@ -18,15 +16,15 @@ export function BillSums({ filters }: { filters: BillFilters }) {
   const shown: (readonly [string, string])[] = [
     ['Bills', formatCount(bills)],
     ['Credit notes', formatCount(creditNotes)],
-    ['Taxable value', signed(taxable)],
-    ['CGST', signed(cgst)],
-    ['SGST', signed(sgst)],
-    ['IGST', signed(igst)],
-    ['Total', signed(total)],
+    ['Taxable value', formatRupees(taxable)],
+    ['CGST', formatRupees(cgst)],
+    ['SGST', formatRupees(sgst)],
+    ['IGST', formatRupees(igst)],
+    ['Total', formatRupees(total)],
     ...Object.values(paymentTable).map(
-      ({ words, sum }) => [`Taken ${words}`, signed(sums.data[sum])] as const,
+      ({ words, sum }) => [`Taken ${words}`, formatRupees(sums.data[sum])] as const,
     ),
-    ['Due', signed(due)],
+    ['Due', formatRupees(due)],
   ];
   return (
     <dl className={classes.totals} aria-label="Totals">

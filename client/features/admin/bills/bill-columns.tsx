@@ -15,8 +15,7 @@ import classes from './Bills.module.css';
 export type Asked = { what: 'credit' | 'payment'; bill: BillRow };
 
 /** Amounts of a credit note stand below zero. */
-const signed = ({ kind }: BillRow, rupees: number) =>
-  `${kind === creditNote && rupees > 0 ? '−' : ''}${formatRupees(rupees)}`;
+const signed = ({ kind }: BillRow, rupees: number) => formatRupees(kind === creditNote ? -rupees : rupees);
 
 /** `ask` opens the dialog of what can be done to a bill. */
 export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [

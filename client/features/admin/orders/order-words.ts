@@ -1,4 +1,4 @@
-// An order's visit in few words.
+// Days and an order's visit in few words.
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatClock } from '#shared/visits/words.ts';
 
@@ -8,6 +8,8 @@ const dayWords = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
+/** '2026-11-23' -> '23 Nov'. */
+export const shortDay = (day: string): string => dayWords.format(new Date(day));
+
 /** '23 Nov, 9 am': a visit in a column. */
-export const shortVisit = ({ date, from }: Visit): string =>
-  `${dayWords.format(new Date(`${date}T00:00:00Z`))}, ${formatClock(from)}`;
+export const shortVisit = ({ date, from }: Visit): string => `${shortDay(date)}, ${formatClock(from)}`;

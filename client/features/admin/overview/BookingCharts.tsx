@@ -3,13 +3,9 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { BarChart } from '#client/ui/mantine/BarChart.ts';
 import type { Overview } from '#shared/backoffice/schema.ts';
+import { shortDay } from '../orders/order-words.ts';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** '2026-11-20' -> '20 Nov'. */
-const shortDay = (day: string): string => dayFormat.format(new Date(day));
 
 const series = [{ name: 'count', label: 'Bookings', color: 'teal.6' }];
 

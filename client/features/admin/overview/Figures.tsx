@@ -10,9 +10,6 @@ import classes from './Overview.module.css';
 const counted = (count: number): string =>
   count >= countLimit ? `${formatCount(countLimit)}+` : formatCount(count);
 
-// more may have been credited than billed
-const money = (rupees: number) => `${rupees < 0 ? '−' : ''}${formatRupees(Math.abs(rupees))}`;
-
 const bookings = (count: number): string => `${formatCount(count)} ${count === 1 ? 'booking' : 'bookings'}`;
 
 export function Figures({ overview }: { overview: Overview }) {
@@ -46,14 +43,14 @@ export function Figures({ overview }: { overview: Overview }) {
       <Figure
         to={lists.billed(day, day)}
         title="Billed today"
-        value={money(billed.today)}
-        note={`${money(taken.today)} taken`}
+        value={formatRupees(billed.today)}
+        note={`${formatRupees(taken.today)} taken`}
       />
       <Figure
         to={lists.billed(monthStart(day), day)}
         title="Billed this month"
-        value={money(billed.month)}
-        note={`${money(taken.month)} taken`}
+        value={formatRupees(billed.month)}
+        note={`${formatRupees(taken.month)} taken`}
       />
       <Figure to={lists.due} title="Still due" value={formatRupees(due)} />
       <Figure
