@@ -2,8 +2,6 @@
 import { lazy, useRef, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { LazyPart } from '#client/ui/LazyPart.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import type { Finish } from '#shared/bills/finish.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
@@ -11,6 +9,7 @@ import classes from './JobCard.module.css';
 import { loadNote } from './JobNote.tsx';
 import { loadPictures } from './JobPictures.tsx';
 import { loadEstimate } from './LaterEstimate.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import { type Action, nextAction, otherActions } from './next-action.ts';
 import { takeStep } from './offline-jobs.ts';
 
@@ -84,10 +83,7 @@ export function JobActions({ job, describedBy }: Props) {
         {next.words}
       </Button>
       {asked === 'money' && (
-        <LazyPart
-          loading={null}
-          failed={<Notice kind="failure">This did not load. Please reload the page.</Notice>}
-        >
+        <LaterPart>
           <FinishJob
             job={job}
             close={close}
@@ -96,13 +92,10 @@ export function JobActions({ job, describedBy }: Props) {
               take({ to: 'done', finish });
             }}
           />
-        </LazyPart>
+        </LaterPart>
       )}
       {asked === 'part' && (
-        <LazyPart
-          loading={null}
-          failed={<Notice kind="failure">This did not load. Please reload the page.</Notice>}
-        >
+        <LaterPart>
           <PartDialog
             customer={job.fullname}
             close={close}
@@ -111,7 +104,7 @@ export function JobActions({ job, describedBy }: Props) {
               take({ to: 'waiting', reason });
             }}
           />
-        </LazyPart>
+        </LaterPart>
       )}
     </div>
   );

@@ -3,10 +3,9 @@ import { lazy, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { LazyPart } from '#client/ui/LazyPart.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import classes from './JobCard.module.css';
+import { LaterPart } from './LaterPart.tsx';
 import { takeStep } from './offline-jobs.ts';
 
 /** Brings the dialog before it is needed. */
@@ -27,10 +26,7 @@ export function JobNote({ job, describedBy }: { job: Job; describedBy: string })
         Note for the shop
       </Button>
       {writing && (
-        <LazyPart
-          loading={null}
-          failed={<Notice kind="failure">This did not load. Please reload the page.</Notice>}
-        >
+        <LaterPart>
           <NoteDialog
             customer={job.fullname}
             close={close}
@@ -40,7 +36,7 @@ export function JobNote({ job, describedBy }: { job: Job; describedBy: string })
               toast.success('Your note is on its way to the shop.');
             }}
           />
-        </LazyPart>
+        </LaterPart>
       )}
     </>
   );

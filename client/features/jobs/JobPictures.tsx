@@ -4,10 +4,9 @@ import { lazy, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { LazyPart } from '#client/ui/LazyPart.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
+import { LaterPart } from './LaterPart.tsx';
 import { keepPictures } from './offline/store.ts';
 import { jobPicturesKey, useJobPictures } from './use-job-pictures.ts';
 
@@ -36,12 +35,9 @@ export function JobPictures(props: Props) {
   );
   if (!asked) return button;
   return (
-    <LazyPart
-      loading={button}
-      failed={<Notice kind="failure">This did not load. Please reload the page.</Notice>}
-    >
+    <LaterPart loading={button}>
       <Shown {...props} />
-    </LazyPart>
+    </LaterPart>
   );
 }
 

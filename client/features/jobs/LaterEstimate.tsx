@@ -1,11 +1,10 @@
 // The estimate's place on the card of a job; its code comes later.
 import { lazy } from 'react';
 import { chunk } from '#client/app/chunk.ts';
-import { LazyPart } from '#client/ui/LazyPart.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
+import { LaterPart } from './LaterPart.tsx';
 
 /** Brings it before it is needed. */
 export const loadEstimate = chunk(() => import('./JobEstimate.tsx'));
@@ -17,11 +16,8 @@ const isNeeded = ({ stage, estimate }: Job) => stageTable[stage].begun || (estim
 export function LaterEstimate({ job, describedBy }: { job: Job; describedBy: string }) {
   if (!isNeeded(job)) return null;
   return (
-    <LazyPart
-      loading={<Skeleton width="100%" height={48} />}
-      failed={<Notice kind="failure">The estimate did not load. Please reload the page.</Notice>}
-    >
+    <LaterPart loading={<Skeleton width="100%" height={48} />} what="The estimate">
       <JobEstimate job={job} describedBy={describedBy} />
-    </LazyPart>
+    </LaterPart>
   );
 }
