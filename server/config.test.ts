@@ -109,3 +109,8 @@ test('every setting says what it means, and the operations guide has them as the
     output: '',
   });
 });
+
+test('tests of a project that there is not are a failure, and not none that failed', async () => {
+  const { code, output } = await runProgram('scripts/test.ts', ['--project', 'serverpglite'], {}).ended;
+  expect([code, output]).toEqual([1, expect.stringContaining('No such project: serverpglite')]);
+});
