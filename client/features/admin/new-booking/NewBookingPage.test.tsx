@@ -1,8 +1,8 @@
 // New Booking as its admin meets it: whose number it is, what changed meanwhile, and a time taken knowingly.
 
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { wordsOfFailure } from '#shared/errors.ts';
@@ -100,6 +100,21 @@ test('a number fills in its person; another number takes back what it filled in,
   await screen.findByText('Nobody has booked with this number yet.');
   expect((await field('Full Name')).value).toBe('');
   expect((await field('Street / Town')).value).toBe('12 Lotus Lane, second floor');
+});
+
+test('who has booked since the number was looked up last is known at the next call', async () => {
+  const { router } = show();
+  await type('Mobile', '9876501236');
+  await screen.findByText('Nobody has booked with this number yet.');
+  await act(() => router.navigate(paths.admin.orders));
+  peopleOf['9876501236'] = [meera];
+  onTestFinished(() => {
+    peopleOf['9876501236'] = [];
+  });
+  await act(() => router.navigate(paths.admin.newBooking));
+  await type('Mobile', '9876501236');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Meera Joshi/ })).checked).toBe(true);
+  expect((await field('Street / Town')).value).toBe('12 Lotus Lane');
 });
 
 test('of several people somebody has to say who calls', async () => {

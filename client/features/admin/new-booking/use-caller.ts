@@ -21,6 +21,10 @@ const contactOf = ({ _id, userId, lastOrderAt, ...contact }: KnownCaller): Conta
   area: knownArea(contact.area) ?? '',
 });
 
+// An answer is forgotten with its form: who has booked since is known at the next call. From an earlier "nobody" the form
+// would take them for somebody new.
+const forgotten = { gcTime: 0 };
+
 const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
 
 /**
@@ -31,7 +35,10 @@ const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
 export function useCaller(form: Form) {
   const { mobile } = form.values;
   const queries = trpc.useUtils();
-  const reading = trpc.accounts.byMobile.useQuery({ mobile }, { enabled: isWhole(mobile), staleTime: 0 });
+  const reading = trpc.accounts.byMobile.useQuery(
+    { mobile },
+    { enabled: isWhole(mobile), staleTime: 0, ...forgotten },
+  );
   const people = isWhole(mobile) ? reading.data : undefined;
   const [choice, setChoice] = useState<{ mobile: string; id: string | null } | null>(null);
   const [missing, setMissing] = useState(false);
@@ -62,7 +69,7 @@ export function useCaller(form: Form) {
   const decided = async (): Promise<string | null | undefined> => {
     if (chosen !== undefined) return chosen;
     // the number was typed a moment ago, or the look-up failed: then it is somebody new
-    const found = people ?? (await queries.accounts.byMobile.fetch({ mobile }).catch(() => []));
+    const found = people ?? (await queries.accounts.byMobile.fetch({ mobile }, forgotten).catch(() => []));
     if (found.length > 1) {
       setMissing(true);
       return undefined;
