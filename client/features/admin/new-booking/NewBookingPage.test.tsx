@@ -25,6 +25,7 @@ const peopleOf: Record<string, unknown[]> = {
   '9876501234': [meera],
   '9876501235': [meera, vikram],
   '9876501236': [],
+  '9876501237': [person('rohini', 'Rohini Kulkarni', '4 Hill Road'), vikram],
 };
 const refused = (id: 'priceChanged' | 'enquiryBooked', count = 0) => conflict(wordsOfFailure(id, count));
 
@@ -144,6 +145,25 @@ test('of several people somebody has to say who calls', async () => {
       knowingly: false,
     },
   ]);
+});
+
+test('who calls by another number of several people is not asked in red before Book, and then at once', async () => {
+  show();
+  await type('Mobile', '9876501235');
+  await type('Full Name', 'Vikram');
+  await userEvent.selectOptions(await field('Address / Area'), 'CIDCO');
+  await type('Street / Town', '5 Hill Road');
+  await addService();
+  await book();
+  await screen.findByText('Please choose who is calling');
+  await book();
+  expect(document.activeElement?.getAttribute('type')).toBe('radio');
+  await userEvent.type(await field('Mobile'), '{Backspace}7');
+  await screen.findByRole('radio', { name: /^Rohini/ });
+  expect(screen.queryByText('Please choose who is calling')).toBeNull();
+  await book();
+  await screen.findByText('Please choose who is calling');
+  expect(document.activeElement?.getAttribute('type')).toBe('radio');
 });
 
 test('Enter never books while a service is being looked for, nor takes one of what was typed before', async () => {

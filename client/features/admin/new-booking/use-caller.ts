@@ -30,7 +30,7 @@ const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
 /**
  * Looks a number of ten digits up. Of one person the last name, email and place are filled in; of several somebody has to
  * say who it is. Only what is blank or was filled in before is overwritten. `decided` gives the person's id, null for
- * somebody new, undefined where it is not said yet.
+ * somebody new, undefined where it is not said yet, which is then `missing`.
  */
 export function useCaller(form: Form) {
   const { mobile } = form.values;
@@ -41,7 +41,9 @@ export function useCaller(form: Form) {
   );
   const people = isWhole(mobile) ? reading.data : undefined;
   const [choice, setChoice] = useState<{ mobile: string; id: string | null } | null>(null);
-  const [missing, setMissing] = useState(false);
+  // another one with each Book, so that each leads to the question
+  const [asked, ask] = useState<{ mobile: string } | null>(null);
+  const missing = asked?.mobile === mobile ? asked : null;
   const filled = useRef<Contact>(nothing);
   const chosen = choice?.mobile === mobile ? choice.id : undefined;
 
@@ -53,7 +55,7 @@ export function useCaller(form: Form) {
   };
   const choose = (person: KnownCaller | null) => {
     setChoice({ mobile, id: person?._id ?? null });
-    setMissing(false);
+    ask(null);
     fill(person ? contactOf(person) : nothing);
   };
 
@@ -71,7 +73,7 @@ export function useCaller(form: Form) {
     // the number was typed a moment ago, or the look-up failed: then it is somebody new
     const found = people ?? (await queries.accounts.byMobile.fetch({ mobile }, forgotten).catch(() => []));
     if (found.length > 1) {
-      setMissing(true);
+      ask({ mobile });
       return undefined;
     }
     return found[0]?._id ?? null;
