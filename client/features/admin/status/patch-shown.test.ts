@@ -1,6 +1,7 @@
 // A status shown before the server has answered, and taken back.
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import type { Status } from '#shared/business.ts';
 import { patchShown } from './patch-shown.ts';
 
 const open = (id: string) => ({ _id: id, status: 'Incomplete' as const });
@@ -18,12 +19,13 @@ test('every held list and detail shows the new status, and all of it goes back',
         ?.items.map(({ status }) => status),
     );
 
-  const takeBack = patchShown(queryClient, [['table'], ['one']], 'a', { status: 'Complete' });
+  const show = (status: Status) => patchShown(queryClient, [['table'], ['one']], 'a', { status });
+  show('Complete');
   expect(statuses()).toEqual([['Complete', 'Incomplete'], ['Incomplete']]);
   expect(queryClient.getQueryData(['one', 'a'])).toEqual({ _id: 'a', status: 'Complete' });
   expect(queryClient.getQueryData(['one', 'b'])).toEqual(open('b'));
 
-  takeBack();
+  show('Incomplete');
   expect(statuses()).toEqual([['Incomplete', 'Incomplete'], ['Incomplete']]);
   expect(queryClient.getQueryData(['one', 'a'])).toEqual(open('a'));
 });

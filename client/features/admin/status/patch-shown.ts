@@ -46,17 +46,13 @@ const patched = (held: Held, id: string, set: Shown): Held => {
   return held._id === id ? { ...held, ...set } : held;
 };
 
-/** Shows what is set under the given query keys; answers with the way back to what stood there. */
+/** Shows what is set under the given query keys. */
 export function patchShown(
   queryClient: QueryClient,
   keys: readonly QueryKey[],
   id: string,
   set: Shown,
-): () => void {
-  const before = keys.flatMap((queryKey) => queryClient.getQueriesData<Held>({ queryKey }));
+): void {
   for (const queryKey of keys)
     queryClient.setQueriesData<Held>({ queryKey }, (held) => patched(held, id, set));
-  return () => {
-    for (const [key, held] of before) queryClient.setQueryData(key, held);
-  };
 }

@@ -40,17 +40,18 @@ export function useStatusChange<S extends Subject>({
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<{ subject: S; status: Status } | null>(null);
 
-  const change = async (id: string, status: Status) => {
+  const change = async ({ _id: id, status: before }: S, status: Status) => {
     await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
-    const takeBack = patchShown(queryClient, keys, id, { status });
+    const show = (shown: Status) => patchShown(queryClient, keys, id, { status: shown });
+    show(status);
     const done = await send({ id, status }).catch((error: unknown) => {
-      takeBack();
+      show(before);
       toast.error(failed(error));
       return null;
     });
     if (done) {
       // a reading that was on its way may have brought the old status back
-      patchShown(queryClient, keys, id, { status });
+      show(status);
       toast.success(done.message);
     }
     // The open list keeps its rows in their places; after a failure it is read anew.
@@ -64,7 +65,7 @@ export function useStatusChange<S extends Subject>({
       cancel={() => setAsked(null)}
       confirm={() => {
         setAsked(null);
-        void change(asked.subject._id, asked.status);
+        void change(asked.subject, asked.status);
       }}
     >
       {about(asked.subject)}
