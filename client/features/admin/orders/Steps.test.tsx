@@ -163,7 +163,8 @@ test('where the shop adds the tax to its prices, the fee says so', async () => {
 test('a second visit has no agreed time: what opens its dialog and the title say the same', async () => {
   open('waiting');
   await press('Agree on a time');
-  await dialog('Agree on a time');
+  const asked = await dialog('Agree on a time');
+  await asked.findByRole('radio', { name: /^9 am to 11 am full/ });
 });
 
 test('a time that is full is taken knowingly; its own stands as agreed', async () => {

@@ -15,31 +15,33 @@ import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 
 /** `title` is what the button that opened the dialog says. */
-type Props = { title: string; order: Pick<Order, '_id' | 'visit'>; close: () => void };
+type Props = { title: string; order: Pick<Order, '_id' | 'stage' | 'visit'>; close: () => void };
 
 type Window = VisitTimes[number]['windows'][number];
 
-/** The day of its visit, else the first with something free; where all is full today. */
-function firstShown(times: VisitTimes, { visit }: Props['order']): string {
+/** The day of the agreed visit, else the first with something free; where all is full today. */
+function firstShown(times: VisitTimes, visit: Order['visit']): string {
   const today = times[0]?.date ?? '';
   if (visit && visit.date >= today) return visit.date;
   return times.find(({ windows }) => windows.some(({ free }) => free > 0))?.date ?? today;
 }
 
 export function VisitDialog({ title, order, close }: Props) {
+  // of an order that waits for a second visit, the one that it has is over
+  const agreed = order.stage === 'scheduled' ? order.visit : null;
   const reschedule = trpc.orders.reschedule.useMutation();
   const { run, pending } = useOrderStep();
   const coming = trpc.visits.times.useQuery({}, { staleTime: 0 });
   const [chosenDay, setDay] = useState<string | null>(null);
   const [chosenFrom, setFrom] = useState<string | null>(null);
-  const date = chosenDay ?? (coming.data ? firstShown(coming.data, order) : '');
+  const date = chosenDay ?? (coming.data ? firstShown(coming.data, agreed) : '');
   const day = trpc.visits.times.useQuery({ from: date, days: 1 }, { staleTime: 0, enabled: date !== '' });
   // which day is shown first, the coming ones say
   const reading = date === '' ? coming : day;
   const settings = trpc.visits.settings.useQuery();
   const leadMs = (settings.data?.leadMinutes ?? 0) * 60_000;
   const windows = (day.data?.[0]?.windows ?? []).filter(({ to }) => indiaMoment(date, to) > Date.now());
-  const own = (from: string) => order.visit?.date === date && order.visit.from === from;
+  const own = (from: string) => agreed?.date === date && agreed.from === from;
   const from =
     chosenFrom ?? windows.find((window) => window.free > 0 && !own(window.from))?.from ?? windows[0]?.from;
   const window = windows.find((one) => one.from === from);
