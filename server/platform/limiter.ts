@@ -59,6 +59,31 @@ const namesBySeconds = [...Map.groupBy(Object.entries(limits), ([, { seconds }])
 const shareEveryMs = 1000;
 const sweepEveryMs = 60_000;
 
+/** Limits that are switched off. */
+const noLimits: Limiter = {
+  take: async () => {},
+  most: () => null,
+  check: async () => {},
+  forgive: async () => {},
+  clear: async () => {},
+  takeGeneral: () => {},
+  start: () => {},
+  stop: async () => {},
+};
+
+const sweep = (db: Db, now: Date) =>
+  db
+    .deleteFrom('rate_limits')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('resets_at', '<=', now),
+        ...namesBySeconds.map(([seconds, names]) =>
+          and([eb('resets_at', '>', latestEnd(now, seconds)), eb(sql`split_part(key, ':', 1)`, 'in', names)]),
+        ),
+      ]),
+    )
+    .execute();
+
 /**
  * Opens the limits on a database. A window begins with its first attempt and all attempts in it count. The setting
  * RATE_LIMIT_FACTOR multiplies the limits; 0 switches them off.
@@ -69,6 +94,7 @@ export function openLimiter(
   clock: () => Date,
   log: Pick<Logger, 'warn'>,
 ): Limiter {
+  if (factor === 0) return noLimits;
   const mostOf = (name: LimitName) => Math.max(1, Math.floor(limits[name].most * factor));
   const general = openGeneralLimit(
     db,
@@ -81,28 +107,10 @@ export function openLimiter(
     timers.push(
       setInterval(() => void work().catch((error) => log.warn({ err: error }, 'rate limits')), ms).unref(),
     );
-  const sweep = () => {
-    const now = clock();
-    return db
-      .deleteFrom('rate_limits')
-      .where(({ or, and, eb }) =>
-        or([
-          eb('resets_at', '<=', now),
-          ...namesBySeconds.map(([seconds, names]) =>
-            and([
-              eb('resets_at', '>', latestEnd(now, seconds)),
-              eb(sql`split_part(key, ':', 1)`, 'in', names),
-            ]),
-          ),
-        ]),
-      )
-      .execute();
-  };
 
   return {
-    most: (name) => (factor === 0 ? null : mostOf(name)),
+    most: mostOf,
     async take(name, key, within = db) {
-      if (factor === 0) return;
       const now = clock();
       const resetsAt = new Date(now.getTime() + limits[name].seconds * 1000);
       const [row] = await addAttempts(
@@ -114,7 +122,6 @@ export function openLimiter(
       if (row && row.count > mostOf(name)) throw tooMany(row.resets_at, now);
     },
     async check(name, key) {
-      if (factor === 0) return;
       const now = clock();
       const row = await db
         .selectFrom('rate_limits')
@@ -125,7 +132,6 @@ export function openLimiter(
       if (row && row.count >= mostOf(name)) throw tooMany(row.resets_at, now);
     },
     async forgive(name, key) {
-      if (factor === 0) return;
       const now = clock();
       const row = sql`key = ${`${name}:${key}`}`;
       const { rows } = await sql<{ resets_at: Date }>`
@@ -137,20 +143,16 @@ export function openLimiter(
       if (rows[0]) throw tooMany(rows[0].resets_at, now);
     },
     async clear(name, key) {
-      if (factor === 0) return;
       await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute();
     },
-    takeGeneral(address, calls) {
-      if (factor > 0) general.take(address, calls);
-    },
+    takeGeneral: general.take,
     start() {
-      if (factor === 0) return;
       every(shareEveryMs, general.share);
-      every(sweepEveryMs, sweep);
+      every(sweepEveryMs, () => sweep(db, clock()));
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);
-      if (factor > 0) await general.share();
+      await general.share();
     },
   };
 }
