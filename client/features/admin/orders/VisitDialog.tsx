@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Notice } from '#client/ui/Notice.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { indiaMoment } from '#shared/india-day.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { VisitTimes } from '#shared/visits/schema.ts';
@@ -77,7 +77,12 @@ export function VisitDialog({ title, order, close }: Props) {
           }}
         />
         {reading.error && <LoadError error={reading.error} retry={() => void reading.refetch()} />}
-        {reading.isLoading && <Skeleton width="100%" height={132} />}
+        {reading.isLoading && (
+          <>
+            <LoadingNote what="Looking up free times" />
+            <Skeleton width="100%" height={132} />
+          </>
+        )}
         {day.data && windows.length === 0 && (
           <p>{formatVisitDay(date)} has no visit times. Settings, Visit Times says when we come.</p>
         )}
@@ -111,7 +116,7 @@ export function VisitDialog({ title, order, close }: Props) {
           <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" pending={pending} aria-disabled={!window || undefined}>
+          <Button type="submit" pending={pending || reading.isLoading} aria-disabled={!window || undefined}>
             {overbooks ? 'Take it nevertheless' : 'Agree'}
           </Button>
         </DialogActions>
