@@ -304,3 +304,24 @@ test('a list that does not come says so and can be asked again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('tbody tr').first().waitFor();
 });
+
+test('on a slow line the technician who was chosen stands there while it is sent, which the panel says', async () => {
+  const page = await shop.page(360);
+  const id = await bookAs(page, 'Slow Line');
+  await openPanel(page, `${orders}?order=${id}`, 'All Orders');
+  const held = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(/trpc\/orders\.assign/, async (route) => {
+    sent += 1;
+    await held.promise;
+    await route.continue();
+  });
+  const who = page.getByRole('dialog').getByLabel('Technician');
+  const chosen = () => who.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text);
+  await who.selectOption('Nilesh Wagh');
+  await page.getByText('Assigning…').waitFor({ state: 'attached' });
+  expect([await chosen(), await who.isEnabled()]).toEqual(['Nilesh Wagh', true]);
+  held.resolve();
+  await toastSaying(page, successMessages.technicianAssigned).waitFor();
+  expect([await chosen(), sent]).toEqual(['Nilesh Wagh', 1]);
+});

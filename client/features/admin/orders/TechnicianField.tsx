@@ -1,6 +1,7 @@
 // Who carries an order out, in its panel; to be changed while something is left to do.
 import { useState } from 'react';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { useTechnicians } from '../use-technicians.ts';
@@ -25,6 +26,8 @@ export function TechnicianField({ order }: { order: Order }) {
         label="Technician"
         size="sm"
         value={held?._id ?? ''}
+        className={picked === undefined ? '' : classes.sending}
+        aria-busy={picked !== undefined}
         onChange={(event) => {
           const wanted = all.find(({ _id }) => _id === event.currentTarget.value) ?? null;
           pick(wanted);
@@ -41,6 +44,7 @@ export function TechnicianField({ order }: { order: Order }) {
           </option>
         ))}
       </NativeSelect>
+      {picked !== undefined && <LoadingNote what="Assigning" />}
       {prompt}
     </>
   );
