@@ -11,12 +11,12 @@ import {
   bookBeside,
   bookService,
   countOrders,
-  keptToken,
+  fillCart,
   makeNewcomer,
   newcomer,
+  openAs,
   requestHere,
   serviceNamed,
-  signIn,
   toastSaying,
 } from './people.ts';
 
@@ -50,11 +50,13 @@ async function bookAsGuest(page: Page, person: ReturnType<typeof newcomer>): Pro
   await page.getByText(service).first().waitFor();
 }
 
-/** A guest in the cart whose booking has been made beside the page. */
+/** A guest at My Orders who has a service in the cart and a booking, both made beside the page. */
 async function guestWithOrder(page: Page, person: ReturnType<typeof newcomer>): Promise<void> {
-  await request(page);
-  await bookBeside(page, await keptToken(page), person, service);
-  await page.goto('/my-orders');
+  const answer = await page.request.post('/trpc/accounts.startGuest', { data: {} });
+  const token: string = (await answer.json()).result.data.data;
+  await fillCart(page, token, service);
+  await bookBeside(page, token, person, service);
+  await openAs(page, { token }, '/my-orders');
   await page.getByText(service).first().waitFor();
 }
 
@@ -86,8 +88,7 @@ test('a stranger books on a phone, finds the booking when the browser is opened 
   await phone.getByRole('heading', { name: 'My Profile' }).waitFor();
 
   const desk = await shop.page(1280);
-  await signIn(desk, person);
-  await desk.goto('/my-orders');
+  await openAs(desk, person, '/my-orders');
   await desk.getByText(service).first().waitFor();
 });
 

@@ -114,7 +114,7 @@ export async function serviceNamed(page: Page, name?: string): Promise<Service> 
 }
 
 /** Puts services into the cart of the session's owner, beside the page. */
-async function fillCart(page: Page, token: string, ...names: string[]): Promise<void> {
+export async function fillCart(page: Page, token: string, ...names: string[]): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   for (const name of names) {
     const { _id } = await serviceNamed(page, name);
