@@ -52,7 +52,7 @@ export function FileButton({ words, what, address, fileName }: Props) {
         {{ idle: words, writing: 'Exporting…', waiting: 'Waiting for others…' }[state]}
       </Button>
       <span role="status" className="visually-hidden">
-        {state === 'waiting' && 'Other spreadsheets are being written. Yours comes in its turn.'}
+        {state === 'waiting' && 'Other files are being written. Yours comes in its turn.'}
       </span>
     </>
   );

@@ -28,6 +28,14 @@ export function TrackingLink({ id }: { id: string }) {
   });
   return (
     <div className={classes.link}>
+      {link.isError && !link.data && (
+        <>
+          <span role="alert">The tracking link did not load. Messages to the customer lack it.</span>
+          <Button variant="quiet" onClick={() => void link.refetch()} pending={link.isFetching}>
+            Try again
+          </Button>
+        </>
+      )}
       {link.data && (
         <a href={link.data.link} target="_blank" rel="noreferrer">
           What the customer sees

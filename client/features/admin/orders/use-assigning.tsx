@@ -17,7 +17,7 @@ export type Assignee = { _id: string; name: string } | null;
 /** The order that is assigned, and who has it as far as one sees. */
 type Subject = { _id: string; orderNumber: number; fullname: string; technicianId: string | null };
 
-type EditConflict = {
+type AssignmentConflict = {
   subject: Subject;
   wanted: Assignee;
   theirs: Assignee;
@@ -40,7 +40,7 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
     scope: { id: 'assigning' },
   });
   // one question after the other: who is asked of a second order decides of the first one still
-  const [[conflict], setConflicts] = useState<readonly EditConflict[]>([]);
+  const [[conflict], setConflicts] = useState<readonly AssignmentConflict[]>([]);
 
   const assign = async (subject: Subject, wanted: Assignee): Promise<boolean> => {
     const { _id: id, technicianId: was } = subject;
@@ -84,7 +84,7 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
   };
 }
 
-function Quicker({ conflict, decide }: { conflict: EditConflict; decide: (anyway: boolean) => void }) {
+function Quicker({ conflict, decide }: { conflict: AssignmentConflict; decide: (anyway: boolean) => void }) {
   const { subject, wanted, theirs } = conflict;
   const technicians = useTechnicians().data;
   // an order names its technician as he is called; where two share the name, their numbers tell them apart

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { TrackingLink } from './TrackingLink.tsx';
+
+test('a link that does not load says so and comes on a second try', async () => {
+  let fails = true;
+  renderAt('/', [{ path: '/', element: <TrackingLink id="a" /> }], {
+    'orders.link': () => {
+      if (fails) throw new Error('away');
+      return { link: 'https://shop.example/track/abc' };
+    },
+  });
+  await screen.findByText('The tracking link did not load. Messages to the customer lack it.');
+  expect(screen.queryByText('What the customer sees')).toBeNull();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const link = await screen.findByRole('link', { name: 'What the customer sees' });
+  expect(link.getAttribute('href')).toBe('https://shop.example/track/abc');
+  expect(screen.queryByText(/did not load/)).toBeNull();
+});
