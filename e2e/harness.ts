@@ -136,24 +136,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Axe is written for old browsers too: the private fields of its colours are WeakMaps. While it is read in, these are
- * properties, which spares a fifth of its work. What it makes while it judges are the browser's own.
- */
-const axeWithFields = `{
-  let WeakMap = class {
-    key = Symbol();
-    has(one) { return this.key in one; }
-    get(one) { return one[this.key]; }
-    set(one, value) { one[this.key] = value; }
-    add(one) { one[this.key] = true; }
-  };
-  let WeakSet = WeakMap;
-  ${axeSource}
-  WeakMap = window.WeakMap;
-  WeakSet = window.WeakSet;
-}`;
-
-/**
  * Runs in the page. Axe reads the same few colours anew for every text and all that lies behind it, which was two fifths
  * of its work; a colour that it has read is remembered.
  */
@@ -185,7 +167,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     await settled(page);
     // beside the page's content security policy; stays until the next document
     if (!(await page.evaluate(() => 'axe' in window))) {
-      await page.evaluate(axeWithFields);
+      await page.evaluate(axeSource);
       await page.evaluate(rememberColours);
     }
     const violations = await page.evaluate(async (tags) => {
