@@ -118,6 +118,26 @@ test('who has booked since the number was looked up last is known at the next ca
   expect((await field('Street / Town')).value).toBe('12 Lotus Lane');
 });
 
+test('a number of nobody that gets its person while the form is open is theirs, unless somebody else was chosen', async () => {
+  const { queryClient } = show();
+  const meanwhile = async (people: unknown[]) => {
+    peopleOf['9876501236'] = people;
+    await act(() => queryClient.invalidateQueries());
+  };
+  onTestFinished(() => {
+    peopleOf['9876501236'] = [];
+  });
+  await type('Mobile', '9876501236');
+  await screen.findByText('Nobody has booked with this number yet.');
+  await meanwhile([meera]);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Meera Joshi/ })).checked).toBe(true);
+  expect((await field('Street / Town')).value).toBe('12 Lotus Lane');
+  await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
+  await meanwhile([meera, vikram]);
+  await screen.findByRole('radio', { name: /^Vikram/ });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Somebody else' }).checked).toBe(true);
+});
+
 test('of several people somebody has to say who calls', async () => {
   const { router } = show();
   await type('Mobile', '9876501235');

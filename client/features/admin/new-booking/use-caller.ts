@@ -61,8 +61,10 @@ export function useCaller(form: Form) {
 
   const onFound = useEffectEvent((found: readonly KnownCaller[]) => {
     if (chosen !== undefined) return;
-    if (found.length > 1) return fill(nothing);
-    choose(found[0] ?? null);
+    // nobody is no choice: who books with this number while the form is open is taken for who calls
+    const [only] = found;
+    if (found.length === 1 && only) choose(only);
+    else fill(nothing);
   });
   useEffect(() => {
     if (people) onFound(people);

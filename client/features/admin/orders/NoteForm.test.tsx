@@ -1,5 +1,5 @@
 // What becomes of a note that was typed beside an order and not added yet.
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
@@ -32,6 +32,7 @@ const add = async () => userEvent.click(await screen.findByRole('button', { name
 beforeEach(() => {
   sent = [];
   sessionStorage.clear();
+  localStorage.clear();
 });
 afterEach(cleanup);
 
@@ -65,4 +66,35 @@ test('a note whose answer was lost is sent again as the same one, also from a pa
   await add();
   expect(sent.map(({ note }) => note)).toEqual(['Dog in the yard', 'Dog in the yard']);
   expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('a note that is changed after its answer was lost is another one: its words are not taken for those that came', async () => {
+  const lost = (input: Sent) => {
+    sent.push(input);
+    if (sent.length === 1) throw new Error('away');
+    return { message: successMessages.noteAdded, data: null };
+  };
+  open(first, { 'orders.addNote': lost });
+  await userEvent.type(await field(), 'Gate code 12');
+  await add();
+  await userEvent.type(await field(), '34');
+  await add();
+  expect(sent.map(({ note }) => note)).toEqual(['Gate code 12', 'Gate code 1234']);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('what one admin has typed and not added is not there for another one who signs in in the same tab', async () => {
+  const signIn = (name: string) => localStorage.setItem('authToken', name);
+  const me = () => ({ _id: localStorage.getItem('authToken'), name: 'Somebody', role: 'ADMIN' });
+  const opened = async (name: string) => {
+    cleanup();
+    signIn(name);
+    const { queryClient } = open(first, { 'accounts.me': me });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    return (await field()).value;
+  };
+  expect(await opened('asha')).toBe('');
+  await userEvent.type(await field(), 'He never pays at once');
+  expect(await opened('bela')).toBe('');
+  expect(await opened('asha')).toBe('He never pays at once');
 });

@@ -4,6 +4,7 @@ import { v4 as newKey } from 'uuid';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { wordsOf } from '#client/lib/failure.ts';
 import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
+import { useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -12,19 +13,17 @@ import { maxLength } from '#shared/limits.ts';
 import { noteForm } from '#shared/orders/notes.ts';
 import classes from './Orders.module.css';
 
-/** `key` names what is being written: sent again after a lost answer, it is one note. */
+/** `key` names these very words: sent again after a lost answer, they are one note; other words are another one. */
 type Written = { note: string; key: string };
 
-const draftOf = (id: string) => `note of ${id}`;
-
-function readWritten(id: string): Written {
-  const { note, key } = readDraft(draftOf(id)) ?? {};
+function readWritten(draft: string): Written {
+  const { note, key } = readDraft(draft) ?? {};
   return typeof note === 'string' && typeof key === 'string' ? { note, key } : { note: '', key: newKey() };
 }
 
-function keepWritten(id: string, written: Written): void {
-  if (written.note === '') dropDraft(draftOf(id));
-  else writeDraft(draftOf(id), written);
+function keepWritten(draft: string, written: Written): void {
+  if (written.note === '') dropDraft(draft);
+  else writeDraft(draft, written);
 }
 
 /** What is left when a note has been added: nothing, or what was typed meanwhile, as a note of its own. */
@@ -33,9 +32,15 @@ const leftAfter = (added: string, { note }: Written): Written => ({
   key: newKey(),
 });
 
-/** Begins anew with each order, as all of its panel does. */
+/** Begins anew with each order, as all of its panel does. A colleague who signs in in this tab has words of their own. */
 export function NoteForm({ id }: { id: string }) {
-  const [written, setWritten] = useState(() => readWritten(id));
+  const { user } = useCurrentUser();
+  const draft = `note of ${id} by ${user?._id ?? ''}`;
+  return <Writing key={draft} id={id} draft={draft} />;
+}
+
+function Writing({ id, draft }: { id: string; draft: string }) {
+  const [written, setWritten] = useState(() => readWritten(draft));
   const { note, key } = written;
   const [failure, setFailure] = useState<string | null>(null);
   const queries = trpc.useUtils();
@@ -47,7 +52,7 @@ export function NoteForm({ id }: { id: string }) {
       const { message } = await add.mutateAsync({ id, key, ...checked.data });
       toast.success(message);
       // also where the panel has been closed meanwhile
-      keepWritten(id, leftAfter(note, readWritten(id)));
+      keepWritten(draft, leftAfter(note, readWritten(draft)));
       setWritten((now) => leftAfter(note, now));
       await queries.orders.events.invalidate({ id });
     } catch (error) {
@@ -70,9 +75,9 @@ export function NoteForm({ id }: { id: string }) {
         value={note}
         error={failure}
         onChange={(event) => {
-          const typed = { note: event.currentTarget.value, key };
+          const typed = { note: event.currentTarget.value, key: newKey() };
           setWritten(typed);
-          keepWritten(id, typed);
+          keepWritten(draft, typed);
           setFailure(null);
         }}
       />
