@@ -90,3 +90,13 @@ test('a link that sets one of them opens them at first; they follow their button
   await user.tab();
   expect(document.activeElement).toBe(screen.getByLabelText('Who'));
 });
+
+test('who works in one of them on a wide screen, where all stand in sight, finds them open after turning the phone', async () => {
+  const user = userEvent.setup();
+  show();
+  expect(told()).toEqual(['Filters', 'false']);
+  screen.getByLabelText('Kind').focus();
+  expect(told()).toEqual(['Filters', 'false']);
+  await user.click(screen.getByLabelText('Who'));
+  expect(told()).toEqual(['Filters', 'true']);
+});

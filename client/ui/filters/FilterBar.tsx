@@ -60,7 +60,9 @@ function RareFilters({ set, children }: { set: number; children: ReactNode }) {
         {set > 0 ? `Filters (${set})` : 'Filters'}
         <Icon name="down" size={20} />
       </Button>
-      <div id={id} className={classes.rare} data-open={open}>
+      {/* Who types in one of them on a wide screen does not lose it by turning the phone.
+          biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on it; it hears of its fields */}
+      <div id={id} className={classes.rare} data-open={open} onFocus={() => setOpen(true)}>
         {children}
       </div>
     </>
