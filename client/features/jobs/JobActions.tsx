@@ -1,5 +1,5 @@
 // The steps of a job: one large button under the thumb, beside it what may happen instead.
-import { lazy, useRef, useState } from 'react';
+import { lazy, type RefObject, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Finish } from '#shared/bills/finish.ts';
@@ -27,12 +27,16 @@ export const preloadDialogs = (): void => {
     void load().catch(() => {});
 };
 
-type Props = { job: Job; describedBy: string };
+type Props = {
+  job: Job;
+  describedBy: string;
+  /** Whether a step of the list was tapped a moment ago: its card may have moved, and another one stands under the thumb. */
+  rests: RefObject<boolean>;
+};
 
-export function JobActions({ job, describedBy }: Props) {
+export function JobActions({ job, describedBy, rests }: Props) {
   const { _id: id, stage } = job;
   const [resting, setResting] = useState(false);
-  const rests = useRef(false);
   const [asked, ask] = useState<Action['asks'] | null>(null);
 
   const take = ({ to, reason, finish }: Pick<Action, 'to' | 'reason'> & { finish?: Finish }) => {

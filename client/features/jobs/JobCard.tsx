@@ -1,5 +1,5 @@
 // One visit: when, who, where, what, and the next step under the thumb.
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import type { Job } from '#shared/jobs/schema.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import { stageTable } from '#shared/orders/stages.ts';
@@ -13,7 +13,7 @@ import { JobServices } from './JobServices.tsx';
 import { JobTime } from './JobTime.tsx';
 import { LaterEstimate } from './LaterEstimate.tsx';
 
-export function JobCard({ job }: { job: Job }) {
+export function JobCard({ job, rests }: { job: Job; rests: RefObject<boolean> }) {
   const headingId = useId();
   return (
     <article
@@ -39,7 +39,7 @@ export function JobCard({ job }: { job: Job }) {
       <JobNote job={job} describedBy={headingId} />
       <LaterEstimate job={job} describedBy={headingId} />
       <JobNews job={job} />
-      <JobActions job={job} describedBy={headingId} />
+      <JobActions job={job} describedBy={headingId} rests={rests} />
     </article>
   );
 }

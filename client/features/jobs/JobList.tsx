@@ -1,5 +1,5 @@
 // The jobs under their headings, as last known, with what was tapped since.
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -66,6 +66,7 @@ export function JobList() {
 
 function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const day = dayOfJobs(jobs, now);
+  const rests = useRef(false);
   const isFree = day.today.length + day.tomorrow.length + day.earlier.length === 0;
   return (
     <>
@@ -84,7 +85,11 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
               {headings[name]} <span className={classes.count}>{day[name].length}</span>
             </h2>
             {day[name].map((job) =>
-              name === 'closed' ? <ClosedJob key={job._id} job={job} /> : <JobCard key={job._id} job={job} />,
+              name === 'closed' ? (
+                <ClosedJob key={job._id} job={job} />
+              ) : (
+                <JobCard key={job._id} job={job} rests={rests} />
+              ),
             )}
           </Fragment>
         ))}

@@ -174,6 +174,19 @@ test('the second tap of a shaking hand does not open the dialog of the step that
   await screen.findByRole('dialog', { name: 'Finish' }, { timeout: 10_000 });
 });
 
+test('the second tap of a shaking hand takes no step with the job that has come under it', async () => {
+  withoutNetwork();
+  page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await tap('Meera Joshi', 'On my way');
+  await tap('Vijay Pawar', 'On my way');
+  expect(await screen.findByText('1 step waits')).toBeTruthy();
+  const button = card('Meera Joshi').getByRole('button', { name: 'Start' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await tap('Vijay Pawar', 'On my way');
+  expect(await screen.findByText('2 steps wait')).toBeTruthy();
+});
+
 test.each([
   ['Note for the shop', 'Note'],
   ['Needs a part', 'Which part?'],
