@@ -36,7 +36,10 @@ let enquiryOrder: { _id: string; orderNumber: number } | null = null;
 
 const service = () => ({ _id: 'fridge', productName: 'Fridge Repair', charge });
 const answers = {
-  'accounts.byMobile': ({ mobile }: { mobile: string }) => peopleOf[mobile],
+  'accounts.byMobile': ({ mobile }: { mobile: string }) => {
+    if (!peopleOf[mobile]) throw new Error('away');
+    return peopleOf[mobile];
+  },
   'catalogue.search': () => ({ items: [service()], total: 1 }),
   'catalogue.service': () => ({ product: service(), feedbacks: [] }),
   'visits.times': [
@@ -101,6 +104,39 @@ test('a number fills in its person; another number takes back what it filled in,
   await screen.findByText('Nobody has booked with this number yet.');
   expect((await field('Full Name')).value).toBe('');
   expect((await field('Street / Town')).value).toBe('12 Lotus Lane, second floor');
+});
+
+test('what was filled in of one caller is not booked for the next one, whose look-up does not come', async () => {
+  peopleOf['9876501239'] = [{ ...meera, email: 'meera@example.com' }];
+  onTestFinished(() => {
+    delete peopleOf['9876501239'];
+  });
+  const { router } = show();
+  await type('Mobile', '9876501239');
+  await screen.findByRole('radio', { name: /^Meera/ });
+  expect((await field('Email (optional)')).value).toBe('meera@example.com');
+  await userEvent.type(await field('Mobile'), '{Backspace}8');
+  for (const label of ['Full Name', 'Email (optional)', 'Street / Town'])
+    expect((await field(label)).value).toBe('');
+  await type('Full Name', 'Neha Gokhale');
+  await type('Street / Town', '9 Shanti Heights');
+  await userEvent.selectOptions(await field('Address / Area'), 'CIDCO');
+  await addService();
+  await book();
+  await waitFor(() => expect(router.state.location.search).toBe('?order=order'));
+  expect(booked).toMatchObject([{ fullname: 'Neha Gokhale', email: '', customerId: null }]);
+});
+
+test('who was chosen of several is filled in again where a digit of the number was corrected', async () => {
+  show();
+  await type('Mobile', '9876501235');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Vikram/ }));
+  expect((await field('Street / Town')).value).toBe('4 Hill Road');
+  await userEvent.type(await field('Mobile'), '{Backspace}');
+  expect((await field('Street / Town')).value).toBe('');
+  await type('Mobile', '5');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Vikram/ })).checked).toBe(true);
+  expect((await field('Street / Town')).value).toBe('4 Hill Road');
 });
 
 test('who has booked since the number was looked up last is known at the next call', async () => {

@@ -59,8 +59,21 @@ export function useCaller(form: Form) {
     fill(person ? contactOf(person) : nothing);
   };
 
+  // At once, also where the look-up is slow or fails: nobody is booked with somebody else's email.
+  const takeBack = useEffectEvent(() => {
+    if (filled.current !== nothing) fill(nothing);
+  });
+  useEffect(() => {
+    if (mobile) takeBack();
+  }, [mobile]);
+
   const onFound = useEffectEvent((found: readonly KnownCaller[]) => {
-    if (chosen !== undefined) return;
+    if (chosen !== undefined) {
+      // the number is again the one whose person was chosen
+      const person = found.find(({ _id }) => _id === chosen);
+      if (person && filled.current === nothing) fill(contactOf(person));
+      return;
+    }
     // nobody is no choice: who books with this number while the form is open is taken for who calls
     const [only] = found;
     if (found.length === 1 && only) choose(only);
