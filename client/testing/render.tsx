@@ -10,7 +10,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { letBackCloseDialogs } from '#client/lib/use-back-closes.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 
-/** By procedure: what it answers, or a function of its input; a thrown error is a server that is away. */
+/** By procedure: what it answers, or a function of its input; a promise is a slow answer, a thrown error a server that is away. */
 export type Answers = Record<string, unknown>;
 
 const answering =
@@ -19,11 +19,15 @@ const answering =
   ({ op }) =>
     observable((observer) => {
       const answer = answers[op.path];
+      const give = (data: unknown) => {
+        observer.next({ result: { type: 'data', data } });
+        observer.complete();
+      };
       try {
         if (answer === undefined) throw new Error(`No answer for ${op.path}`);
         const data = typeof answer === 'function' ? answer(op.input) : answer;
-        observer.next({ result: { type: 'data', data } });
-        observer.complete();
+        if (data instanceof Promise) void data.then(give);
+        else give(data);
       } catch (error) {
         observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error))));
       }

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderAt } from '#client/testing/render.tsx';
+import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import type { BillRow, BillTotals } from '#shared/bills/schema.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
@@ -67,13 +67,14 @@ const taking = (name: string, answer: unknown) => (input: unknown) => {
   return answer;
 };
 
-async function open() {
+async function open(more: Answers = {}) {
   const { router } = renderAt('/', [{ path: '/', element: <BillsPage /> }], {
     'bills.table': taking('table', { items: [bill, paid, note, taken], count: 4, countIsExact: true }),
     'bills.totals': taking('totals', totals),
     'bills.recordPayment': taking('pay', { message: successMessages.paymentRecorded, data: {} }),
     'bills.credit': taking('credit', { message: successMessages.creditNoteMade, data: {} }),
     'technicians.list': [],
+    ...more,
   });
   await screen.findByText(paid.number);
   return router;
@@ -167,6 +168,21 @@ test.each([
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect((await openDialog()).getByLabelText<HTMLInputElement>(label).value).toBe('200');
+});
+
+test('a payment that is answered late does not close the dialog that was opened since', async () => {
+  const late = Promise.withResolvers<unknown>();
+  await open({ 'bills.recordPayment': () => late.promise });
+  await press(`Record payment of ${bill.number}`);
+  await type('Taken, in rupees', '200');
+  await userEvent.click((await openDialog()).getByRole('button', { name: 'Record payment' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await press(`Credit note for ${paid.number}`);
+  await type('Reason', 'Never came');
+  late.resolve({ message: successMessages.paymentRecorded, data: {} });
+  await expect.poll(() => toasts.map(({ text }) => text)).toEqual([successMessages.paymentRecorded]);
+  expect((await openDialog()).getByLabelText<HTMLInputElement>('Reason').value).toBe('Never came');
 });
 
 test('without a new bill it says what is to be given back', async () => {

@@ -30,7 +30,8 @@ export function Component() {
     staleTime: 0,
   });
   const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  // an answer that comes late closes its own dialog alone, not the one that was opened since
+  const close = () => setAsked((now) => (now === asked ? null : now));
   const month = monthOfDay(filters.from) ?? thisMonth();
   return (
     <Screen
