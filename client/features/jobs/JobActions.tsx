@@ -1,5 +1,5 @@
 // The steps of a job: one large button under the thumb, beside it what may happen instead.
-import { lazy, type RefObject, useState } from 'react';
+import { lazy, type MouseEvent, type RefObject, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Finish } from '#shared/bills/finish.ts';
@@ -27,35 +27,45 @@ export const preloadDialogs = (): void => {
     void load().catch(() => {});
 };
 
+/** The step of the list that was tapped a moment ago: whose, and where on the screen. */
+export type LastTap = { job: string; x: number; y: number };
+
+/** How far apart two taps of one hand fall, in pixels. */
+const shakes = 40;
+
 type Props = {
   job: Job;
   describedBy: string;
-  /** Whether a step of the list was tapped a moment ago: its card may have moved, and another one stands under the thumb. */
-  rests: RefObject<boolean>;
+  /** Its card may have moved: then another job's stands under the thumb. */
+  lastTap: RefObject<LastTap | null>;
 };
 
-export function JobActions({ job, describedBy, rests }: Props) {
+export function JobActions({ job, describedBy, lastTap }: Props) {
   const { _id: id, stage } = job;
   const [resting, setResting] = useState(false);
   const [asked, ask] = useState<Action['asks'] | null>(null);
 
-  const take = ({ to, reason, finish }: Pick<Action, 'to' | 'reason'> & { finish?: Finish }) => {
-    rests.current = true;
-    setResting(true);
+  const rest = (tapped: LastTap) => {
+    lastTap.current = tapped;
     setTimeout(() => {
-      rests.current = false;
-      setResting(false);
+      if (lastTap.current === tapped) lastTap.current = null;
     }, restMs);
+  };
+  const take = ({ to, reason, finish }: Pick<Action, 'to' | 'reason'> & { finish?: Finish }) => {
+    setResting(true);
+    setTimeout(() => setResting(false), restMs);
     void takeStep({
       job: id,
       kind: 'setStage',
       what: { stage: to, ...(reason && { reason }), ...(finish && { finish }) },
     });
   };
-  const tap = (action: Action) => {
-    if (rests.current) return;
-    if (action.asks) ask(action.asks);
-    else take(action);
+  const tap = (action: Action, { clientX: x, clientY: y }: MouseEvent) => {
+    const last = lastTap.current;
+    if (last && (last.job === id || Math.hypot(x - last.x, y - last.y) < shakes)) return;
+    if (action.asks) return ask(action.asks);
+    rest({ job: id, x, y });
+    take(action);
   };
   const close = () => ask(null);
 
@@ -72,7 +82,7 @@ export function JobActions({ job, describedBy, rests }: Props) {
           className={classes.other}
           aria-describedby={describedBy}
           aria-disabled={resting || undefined}
-          onClick={() => tap(action)}
+          onClick={(event) => tap(action, event)}
         >
           {action.words}
         </Button>
@@ -82,7 +92,7 @@ export function JobActions({ job, describedBy, rests }: Props) {
         className={classes.next}
         aria-describedby={describedBy}
         aria-disabled={resting || undefined}
-        onClick={() => tap(next)}
+        onClick={(event) => tap(next, event)}
       >
         {next.words}
       </Button>

@@ -4,7 +4,7 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import { StageBadge } from '../admin/orders/StageBadge.tsx';
-import { JobActions } from './JobActions.tsx';
+import { JobActions, type LastTap } from './JobActions.tsx';
 import classes from './JobCard.module.css';
 import { JobContact } from './JobContact.tsx';
 import { JobNews } from './JobNews.tsx';
@@ -13,7 +13,7 @@ import { JobServices } from './JobServices.tsx';
 import { JobTime } from './JobTime.tsx';
 import { LaterEstimate } from './LaterEstimate.tsx';
 
-export function JobCard({ job, rests }: { job: Job; rests: RefObject<boolean> }) {
+export function JobCard({ job, lastTap }: { job: Job; lastTap: RefObject<LastTap | null> }) {
   const headingId = useId();
   return (
     <article
@@ -39,7 +39,7 @@ export function JobCard({ job, rests }: { job: Job; rests: RefObject<boolean> })
       <JobNote job={job} describedBy={headingId} />
       <LaterEstimate job={job} describedBy={headingId} />
       <JobNews job={job} />
-      <JobActions job={job} describedBy={headingId} rests={rests} />
+      <JobActions job={job} describedBy={headingId} lastTap={lastTap} />
     </article>
   );
 }

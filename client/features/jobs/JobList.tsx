@@ -8,7 +8,7 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { ClosedJob } from './ClosedJob.tsx';
 import { dayOfJobs } from './day-of-jobs.ts';
-import { preloadDialogs } from './JobActions.tsx';
+import { type LastTap, preloadDialogs } from './JobActions.tsx';
 import { JobCard } from './JobCard.tsx';
 import classes from './Jobs.module.css';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
@@ -66,7 +66,7 @@ export function JobList() {
 
 function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const day = dayOfJobs(jobs, now);
-  const rests = useRef(false);
+  const lastTap = useRef<LastTap>(null);
   const isFree = day.today.length + day.tomorrow.length + day.earlier.length === 0;
   return (
     <>
@@ -88,7 +88,7 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
               name === 'closed' ? (
                 <ClosedJob key={job._id} job={job} />
               ) : (
-                <JobCard key={job._id} job={job} rests={rests} />
+                <JobCard key={job._id} job={job} lastTap={lastTap} />
               ),
             )}
           </Fragment>
