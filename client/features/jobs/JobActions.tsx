@@ -33,6 +33,9 @@ export type LastTap = { job: string; x: number; y: number };
 /** How far apart two taps of one hand fall, in pixels. */
 const shakes = 40;
 
+/** The place of a dialog's button: near none of the list's. */
+const inDialog = { x: Infinity, y: Infinity };
+
 type Props = {
   job: Job;
   describedBy: string;
@@ -45,15 +48,17 @@ export function JobActions({ job, describedBy, lastTap }: Props) {
   const [resting, setResting] = useState(false);
   const [asked, ask] = useState<Action['asks'] | null>(null);
 
-  const rest = (tapped: LastTap) => {
+  const take = (
+    { to, reason, finish }: Pick<Action, 'to' | 'reason'> & { finish?: Finish },
+    at: Pick<LastTap, 'x' | 'y'> = inDialog,
+  ) => {
+    const tapped = { job: id, ...at };
     lastTap.current = tapped;
+    setResting(true);
     setTimeout(() => {
       if (lastTap.current === tapped) lastTap.current = null;
+      setResting(false);
     }, restMs);
-  };
-  const take = ({ to, reason, finish }: Pick<Action, 'to' | 'reason'> & { finish?: Finish }) => {
-    setResting(true);
-    setTimeout(() => setResting(false), restMs);
     void takeStep({
       job: id,
       kind: 'setStage',
@@ -63,9 +68,8 @@ export function JobActions({ job, describedBy, lastTap }: Props) {
   const tap = (action: Action, { clientX: x, clientY: y }: MouseEvent) => {
     const last = lastTap.current;
     if (last && (last.job === id || Math.hypot(x - last.x, y - last.y) < shakes)) return;
-    if (action.asks) return ask(action.asks);
-    rest({ job: id, x, y });
-    take(action);
+    if (action.asks) ask(action.asks);
+    else take(action, { x, y });
   };
   const close = () => ask(null);
 

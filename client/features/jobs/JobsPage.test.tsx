@@ -187,6 +187,23 @@ test('the second tap of a shaking hand takes no step with the job that has come 
   expect(await screen.findByText('2 steps wait')).toBeTruthy();
 });
 
+test('the second tap of a shaking hand on a dialog takes no further step with its job', async () => {
+  withoutNetwork();
+  page('TECHNICIAN', [{ ...jobOf('Meera Joshi', 'working'), charging }, jobOf('Vijay Pawar')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await tap('Meera Joshi', 'Needs a part');
+  await userEvent.type(
+    await screen.findByLabelText('Which part?', {}, { timeout: 10_000 }),
+    'Compressor{Enter}',
+  );
+  const start = await card('Meera Joshi').findByRole('button', { name: 'Start' });
+  await userEvent.click(start);
+  expect(await screen.findByText('1 step waits')).toBeTruthy();
+  await tap('Vijay Pawar', 'On my way');
+  expect(await screen.findByText('2 steps wait')).toBeTruthy();
+  expect(card('Meera Joshi').getByRole('button', { name: 'Start' })).toBe(start);
+});
+
 test.each([
   ['Note for the shop', 'Note'],
   ['Needs a part', 'Which part?'],
