@@ -107,7 +107,8 @@ export async function restore(place: Place, file: string, options: Options = {})
     if (manifest.media === 'folder') await replacePictures(scratch, dataDir);
     return manifest;
   } finally {
-    await rm(scratch, { recursive: true, force: true });
+    // of an archive that was cut off a last picture may still be on its way into the folder
+    await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     leave();
   }
 }
