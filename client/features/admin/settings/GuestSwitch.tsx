@@ -1,6 +1,7 @@
 // Whether people may book without an account: set as soon as it is ticked.
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -12,10 +13,15 @@ import classes from './Settings.module.css';
 export function GuestSwitch() {
   const queryClient = useQueryClient();
   const business = trpc.business.get.useQuery();
+  // the mutation tells what it was given a moment after the tap, and the tick would stand as before until then
+  const [wanted, setWanted] = useState<boolean>();
   const set = trpc.business.setGuestBookings.useMutation({
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(wordsOf(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
+      setWanted(undefined);
+    },
   });
   return (
     <Section title="Guests">
@@ -24,10 +30,12 @@ export function GuestSwitch() {
           <label className={classes.choice}>
             <input
               type="checkbox"
-              checked={set.isPending ? set.variables.allowed : business.data.guestBookings}
-              aria-disabled={set.isPending || undefined}
-              onChange={(event) => {
-                if (!set.isPending) set.mutate({ allowed: event.currentTarget.checked });
+              checked={wanted ?? business.data.guestBookings}
+              aria-disabled={wanted !== undefined || undefined}
+              onChange={({ currentTarget: { checked: allowed } }) => {
+                if (wanted !== undefined) return;
+                setWanted(allowed);
+                set.mutate({ allowed });
               }}
             />
             People can book without an account

@@ -17,10 +17,12 @@ import { VisitsQuestion } from './VisitsQuestion.tsx';
 
 type Props = { technician: Technician; others: readonly Technician[]; categories: readonly Category[] };
 
-export function TechnicianCard({ technician, others, categories }: Props) {
+export function TechnicianCard({ technician: saved, others, categories }: Props) {
+  const { save, wanted, asked, answer } = useSaveTechnician(saved);
+  const technician = { ...saved, ...wanted };
   const { name, mobile, onDuty } = technician;
-  const { save, asked, answer } = useSaveTechnician(technician);
   const repairs = (value: string) => technician.categories.includes(value);
+  const goesOnOrOff = wanted.onDuty !== undefined;
   return (
     <li className={classes.technician}>
       <div className={classes.who}>
@@ -33,7 +35,10 @@ export function TechnicianCard({ technician, others, categories }: Props) {
             type="checkbox"
             aria-label={`On duty: ${name}`}
             checked={onDuty}
-            onChange={() => void save({ onDuty: !onDuty }, onDuty ? { days: null } : undefined)}
+            aria-disabled={goesOnOrOff || undefined}
+            onChange={() => {
+              if (!goesOnOrOff) void save({ onDuty: !onDuty }, onDuty ? { days: null } : undefined);
+            }}
           />
           On duty
         </label>
@@ -72,12 +77,15 @@ function DaysOff({
 }) {
   const [date, setDate] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!day.safeParse(date).success) return setFailure(fieldMessages.dateInvalid);
     if (date < indiaDayOf(Date.now())) return setFailure(fieldMessages.dayPast);
     if (daysOff.includes(date)) return setFailure(fieldMessages.dayTwice);
+    setAdding(true);
     if (await save({ daysOff: [...daysOff, date].toSorted() }, { days: [date] })) setDate('');
+    setAdding(false);
   };
   return (
     <div className={classes.daysOff} ref={keepFocus}>
@@ -111,7 +119,7 @@ function DaysOff({
             setFailure(null);
           }}
         />
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" pending={adding}>
           Add day off
         </Button>
       </form>

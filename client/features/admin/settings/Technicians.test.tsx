@@ -17,11 +17,13 @@ const categories = ['Kitchen', 'Laundary'].map((label) => ({
 let saved: Technician[];
 let sent: SaveTechnician[];
 let count = 0;
+let refusing = false;
 const answers = {
   'catalogue.categories': categories,
   'technicians.list': () => saved,
   'technicians.openVisits': () => ({ count }),
   'technicians.save': (input: SaveTechnician) => {
+    if (refusing) throw new Error('away');
     sent.push(input);
     const { id, seen: _, visits: __, giveTo: ___, ...change } = input;
     saved = saved.map((one) => (one._id === id ? ({ ...one, ...change } as Technician) : one));
@@ -43,6 +45,7 @@ beforeEach(() => {
   ];
   sent = [];
   count = 0;
+  refusing = false;
 });
 afterEach(cleanup);
 
@@ -85,6 +88,36 @@ test('with visits it is asked what becomes of them: given to somebody who is the
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ onDuty: false, visits: 'give', giveTo: 'vijay' });
   await waitFor(() => expect(onDuty().checked).toBe(false));
+});
+
+test('a tick stands as it was set from the tap on; one that could not be saved goes back', async () => {
+  await open();
+  const kitchen = within(
+    screen.getByRole('group', { name: 'Repairs: Imran Pathan' }),
+  ).getByLabelText<HTMLInputElement>('Kitchen');
+  fireEvent.click(kitchen);
+  fireEvent.click(onDuty());
+  expect([kitchen.checked, onDuty().checked]).toEqual([true, false]);
+  // the same finger, once more
+  fireEvent.click(onDuty());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ onDuty }) => onDuty)).toContain(false);
+  expect([kitchen.checked, onDuty().checked]).toEqual([true, false]);
+
+  refusing = true;
+  fireEvent.click(kitchen);
+  expect(kitchen.checked).toBe(false);
+  await waitFor(() => expect(kitchen.checked).toBe(true));
+});
+
+test('days off that are taken back one right after the other are both gone', async () => {
+  saved = saved.map((one) => ({ ...one, daysOff: one._id === 'imran' ? ['2099-01-01', '2099-01-02'] : [] }));
+  await open();
+  for (const button of screen.getAllByRole('button', { name: /^Remove .*: Imran Pathan$/ }))
+    fireEvent.click(button);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(saved[0]?.daysOff).toEqual([]);
+  expect(screen.queryByRole('list', { name: 'Days off: Imran Pathan' })).toBeNull();
 });
 
 test('a day that is over is refused as a day off, in words', async () => {

@@ -13,25 +13,29 @@ export type VisitsAnswer = { visits: VisitsChoice; giveTo?: string } | null;
 /** What is asked: how many open visits there are, on which days (null: off duty). */
 type Asked = { count: number; days: readonly string[] | null };
 
-/** `save` asks first what becomes of visits that the change takes him from: `asked` is open until `answer` is called. */
+/**
+ * `save` asks first what becomes of visits that the change takes him from: `asked` is open until `answer` is called.
+ * `wanted` is what was ticked and is not saved yet.
+ */
 export function useSaveTechnician(technician: Technician) {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const list = getQueryKey(trpc.technicians.list, undefined, 'query');
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [wanted, setWanted] = useState<Partial<Settings>>({});
   const answered = useRef<(answer: VisitsAnswer) => void>(() => {});
 
   const update = trpc.technicians.save.useMutation({
     // each sees what the one before has saved
     scope: { id: `technician ${technician._id}` },
+    onSuccess: ({ data }) =>
+      queryClient.setQueryData<Technician[]>(list, (all) =>
+        all?.map((one) => (one._id === data._id ? data : one)),
+      ),
     onSettled: async () => {
       if (queryClient.isMutating() === 1) await queryClient.invalidateQueries({ queryKey: list });
     },
   });
-  const show = (change: Partial<Settings>) =>
-    queryClient.setQueryData<Technician[]>(list, (all) =>
-      all?.map((one) => (one._id === technician._id ? { ...one, ...change } : one)),
-    );
   const ask = (question: Asked) => {
     setAsked(question);
     return new Promise<VisitsAnswer>((resolve) => {
@@ -45,7 +49,9 @@ export function useSaveTechnician(technician: Technician) {
     away?: { days: readonly string[] | null },
   ): Promise<boolean> => {
     const fields = Object.keys(change) as (keyof Settings)[];
-    const seen = Object.fromEntries(fields.map((field) => [field, technician[field]]));
+    const before = { ...technician, ...wanted };
+    const seen = Object.fromEntries(fields.map((field) => [field, before[field]]));
+    setWanted((all) => ({ ...all, ...change }));
     try {
       let answer: VisitsAnswer = { visits: 'keep' };
       if (away) {
@@ -54,7 +60,6 @@ export function useSaveTechnician(technician: Technician) {
         if (count > 0) answer = await ask({ count, days: away.days });
       }
       if (!answer) return false;
-      show(change);
       const { message } = await update.mutateAsync({ id: technician._id, ...change, seen, ...answer });
       if (answer.visits !== 'keep')
         void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.orders) });
@@ -63,11 +68,19 @@ export function useSaveTechnician(technician: Technician) {
     } catch (error) {
       toast.error(wordsOf(error));
       return false;
+    } finally {
+      // what was ticked meanwhile still stands
+      setWanted((all) => {
+        const open = Object.entries(all).filter(
+          ([field, value]) => change[field as keyof Settings] !== value,
+        );
+        return Object.fromEntries(open);
+      });
     }
   };
   const answer = (given: VisitsAnswer) => {
     setAsked(null);
     answered.current(given);
   };
-  return { save, asked, answer };
+  return { save, wanted, asked, answer };
 }
