@@ -1,5 +1,6 @@
 // Choosing the technician of an order in its panel.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { trpc } from '#client/lib/trpc.ts';
 import { conflict } from '#client/testing/conflict.ts';
@@ -11,7 +12,7 @@ import { TechnicianField } from './TechnicianField.tsx';
 
 afterEach(cleanup);
 
-const people = ['Ravi Pawar', 'Meena Shinde'].map((name, at) => ({
+const people = ['Ravi Pawar', 'Meena Shinde', 'Sunil Jadhav'].map((name, at) => ({
   _id: name,
   userId: 1011 + at,
   name,
@@ -26,26 +27,81 @@ function Shown() {
   return order && <TechnicianField order={order} />;
 }
 
-test('who is chosen in passing, as by arrow keys, is not somebody quicker', async () => {
-  let holder: { _id: string; name: string } | null = null;
-  const orderNow = () => ({ ...sampleOrder, technician: holder });
+type Holder = { _id: string; name: string } | null;
+type Asked = { technicianId: string | null; was: string | null };
+
+const personOf = (id: string | null) => people.find(({ _id }) => _id === id) ?? null;
+
+/** Shows the field before a shop whose order has nobody. `meanwhile` happens to each request as it arrives. */
+async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => void = () => {}) {
+  const shop: { holder: Holder } = { holder: null };
+  const orderNow = () => ({ ...sampleOrder, technician: shop.holder });
   renderAt('/', [{ path: '/', element: <Shown /> }], {
     'technicians.list': people,
     'orders.one': orderNow,
-    'orders.assign': ({ technicianId, was }: { technicianId: string | null; was: string | null }) => {
-      if (was !== (holder?._id ?? null)) throw conflict(wordsOfFailure('assignedMeanwhile', 0, holder?.name));
-      holder = people.find(({ _id }) => _id === technicianId) ?? null;
+    'orders.assign': (asked: Asked) => {
+      meanwhile(asked, shop);
+      if (asked.technicianId !== (shop.holder?._id ?? null) && asked.was !== (shop.holder?._id ?? null))
+        throw conflict(wordsOfFailure('assignedMeanwhile', 0, shop.holder?.name));
+      shop.holder = personOf(asked.technicianId);
       return { message: successMessages.technicianAssigned, data: orderNow() };
     },
   });
   await screen.findByRole('option', { name: 'Meena Shinde' });
   const field = screen.getByLabelText<HTMLSelectElement>('Technician');
-  // both before the first one is answered
-  for (const value of ['Ravi Pawar', 'Meena Shinde']) {
-    fireEvent.change(field, { target: { value } });
-    expect(field.value).toBe(value);
-  }
-  await waitFor(() => expect(holder?.name).toBe('Meena Shinde'));
+  /** Chooses one after the other before the first one is answered. */
+  const choose = (...names: string[]) => {
+    for (const value of names) {
+      fireEvent.change(field, { target: { value } });
+      expect(field.value).toBe(value);
+    }
+  };
+  return { shop, field, choose };
+}
+
+const cut = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test('who is chosen in passing, as by arrow keys, is not somebody quicker', async () => {
+  const { shop, field, choose } = await fieldOf();
+  choose('Ravi Pawar', 'Meena Shinde');
+  await waitFor(() => expect(shop.holder?.name).toBe('Meena Shinde'));
   expect(field.value).toBe('Meena Shinde');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['request', cut],
+  [
+    'answer',
+    ({ technicianId }: Asked, shop: { holder: Holder }) => {
+      shop.holder = personOf(technicianId);
+      cut();
+    },
+  ],
+])(
+  'who was chosen by oneself is not somebody quicker where the %s of one in between is lost',
+  async (_what, lose) => {
+    const { shop, field, choose } = await fieldOf((asked, shop) => {
+      if (asked.technicianId === 'Meena Shinde') lose(asked, shop);
+    });
+    choose('Ravi Pawar', 'Meena Shinde', 'Sunil Jadhav');
+    await waitFor(() => expect(shop.holder?.name).toBe('Sunil Jadhav'));
+    await waitFor(() => expect(field.getAttribute('aria-busy')).toBe('false'));
+    expect(field.value).toBe('Sunil Jadhav');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test('somebody else who was quicker after a lost request is told, once', async () => {
+  const { shop, choose } = await fieldOf((asked, shop) => {
+    if (asked.technicianId !== 'Ravi Pawar') return;
+    shop.holder = personOf('Sunil Jadhav');
+    cut();
+  });
+  choose('Ravi Pawar', '', 'Meena Shinde');
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign Meena Shinde anyway' }));
+  await waitFor(() => expect(shop.holder?.name).toBe('Meena Shinde'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

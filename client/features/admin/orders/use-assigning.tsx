@@ -1,5 +1,5 @@
 // Assigning an order: sent with who had it when one looked. Where somebody else was quicker, one is told and decides.
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -31,30 +31,69 @@ export type Assigning = {
   prompt: ReactNode;
 };
 
+type Wish = { subject: Subject; wanted: Assignee };
+/** The answer, or who has the order by somebody else's hand. */
+type Outcome = { message: string; data: Order } | { theirs: Assignee };
+
+const idOf = (who: Assignee): string | null => who?._id ?? null;
+
+const wishes = ['assigning'];
+
+/**
+ * Who may have an order by this browser's own requests: whom it was given to last, and where no answer came since, whom it had
+ * then or was to have.
+ */
+function ownDoing(queryClient: QueryClient, orderId: string): ReadonlySet<string | null> {
+  let own = new Set<string | null>();
+  for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: wishes })) {
+    const { subject, wanted } = state.variables as Wish;
+    if (subject._id !== orderId) continue;
+    const outcome = state.data as Outcome | undefined;
+    if (outcome && 'data' in outcome) own = new Set([idOf(wanted)]);
+    else if (state.status === 'error') own.add(subject.technicianId).add(idOf(wanted));
+  }
+  return own;
+}
+
 /** `quiet`: whoever calls tells of success by itself. */
 export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assigning {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
-  const send = trpc.orders.assign.useMutation({
+  const { mutateAsync: inTurn } = useMutation({
+    mutationKey: wishes,
     // each sees what the one before has set
     scope: { id: 'assigning' },
+    mutationFn: async ({ subject: { _id: id, technicianId }, wanted }: Wish): Promise<Outcome> => {
+      const send = (was: string | null) =>
+        utils.client.orders.assign.mutate({ id, technicianId: idOf(wanted), was });
+      try {
+        return await send(technicianId);
+      } catch (error) {
+        const now = codeOf(error) === 'CONFLICT' ? await readAgain(id) : null;
+        const holder = now && idOf(now.technician);
+        if (!now || !isOpen(now.stage) || holder === technicianId) throw error;
+        // one's own choice before this one was lost on the way, or its answer was
+        return ownDoing(queryClient, id).has(holder) ? send(holder) : { theirs: now.technician };
+      }
+    },
   });
   // one question after the other: who is asked of a second order decides of the first one still
-  const [[conflict], setConflicts] = useState<readonly AssignmentConflict[]>([]);
+  const [conflicts, setConflicts] = useState<readonly AssignmentConflict[]>([]);
+  const ofOrder = conflicts.filter(({ subject }) => subject._id === conflicts[0]?.subject._id);
+  // who has chosen again meanwhile is asked about that alone
+  const conflict = ofOrder.at(-1);
 
   const assign = async (subject: Subject, wanted: Assignee): Promise<boolean> => {
-    const { _id: id, technicianId: was } = subject;
     try {
-      const { message, data } = await send.mutateAsync({ id, technicianId: wanted?._id ?? null, was });
-      showOrder(queryClient, data);
-      if (!quiet) toast.success(message);
+      const outcome = await inTurn({ subject, wanted });
+      if ('theirs' in outcome)
+        return await new Promise((settle) =>
+          setConflicts((all) => [...all, { subject, wanted, theirs: outcome.theirs, settle }]),
+        );
+      showOrder(queryClient, outcome.data);
+      if (!quiet) toast.success(outcome.message);
       return true;
     } catch (error) {
-      const now = codeOf(error) === 'CONFLICT' ? await readAgain(id) : null;
-      if (now && isOpen(now.stage) && (now.technician?._id ?? null) !== was)
-        return new Promise((settle) =>
-          setConflicts((all) => [...all, { subject, wanted, theirs: now.technician, settle }]),
-        );
       toast.error(wordsOf(error));
       return false;
     }
@@ -73,7 +112,8 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
 
   const decide = (anyway: boolean) => {
     if (!conflict) return;
-    setConflicts((all) => all.filter((other) => other !== conflict));
+    setConflicts((all) => all.filter((other) => !ofOrder.includes(other)));
+    for (const earlier of ofOrder.slice(0, -1)) earlier.settle(false);
     const { subject, wanted, theirs, settle } = conflict;
     if (anyway) void assign({ ...subject, technicianId: theirs?._id ?? null }, wanted).then(settle);
     else settle(false);
