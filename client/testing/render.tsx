@@ -10,7 +10,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { letBackCloseDialogs } from '#client/lib/use-back-closes.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 
-/** By procedure: what it answers, or a function of its input; a promise is a slow answer, a thrown error a server that is away. */
+/** By procedure: what it answers, or a function of its input; a promise is a slow answer, an error a server that is away. */
 export type Answers = Record<string, unknown>;
 
 const answering =
@@ -23,13 +23,15 @@ const answering =
         observer.next({ result: { type: 'data', data } });
         observer.complete();
       };
+      const fail = (error: unknown) =>
+        observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error))));
       try {
         if (answer === undefined) throw new Error(`No answer for ${op.path}`);
         const data = typeof answer === 'function' ? answer(op.input) : answer;
-        if (data instanceof Promise) void data.then(give);
+        if (data instanceof Promise) void data.then(give, fail);
         else give(data);
       } catch (error) {
-        observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error))));
+        fail(error);
       }
     });
 

@@ -50,7 +50,7 @@ const board: Board = {
 const say = vi.fn();
 
 function Mover() {
-  const { moves, prompt } = useMoves({ board, move: () => {}, settle: async () => {} }, say);
+  const { moves, prompt } = useMoves({ board, move: () => async () => {} }, say);
   return (
     <>
       <button type="button" onClick={() => moves.put(visit, { technicianId: 'ravi', from: '11:00' })}>

@@ -11,7 +11,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { hoursOf, isSamePlace, type Place, placeOf, placeWords, whyNotThere } from './places.ts';
 import type { useBoard } from './use-board.ts';
 
-type Shown = Pick<ReturnType<typeof useBoard>, 'move' | 'settle'> & { board: Board | undefined };
+type Shown = Pick<ReturnType<typeof useBoard>, 'move'> & { board: Board | undefined };
 
 type Asked = { visit: BoardVisit; to: Place & { from: string } };
 
@@ -24,7 +24,7 @@ export type MovesOfBoard = {
 
 /** `say` tells screen readers. Gives the moves, steady over renders, and what asks about them. */
 export function useMoves(
-  { board, move, settle }: Shown,
+  { board, move }: Shown,
   say: (words: string) => void,
 ): { moves: MovesOfBoard; prompt: ReactNode } {
   const assigning = useAssigning({ quiet: true });
@@ -43,12 +43,12 @@ export function useMoves(
     known?: Order,
   ): Promise<boolean> => {
     const wanted = whose(technicianId);
-    move(visit._id, { technicianId });
+    const settle = move(visit._id, { technicianId });
     const done = await assigning.assign(visit, wanted);
     // where somebody was quicker, the board is read anew
     const held = done ? utils.orders.one.getData({ orderId: visit._id }) : undefined;
     const order = held ?? known;
-    await settle(visit._id, done ? { technician: wanted, visit: order?.visit ?? visit.visit } : undefined);
+    await settle(done ? { technician: wanted, visit: order?.visit ?? visit.visit } : undefined);
     if (done) say(`${visit.fullname}: ${wanted ? `assigned to ${wanted.name}` : 'assigned to nobody'}.`);
     return done;
   };
@@ -58,7 +58,7 @@ export function useMoves(
     setAsked(null);
     const window = board.windows.find(({ from }) => from === to.from);
     if (!window) return;
-    move(visit._id, {
+    const settle = move(visit._id, {
       technicianId: to.technicianId,
       visit: { date: board.date, from: window.from, to: window.to },
     });
@@ -70,12 +70,13 @@ export function useMoves(
       });
       toast.success(message);
       let isThere = true;
-      if (to.technicianId === visit.technicianId) await settle(visit._id, data);
-      else isThere = await assignTo({ ...visit, visit: data.visit ?? visit.visit }, to.technicianId, data);
+      if (to.technicianId !== visit.technicianId)
+        isThere = await assignTo({ ...visit, visit: data.visit ?? visit.visit }, to.technicianId, data);
+      await settle(to.technicianId === visit.technicianId ? data : undefined);
       say(`${visit.fullname} moved to ${isThere ? placeWords(to, board) : hoursOf(window)}.`);
     } catch (error) {
       toast.error(wordsOf(error));
-      await settle(visit._id);
+      await settle();
     }
   };
 

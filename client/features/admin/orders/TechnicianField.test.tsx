@@ -1,10 +1,12 @@
 // Choosing the technician of an order in its panel.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { trpc } from '#client/lib/trpc.ts';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -22,9 +24,19 @@ const people = ['Ravi Pawar', 'Meena Shinde', 'Sunil Jadhav'].map((name, at) => 
   daysOff: [],
 }));
 
+const toasts = shownToasts();
+
 function Shown() {
   const order = trpc.orders.one.useQuery({ orderId: sampleOrder._id }).data;
-  return order && <TechnicianField order={order} />;
+  const [opened, setOpened] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(false)}>
+        Close
+      </button>
+      {opened && order && <TechnicianField order={order} />}
+    </>
+  );
 }
 
 type Holder = { _id: string; name: string } | null;
@@ -33,14 +45,14 @@ type Asked = { technicianId: string | null; was: string | null };
 const personOf = (id: string | null) => people.find(({ _id }) => _id === id) ?? null;
 
 /** Shows the field before a shop whose order has nobody. `meanwhile` happens to each request as it arrives. */
-async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => void = () => {}) {
+async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => unknown = () => {}) {
   const shop: { holder: Holder } = { holder: null };
   const orderNow = () => ({ ...sampleOrder, technician: shop.holder });
   renderAt('/', [{ path: '/', element: <Shown /> }], {
     'technicians.list': people,
     'orders.one': orderNow,
-    'orders.assign': (asked: Asked) => {
-      meanwhile(asked, shop);
+    'orders.assign': async (asked: Asked) => {
+      await meanwhile(asked, shop);
       if (asked.technicianId !== (shop.holder?._id ?? null) && asked.was !== (shop.holder?._id ?? null))
         throw conflict(wordsOfFailure('assignedMeanwhile', 0, shop.holder?.name));
       shop.holder = personOf(asked.technicianId);
@@ -104,4 +116,21 @@ test('somebody else who was quicker after a lost request is told, once', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Assign Meena Shinde anyway' }));
   await waitFor(() => expect(shop.holder?.name).toBe('Meena Shinde'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who has closed the panel is told as well that somebody was quicker', async () => {
+  let arrive = () => {};
+  const { shop, field, choose } = await fieldOf(
+    () =>
+      new Promise<void>((now) => {
+        arrive = now;
+      }),
+  );
+  choose('Ravi Pawar');
+  expect(field.getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  shop.holder = personOf('Sunil Jadhav');
+  arrive();
+  const text = wordsOfFailure('assignedMeanwhile', 0, 'Sunil Jadhav');
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error', text }]));
 });

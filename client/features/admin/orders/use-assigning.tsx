@@ -1,6 +1,6 @@
 // Assigning an order: sent with who had it when one looked. Where somebody else was quicker, one is told and decides.
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -21,6 +21,8 @@ type AssignmentConflict = {
   subject: Subject;
   wanted: Assignee;
   theirs: Assignee;
+  /** The refusal in words. */
+  words: string;
   settle: (assigned: boolean) => void;
 };
 
@@ -33,7 +35,7 @@ export type Assigning = {
 
 type Wish = { subject: Subject; wanted: Assignee };
 /** The answer, or who has the order by somebody else's hand. */
-type Outcome = { message: string; data: Order } | { theirs: Assignee };
+type Outcome = { message: string; data: Order } | Pick<AssignmentConflict, 'theirs' | 'words'>;
 
 const idOf = (who: Assignee): string | null => who?._id ?? null;
 
@@ -73,7 +75,9 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
         const holder = now && idOf(now.technician);
         if (!now || !isOpen(now.stage) || holder === technicianId) throw error;
         // one's own choice before this one was lost on the way, or its answer was
-        return ownDoing(queryClient, id).has(holder) ? send(holder) : { theirs: now.technician };
+        return ownDoing(queryClient, id).has(holder)
+          ? send(holder)
+          : { theirs: now.technician, words: wordsOf(error) };
       }
     },
   });
@@ -87,9 +91,7 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
     try {
       const outcome = await inTurn({ subject, wanted });
       if ('theirs' in outcome)
-        return await new Promise((settle) =>
-          setConflicts((all) => [...all, { subject, wanted, theirs: outcome.theirs, settle }]),
-        );
+        return await new Promise((settle) => ask({ subject, wanted, ...outcome, settle }));
       showOrder(queryClient, outcome.data);
       if (!quiet) toast.success(outcome.message);
       return true;
@@ -98,6 +100,23 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
       return false;
     }
   };
+
+  // where nobody can be asked any more, the panel closed or another day shown, one is told
+  const isGone = useRef(false);
+  const tell = ({ words, settle }: AssignmentConflict) => {
+    toast.error(words);
+    settle(false);
+  };
+  const ask = (question: AssignmentConflict) =>
+    isGone.current ? tell(question) : setConflicts((all) => [...all, question]);
+  const leave = useEffectEvent(() => {
+    isGone.current = true;
+    conflicts.forEach(tell);
+  });
+  useEffect(() => {
+    isGone.current = false;
+    return leave;
+  }, []);
 
   /** The order as it now is, shown everywhere; null where it can't be read. */
   async function readAgain(id: string): Promise<Order | null> {
