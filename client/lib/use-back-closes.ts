@@ -1,6 +1,6 @@
 // The browser's Back closes the dialog on top instead of leaving the page behind it: while one is open, the history has an
 // entry more, at the same address.
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DataRouter } from 'react-router-dom';
 
 /** `hasEntry`: the entry in the history was made for it, or it was opened above one that has it. */
@@ -11,12 +11,17 @@ type WithDialog = { dialog?: boolean } | null;
 const open: OpenDialog[] = [];
 let follow = () => {};
 
-/** While `opened`, Back calls `close` and stays on the page. For dialogs that are no part of the address. */
-export function useBackCloses(close: () => void, opened = true): void {
+/**
+ * While `opened`, Back calls `close` and stays on the page. For dialogs that are no part of the address. One that does not
+ * close while something is `pending` lets the next Back pass; afterwards Back closes it again.
+ */
+export function useBackCloses(close: () => void, opened = true, pending = false): void {
   const onBack = useEffectEvent(close);
+  const dialog = useRef<OpenDialog>(null);
   useEffect(() => {
     if (!opened) return;
     const self: OpenDialog = { close: () => onBack(), hasEntry: false };
+    dialog.current = self;
     open.push(self);
     follow();
     return () => {
@@ -25,6 +30,13 @@ export function useBackCloses(close: () => void, opened = true): void {
       queueMicrotask(() => follow());
     };
   }, [opened]);
+  useEffect(() => {
+    if (!pending) return;
+    return () => {
+      if (dialog.current) dialog.current.hasEntry = false;
+      queueMicrotask(() => follow());
+    };
+  }, [pending]);
 }
 
 /** Gives open dialogs their entry in this router's history, and takes it away with the last of them. */

@@ -20,23 +20,18 @@ export function ConfirmDialog({
   children,
   yes = 'Confirm',
   danger,
-  pending,
+  pending = false,
   confirm,
   cancel,
 }: Props) {
   return (
-    <Dialog title={question} close={cancel}>
+    <Dialog title={question} close={cancel} pending={pending}>
       {children}
       <DialogActions>
-        <Button variant="outline" onClick={cancel}>
+        <Button variant="outline" onClick={cancel} pending={pending}>
           Cancel
         </Button>
-        <Button
-          variant={danger ? 'danger' : 'primary'}
-          onClick={confirm}
-          pending={pending ?? false}
-          data-autofocus
-        >
+        <Button variant={danger ? 'danger' : 'primary'} onClick={confirm} pending={pending} data-autofocus>
           {yes}
         </Button>
       </DialogActions>

@@ -15,18 +15,23 @@ type Props = {
   width?: number;
   /** Else it asks about leaving the page, by Back or otherwise. */
   backCloses?: boolean;
+  /** What it asks for is on its way to the shop: it stays until that is decided. */
+  pending?: boolean;
   children: ReactNode;
 };
 
 /** Shown while it is rendered. */
-export function Dialog({ title, close, width = 440, backCloses = true, children }: Props) {
-  useTopEscape(close);
-  useBackCloses(close, backCloses);
+export function Dialog({ title, close, width = 440, backCloses = true, pending = false, children }: Props) {
+  const leave = () => {
+    if (!pending) close();
+  };
+  useTopEscape(leave);
+  useBackCloses(leave, backCloses, pending);
   useReturnFocus();
   return (
     <Modal
       opened
-      onClose={close}
+      onClose={leave}
       closeOnEscape={false}
       returnFocus={false}
       title={title}

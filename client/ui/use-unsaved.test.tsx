@@ -3,22 +3,33 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
+/** The shop's answer to what was saved: whether it was. */
+let answer: PromiseWithResolvers<boolean>;
+beforeEach(() => {
+  answer = Promise.withResolvers();
+});
 afterEach(cleanup);
 
 function NameDialog({ close }: { close: () => void }) {
   const [name, setName] = useState('');
-  const { tryClose, question } = useUnsaved({ unsaved: name !== '', close });
+  const [save, pending] = useOneAtATime(async () => {
+    if (await answer.promise) close();
+  });
+  const { tryClose, question } = useUnsaved({ unsaved: name !== '', pending, close });
   return (
-    <Dialog title="New one" close={tryClose}>
+    <Dialog title="New one" close={tryClose} pending={pending}>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
-      <button type="button" onClick={tryClose}>
+      <Button onClick={tryClose} pending={pending}>
         Cancel
-      </button>
+      </Button>
+      <Button onClick={() => void save()}>Save</Button>
       <Link to="/elsewhere">Elsewhere</Link>
       {question}
     </Dialog>
@@ -113,19 +124,67 @@ test('a reload of the page with a half-typed form is asked about by the browser'
   expect(leave()).toBe(false);
 });
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const asked = () => screen.queryByRole('dialog', { name: /^(Discard|Leave)/ });
+
+test.each(ways)(
+  'what is being saved stays until it is answered, without a question: %s',
+  async (_, leave) => {
+    const opened = await openDialog('Half');
+    await press('Save');
+    await leave(opened);
+    expect([opened.field.isConnected, asked()]).toEqual([true, null]);
+    answer.resolve(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('heading', { name: 'List' });
+  },
+);
+
+test('Back while it is saved is not counted: where it was not saved, Back closes the dialog alone', async () => {
+  const { router } = await openDialog('Half');
+  await press('Save');
+  await router.navigate(-1);
+  answer.resolve(false);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Cancel' }).getAttribute('aria-disabled')).toBeNull(),
+  );
+  await router.navigate(-1);
+  await discard();
+  await press('Discard');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('heading', { name: 'List' });
+});
+
+test('who leaves the page while it is saved is told that it may be saved', async () => {
+  const { router, field } = await openDialog('Half');
+  await press('Save');
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  const question = await screen.findByRole('dialog', { name: 'Leave this page?' });
+  expect(question.textContent).toContain('It may be saved although you leave.');
+  await press('Stay');
+  expect([router.state.location.pathname, field.isConnected]).toEqual(['/list', true]);
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await press('Leave');
+  await screen.findByRole('heading', { name: 'Other page' });
+});
+
 function Section({ name }: { name: string }) {
   const [value, setValue] = useState('');
-  const { question } = useUnsaved({ unsaved: value !== '' });
+  const [save, pending] = useOneAtATime(async () => {
+    if (await answer.promise) setValue('');
+  });
+  const { question } = useUnsaved({ unsaved: value !== '', pending });
   return (
     <>
       <input aria-label={name} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+      <Button onClick={() => void save()}>Save {name}</Button>
       {question}
     </>
   );
 }
 
-test.each(['First', 'Second'])('of two forms on a page, the %s is not thrown away either', async (name) => {
-  const { router } = renderAt('/list', [
+const openSections = () =>
+  renderAt('/list', [
     {
       path: '/list',
       element: (
@@ -136,7 +195,10 @@ test.each(['First', 'Second'])('of two forms on a page, the %s is not thrown awa
       ),
     },
     { path: '/elsewhere', element: <h1>Other page</h1> },
-  ]);
+  ]).router;
+
+test.each(['First', 'Second'])('of two forms on a page, the %s is not thrown away either', async (name) => {
+  const router = openSections();
   await userEvent.type(await screen.findByLabelText(name), 'Half');
   void router.navigate('/elsewhere');
   await discard();
@@ -146,4 +208,15 @@ test.each(['First', 'Second'])('of two forms on a page, the %s is not thrown awa
   await discard();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await screen.findByRole('heading', { name: 'Other page' });
+});
+
+test.each(['First', 'Second'])('who leaves while the %s form is saved goes on once it is', async (name) => {
+  const router = openSections();
+  await userEvent.type(await screen.findByLabelText(name), 'Whole');
+  await press(`Save ${name}`);
+  void router.navigate('/elsewhere');
+  await screen.findByRole('dialog', { name: 'Leave this page?' });
+  answer.resolve(true);
+  await screen.findByRole('heading', { name: 'Other page' });
+  expect(asked()).toBeNull();
 });

@@ -23,16 +23,16 @@ export default function LeaveQuestion({ pending, leave, close }: LeavingProps) {
     void navigate(`${paths.myOrders}#profile`);
   };
   return (
-    <Dialog title="Logout?" close={close}>
+    <Dialog title="Logout?" close={close} pending={pending}>
       <p>Without an account your bookings on this device are gone. The links in your emails still work.</p>
       <DialogActions>
-        <Button variant="quiet" onClick={close}>
+        <Button variant="quiet" onClick={close} pending={pending}>
           Cancel
         </Button>
         <Button variant="outline" pending={pending} onClick={() => leave()}>
           Logout
         </Button>
-        <Button onClick={keep} data-autofocus>
+        <Button onClick={keep} pending={pending} data-autofocus>
           Keep my bookings
         </Button>
       </DialogActions>

@@ -50,7 +50,7 @@ export function ConfirmBooking({
     if (!underWay) close();
   };
   useReturnFocus(opened);
-  useBackCloses(leave, opened);
+  useBackCloses(leave, opened, underWay);
   return (
     <Modal
       title="Confirm Booking"

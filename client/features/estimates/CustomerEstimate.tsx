@@ -94,7 +94,8 @@ function Question({ asked, estimate, charge, answer, refresh, close }: QuestionP
       title={
         agree ? `Agree to ${formatRupees(estimate.total + estimate.tax.estimate)}?` : 'Decline the estimate?'
       }
-      close={pending ? () => {} : close}
+      close={close}
+      pending={pending}
     >
       {failure && <Notice kind="failure">{failure}</Notice>}
       {agree ? (

@@ -12,7 +12,7 @@ export function CancelDialog({ order: { visit }, changes, close }: ChangeDialogP
   const { run, pending, failure } = useChangeOfMind(changes, { close });
   const [reason, setReason] = useState('');
   return (
-    <Dialog title="Cancel booking" close={pending ? () => {} : close}>
+    <Dialog title="Cancel booking" close={close} pending={pending}>
       {failure && <Notice kind="failure">{failure}</Notice>}
       <WhatItCosts visit={visit} />
       <SelectField

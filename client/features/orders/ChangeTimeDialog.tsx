@@ -19,7 +19,7 @@ export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
     void run(() => changes.reschedule({ date: visit.date, from: visit.from }));
   };
   return (
-    <Dialog title="Change time" close={pending ? () => {} : close} width={520}>
+    <Dialog title="Change time" close={close} pending={pending} width={520}>
       {failure && <Notice kind="failure">{failure}</Notice>}
       {order.visit && <p>Your time now: {formatVisit(order.visit)}.</p>}
       <VisitPicker {...picker} withoutCall />

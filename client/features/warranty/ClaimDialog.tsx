@@ -106,7 +106,7 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
       </Dialog>
     );
   return (
-    <Dialog title="Claim warranty" close={form.pending ? () => {} : close} width={520}>
+    <Dialog title="Claim warranty" close={close} pending={form.pending} width={520}>
       <form
         noValidate
         className={classes.form}

@@ -170,21 +170,6 @@ test.each([
   expect((await openDialog()).getByLabelText<HTMLInputElement>(label).value).toBe('200');
 });
 
-test('a payment that is answered late does not close the dialog that was opened since', async () => {
-  const late = Promise.withResolvers<unknown>();
-  await open({ 'bills.recordPayment': () => late.promise });
-  await press(`Record payment of ${bill.number}`);
-  await type('Taken, in rupees', '200');
-  await userEvent.click((await openDialog()).getByRole('button', { name: 'Record payment' }));
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-  await press(`Credit note for ${paid.number}`);
-  await type('Reason', 'Never came');
-  late.resolve({ message: successMessages.paymentRecorded, data: {} });
-  await expect.poll(() => toasts.map(({ text }) => text)).toEqual([successMessages.paymentRecorded]);
-  expect((await openDialog()).getByLabelText<HTMLInputElement>('Reason').value).toBe('Never came');
-});
-
 test('without a new bill it says what is to be given back', async () => {
   await open();
   await press(`Credit note for ${bill.number}`);

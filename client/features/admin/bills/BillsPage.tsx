@@ -30,8 +30,7 @@ export function Component() {
     staleTime: 0,
   });
   const [asked, setAsked] = useState<Asked | null>(null);
-  // an answer that comes late closes its own dialog alone, not the one that was opened since
-  const close = () => setAsked((now) => (now === asked ? null : now));
+  const close = () => setAsked(null);
   const month = monthOfDay(filters.from) ?? thisMonth();
   return (
     <Screen

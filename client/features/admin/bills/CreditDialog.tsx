@@ -23,7 +23,11 @@ export function CreditDialog({ bill, close }: Props) {
   const [again, setAgain] = useState(true);
   const [discount, setDiscount] = useState('');
   const [failures, setFailures] = useState<Record<string, string>>({});
-  const { tryClose, question } = useUnsaved({ unsaved: reason !== '' || discount !== '' || !again, close });
+  const { tryClose, question } = useUnsaved({
+    unsaved: reason !== '' || discount !== '' || !again,
+    pending,
+    close,
+  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +48,7 @@ export function CreditDialog({ bill, close }: Props) {
     void run(() => credit.mutateAsync(checked.data), close);
   };
   return (
-    <Dialog title="Credit note" close={tryClose}>
+    <Dialog title="Credit note" close={tryClose} pending={pending}>
       <form onSubmit={onSubmit} noValidate className={classes.dialog}>
         <p>
           The credit note takes back the whole of bill {bill.number}, {formatRupees(bill.total)}. A bill can
@@ -87,7 +91,7 @@ export function CreditDialog({ bill, close }: Props) {
           bill.paid > 0 && <p>{formatRupees(bill.paid)} are to be given back to the customer.</p>
         )}
         <DialogActions>
-          <Button variant="outline" onClick={tryClose}>
+          <Button variant="outline" onClick={tryClose} pending={pending}>
             Cancel
           </Button>
           <Button type="submit" variant="danger" pending={pending}>

@@ -25,6 +25,7 @@ export function PaymentDialog({ bill, close }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const { tryClose, question } = useUnsaved({
     unsaved: taken !== String(bill.due) || method !== 'Cash',
+    pending,
     close,
   });
 
@@ -39,7 +40,7 @@ export function PaymentDialog({ bill, close }: Props) {
     void run(() => record.mutateAsync({ id: bill._id, ...checked.data }), close);
   };
   return (
-    <Dialog title="Record payment" close={tryClose}>
+    <Dialog title="Record payment" close={tryClose} pending={pending}>
       <form onSubmit={onSubmit} noValidate className={classes.dialog}>
         <p>
           Bill {bill.number}: {formatRupees(bill.due)} due.
@@ -63,7 +64,7 @@ export function PaymentDialog({ bill, close }: Props) {
           onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
         />
         <DialogActions>
-          <Button variant="outline" onClick={tryClose}>
+          <Button variant="outline" onClick={tryClose} pending={pending}>
             Cancel
           </Button>
           <Button type="submit" pending={pending}>

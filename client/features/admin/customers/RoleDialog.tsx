@@ -58,7 +58,7 @@ export function RoleDialog({ customer, close }: Props) {
       </Dialog>
     );
   return (
-    <Dialog title="Change Role" close={close}>
+    <Dialog title="Change Role" close={close} pending={pending}>
       <form onSubmit={onSubmit} style={{ display: 'grid', gap: 16 }}>
         <p>{who}</p>
         <NativeSelect
@@ -74,7 +74,7 @@ export function RoleDialog({ customer, close }: Props) {
         />
         {can(customer.role, 'jobs.work') && !can(role, 'jobs.work') && <OpenVisits customer={customer} />}
         <DialogActions>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={close} pending={pending}>
             Cancel
           </Button>
           <Button type="submit" pending={pending}>

@@ -31,7 +31,11 @@ export function CancelDialog({ order, close }: Props) {
   const [refused, setRefused] = useState(false);
   const visited = mayCostFee(order.stage);
   const waived = visited && !costs;
-  const { tryClose, question } = useUnsaved({ unsaved: reason !== '' || why !== '' || !costs, close });
+  const { tryClose, question } = useUnsaved({
+    unsaved: reason !== '' || why !== '' || !costs,
+    pending,
+    close,
+  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +56,7 @@ export function CancelDialog({ order, close }: Props) {
     );
   };
   return (
-    <Dialog title="Cancel this booking?" close={tryClose}>
+    <Dialog title="Cancel this booking?" close={tryClose} pending={pending}>
       <form onSubmit={onSubmit} noValidate className={classes.dialog}>
         <p>
           Order {order.orderNumber} of {order.fullname}. {order.visit ? 'Its place goes to others. ' : ''}
@@ -91,7 +95,7 @@ export function CancelDialog({ order, close }: Props) {
         )}
         {!visited && <p>This costs the customer nothing.</p>}
         <DialogActions>
-          <Button variant="outline" onClick={tryClose} data-autofocus>
+          <Button variant="outline" onClick={tryClose} pending={pending} data-autofocus>
             Keep booking
           </Button>
           <Button type="submit" variant="danger" pending={pending}>

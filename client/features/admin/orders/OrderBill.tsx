@@ -21,8 +21,7 @@ export function OrderBill({ order }: { order: Order }) {
 function Bill({ orderId }: { orderId: string }) {
   const bill = trpc.bills.ofOrder.useQuery({ orderId }, { staleTime: 0 });
   const [asked, setAsked] = useState<'credit' | 'payment' | null>(null);
-  // an answer that comes late closes its own dialog alone
-  const close = (what: typeof asked) => setAsked((now) => (now === what ? null : now));
+  const close = () => setAsked(null);
   if (!bill.data)
     return bill.error ? (
       <LoadError error={bill.error} retry={() => void bill.refetch()} />
@@ -72,8 +71,8 @@ function Bill({ orderId }: { orderId: string }) {
           Credit note
         </Button>
       </div>
-      {asked === 'credit' && <CreditDialog bill={bill.data} close={() => close('credit')} />}
-      {asked === 'payment' && <PaymentDialog bill={bill.data} close={() => close('payment')} />}
+      {asked === 'credit' && <CreditDialog bill={bill.data} close={close} />}
+      {asked === 'payment' && <PaymentDialog bill={bill.data} close={close} />}
     </section>
   );
 }

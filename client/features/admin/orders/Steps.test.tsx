@@ -150,6 +150,25 @@ test('where the times do not come, the dialog says so and asks again', async () 
   await asked.findByRole('radio', { name: /^11 am to 1 pm/ });
 });
 
+test('while the times are looked up, the dialog says so and its button waits', async () => {
+  const times = Promise.withResolvers<unknown>();
+  open('requested', { 'visits.times': () => times.promise });
+  await press('Agree on a time');
+  const asked = await dialog('Agree on a time');
+  const agree = asked.getByRole('button', { name: 'Agree' });
+  asked.getByText(/^Looking up free times/);
+  expect([agree.getAttribute('aria-disabled'), agree.dataset.pending]).toEqual(['true', 'true']);
+  await userEvent.click(agree);
+  agree.focus();
+  await userEvent.keyboard('{Enter}');
+  times.resolve([{ date: visit.date, windows }]);
+  await asked.findByRole('radio', { name: /^11 am to 1 pm/ });
+  expect([agree.getAttribute('aria-disabled'), agree.dataset.pending]).toEqual([null, undefined]);
+  expect(sent).toEqual([]);
+  await userEvent.click(agree);
+  expect(sent).toEqual([['reschedule', { id, visit: { date: visit.date, from: '11:00' } }]]);
+});
+
 test('where the shop adds the tax to its prices, the fee says so', async () => {
   open('working', { 'business.get': { taxOnTop: 18 } });
   await press('Cancel booking');

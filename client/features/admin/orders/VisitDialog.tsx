@@ -62,7 +62,7 @@ export function VisitDialog({ title, order, close }: Props) {
     );
   };
   return (
-    <Dialog title={title} close={close}>
+    <Dialog title={title} close={close} pending={pending}>
       <form onSubmit={onSubmit} className={classes.dialog}>
         <TextInput
           type="date"
@@ -113,7 +113,7 @@ export function VisitDialog({ title, order, close }: Props) {
           </Notice>
         )}
         <DialogActions>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={close} pending={pending}>
             Cancel
           </Button>
           <Button type="submit" pending={pending || reading.isLoading} aria-disabled={!window || undefined}>

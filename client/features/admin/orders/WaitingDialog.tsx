@@ -26,10 +26,10 @@ export function WaitingDialog({ order, close }: Props) {
       finish: undefined,
     },
   });
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
+  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), pending: form.pending, close });
   const onSubmit = form.submit((step) => run(() => setStage.mutateAsync(step), close));
   return (
-    <Dialog title="What does it wait for?" close={tryClose}>
+    <Dialog title="What does it wait for?" close={tryClose} pending={form.pending}>
       <form onSubmit={onSubmit} noValidate className={classes.dialog}>
         <TextField
           label="Reason"
@@ -39,7 +39,7 @@ export function WaitingDialog({ order, close }: Props) {
           {...form.getInputProps('reason')}
         />
         <DialogActions>
-          <Button variant="outline" onClick={tryClose}>
+          <Button variant="outline" onClick={tryClose} pending={form.pending}>
             Cancel
           </Button>
           <Button type="submit" pending={form.pending}>

@@ -103,14 +103,23 @@ export function ServiceDialog({ service, close }: Props) {
   );
   const merged = useMergedForm<Values>(form, saved);
   const save = useSave(service, merged, refetch);
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty() || running, close });
+  const { tryClose, question } = useUnsaved({
+    unsaved: form.isDirty() || running,
+    pending: form.pending,
+    close,
+  });
   const field = form.getInputProps;
   const onSubmit = form.submit(async (values) => {
     await save({ ...values, charge: Number(values.charge), warrantyDays: values.warrantyDays ?? 0 });
     close();
   });
   return (
-    <Dialog title={service ? 'Edit Product' : 'Add Product'} close={tryClose} width={720}>
+    <Dialog
+      title={service ? 'Edit Product' : 'Add Product'}
+      close={tryClose}
+      pending={form.pending}
+      width={720}
+    >
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <EditConflicts merged={merged} names={names} words={inWords} />
         <TextField label={names.productName} data-autofocus {...field('productName')} />
@@ -147,7 +156,7 @@ export function ServiceDialog({ service, close }: Props) {
         />
         <TextAreaField label={names.description} rows={5} {...field('description')} />
         <DialogActions>
-          <Button variant="outline" onClick={tryClose}>
+          <Button variant="outline" onClick={tryClose} pending={form.pending}>
             Cancel
           </Button>
           <Button type="submit" pending={form.pending || running}>

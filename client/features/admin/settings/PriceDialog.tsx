@@ -28,7 +28,7 @@ export function PriceDialog({ price, close }: { price: ListedPrice | null; close
       hsn: price?.hsn ?? '',
     },
   });
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
+  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), pending: form.pending, close });
   const onSubmit = form.submit(async (fields) => {
     const { message } = await (price
       ? change.mutateAsync({ ...fields, id: price._id, inUse: price.inUse })
@@ -38,7 +38,7 @@ export function PriceDialog({ price, close }: { price: ListedPrice | null; close
     close();
   });
   return (
-    <Dialog title={price ? `Change ${price.words}` : 'Add a price'} close={tryClose}>
+    <Dialog title={price ? `Change ${price.words}` : 'Add a price'} close={tryClose} pending={form.pending}>
       <form onSubmit={onSubmit} noValidate className={classes.form}>
         <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
         <TextField
@@ -55,7 +55,7 @@ export function PriceDialog({ price, close }: { price: ListedPrice | null; close
           {...form.getInputProps('hsn')}
         />
         <DialogActions>
-          <Button variant="outline" onClick={tryClose}>
+          <Button variant="outline" onClick={tryClose} pending={form.pending}>
             Cancel
           </Button>
           <Button type="submit" pending={form.pending}>

@@ -49,8 +49,6 @@ export function useDraft<Saved extends { version: number }, Draft extends object
     setConflict(false);
   };
   if (saved.version > base.version && !unsaved && !conflict) startWith(saved);
-  const { question } = useUnsaved({ unsaved });
-
   const [save, pending] = useOneAtATime(async (form: HTMLFormElement) => {
     const { input, failures } = check(draft, base.version);
     flushSync(() => setFailures(failures));
@@ -66,6 +64,7 @@ export function useDraft<Saved extends { version: number }, Draft extends object
       setConflict(true);
     }
   });
+  const { question } = useUnsaved({ unsaved, pending });
   const takeTheirs = () => startWith(saved);
   const keepMine = () => {
     setBase(saved);

@@ -1,0 +1,66 @@
+// The bill in an order's panel: what comes in for it, one thing at a time.
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
+import { sampleOrder } from '#server/testing/sample-order.ts';
+import { successMessages } from '#shared/messages.ts';
+import { OrderBill } from './OrderBill.tsx';
+
+const order = { ...sampleOrder, stage: 'done' as const, billNumber: 'PA/26-27/00042' };
+const toasts = shownToasts();
+
+const billWith = (taken: number) => ({
+  _id: 'b',
+  number: order.billNumber,
+  kind: 'Bill',
+  total: 400,
+  paid: taken,
+  due: 400 - taken,
+  discount: 0,
+  discountReason: '',
+  payments: taken ? [{ _id: 'p', at: '2026-11-20T08:30:00.000Z', method: 'Cash', amount: taken }] : [],
+});
+
+test('a payment keeps its dialog until it is answered, however late; then the bill says what came in', async () => {
+  let taken = 0;
+  const late = Promise.withResolvers<unknown>();
+  const { router } = renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
+    'bills.ofOrder': () => billWith(taken),
+    'bills.recordPayment': () => late.promise,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  await router.navigate(-1);
+  screen.getByRole('dialog', { name: 'Record payment' });
+
+  taken = 400;
+  late.resolve({ message: successMessages.paymentRecorded, data: {} });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText(/^Paid by Cash/);
+  expect(toasts).toEqual([{ kind: 'success', text: successMessages.paymentRecorded }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull());
+});
+
+test('an amount that was typed is not lost where the payment does not reach the shop', async () => {
+  renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
+    'bills.ofOrder': billWith(0),
+    'bills.recordPayment': () => {
+      throw new Error('away');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+  await userEvent.clear(dialog.getByLabelText('Taken, in rupees'));
+  await userEvent.type(dialog.getByLabelText('Taken, in rupees'), '150');
+  await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(toasts.map(({ kind }) => kind)).toEqual(['error']));
+  expect(dialog.getByLabelText<HTMLInputElement>('Taken, in rupees').value).toBe('150');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  expect(question.textContent).toContain('What you have entered here is not saved yet.');
+});
