@@ -5,6 +5,7 @@ import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import classes from './Dialog.module.css';
 import { keepFocus } from './keep-focus.ts';
+import { Notice } from './Notice.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
@@ -46,7 +47,16 @@ export function Dialog({ title, close, width = 440, backCloses = true, pending =
   );
 }
 
+type ActionsProps = {
+  /** Why the action failed. It stands below: above, it would bring another button under the finger that presses again. */
+  failure?: string | null;
+  children: ReactNode;
+};
+
 /** The line of buttons at a dialog's end, the action last. */
-export const DialogActions = ({ children }: { children: ReactNode }) => (
-  <div className={classes.actions}>{children}</div>
+export const DialogActions = ({ failure, children }: ActionsProps) => (
+  <>
+    <div className={classes.actions}>{children}</div>
+    {failure && <Notice kind="failure">{failure}</Notice>}
+  </>
 );

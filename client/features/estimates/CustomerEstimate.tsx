@@ -7,7 +7,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Money } from '#client/ui/Money.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { AnswerLine } from './AnswerLine.tsx';
@@ -97,7 +96,6 @@ function Question({ asked, estimate, charge, answer, refresh, close }: QuestionP
       close={close}
       pending={pending}
     >
-      {failure && <Notice kind="failure">{failure}</Notice>}
       {agree ? (
         <p>
           You then pay <Money rupees={inAll(charge, estimate.total, estimate.tax)} /> in all, after the work
@@ -109,7 +107,7 @@ function Question({ asked, estimate, charge, answer, refresh, close }: QuestionP
           <Money rupees={charge + estimate.tax.booking} />.
         </p>
       )}
-      <DialogActions>
+      <DialogActions failure={failure}>
         <Button variant="outline" onClick={close} pending={pending}>
           Not now
         </Button>

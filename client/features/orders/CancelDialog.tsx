@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { cancelReasons } from '#shared/orders/cancel-reasons.ts';
 import { type ChangeDialogProps, useChangeOfMind } from './change-of-mind.ts';
@@ -13,7 +12,6 @@ export function CancelDialog({ order: { visit }, changes, close }: ChangeDialogP
   const [reason, setReason] = useState('');
   return (
     <Dialog title="Cancel booking" close={close} pending={pending}>
-      {failure && <Notice kind="failure">{failure}</Notice>}
       <WhatItCosts visit={visit} />
       <SelectField
         label="Reason (optional)"
@@ -22,7 +20,7 @@ export function CancelDialog({ order: { visit }, changes, close }: ChangeDialogP
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <DialogActions>
+      <DialogActions failure={failure}>
         <Button variant="outline" onClick={close} pending={pending} data-autofocus>
           Keep booking
         </Button>

@@ -1,7 +1,6 @@
 // The dialog 'Change time': the free times, and that it costs nothing.
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import { formatVisit } from '#shared/visits/words.ts';
 import { isSameWindow } from '../visits/free-visits.ts';
 import { useVisit } from '../visits/use-visit.ts';
@@ -20,11 +19,10 @@ export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
   };
   return (
     <Dialog title="Change time" close={close} pending={pending} width={520}>
-      {failure && <Notice kind="failure">{failure}</Notice>}
       {order.visit && <p>Your time now: {formatVisit(order.visit)}.</p>}
       <VisitPicker {...picker} withoutCall />
       <WhatItCosts visit={order.visit} />
-      <DialogActions>
+      <DialogActions failure={failure}>
         <Button variant="outline" onClick={close} pending={pending}>
           {order.visit ? 'Keep this time' : 'Not now'}
         </Button>

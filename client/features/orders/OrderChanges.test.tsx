@@ -112,6 +112,16 @@ test('an answer that was lost is no reason to ask twice: what is cancelled alrea
   expect(refresh).toHaveBeenCalledOnce();
 });
 
+test('why it failed stands below the buttons: above, it brought Keep booking under the finger that tries again', async () => {
+  show({ cancel: vi.fn().mockRejectedValue(new TRPCClientError('fetch failed')) });
+  press('Cancel booking');
+  const asked = await dialog('Cancel booking');
+  press('Cancel booking', asked);
+  const failure = await within(asked).findByRole('alert');
+  for (const button of within(asked).getAllByRole('button'))
+    expect(failure.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
 test('a time that was taken is told, the dialog stays with fresh times and the old time is kept', async () => {
   const reschedule = vi.fn().mockRejectedValueOnce(conflict(failures.visitTaken.text));
   const { read, refresh } = show({ reschedule });

@@ -116,7 +116,6 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
           void onSubmit(event);
         }}
       >
-        {failure && <Notice kind="failure">{failure}</Notice>}
         <p>
           <strong>{productName}</strong>, under warranty until {formatLongDate(warrantyUntil)}. If the same
           fault has come back, we repair it free of charge.
@@ -136,7 +135,7 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
             Customers can't choose this time any more: it is full or begins too soon. You can.
           </Notice>
         )}
-        <DialogActions>
+        <DialogActions failure={failure}>
           <Button variant="outline" onClick={close} pending={form.pending}>
             Not now
           </Button>
