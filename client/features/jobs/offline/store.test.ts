@@ -1,6 +1,6 @@
 // What the phone stores where its disk is full: reading goes on, writing does not.
 import { get, update } from 'idb-keyval';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Step } from './step-kinds.ts';
 import { readStoredJobs, updateStoredJobs, wipe } from './store.ts';
 import { type StoredJobs, withArrived, withStep } from './stored-jobs.ts';
@@ -31,10 +31,13 @@ vi.mocked(update).mockImplementation(async (_key, change) => {
   onDisk = change(onDisk as never);
 });
 
+beforeEach(() => {
+  onDisk = undefined;
+  full = false;
+});
 afterEach(wipe);
 
 test('a step that finds the disk full is kept beside those that are there, and goes to the disk with the next', async () => {
-  full = false;
   await updateStoredJobs('u', (stored) => withStep(stored, step('first')));
   full = true;
   await updateStoredJobs('u', (stored) => withStep(stored, step('second')));
@@ -44,4 +47,19 @@ test('a step that finds the disk full is kept beside those that are there, and g
   await updateStoredJobs('u', (stored) => withStep(stored, step('third')));
   expect(keysOf(await readStoredJobs('u'))).toEqual(['second', 'third']);
   expect(keysOf(onDisk as StoredJobs)).toEqual(['second', 'third']);
+});
+
+test('what another tab has stored meanwhile is not lost to a tab whose step found the disk full', async () => {
+  vi.resetModules();
+  const other = await import('./store.ts');
+  await updateStoredJobs('u', (stored) => withStep(stored, step('first')));
+  full = true;
+  await updateStoredJobs('u', (stored) => withStep(stored, step('second')));
+  full = false;
+  await other.updateStoredJobs('u', (stored) => withStep(stored, step('of the other')));
+  await other.updateStoredJobs('u', (stored) => withArrived(stored, 'first'));
+  expect(keysOf(await readStoredJobs('u'))).toEqual(['of the other', 'second']);
+  await updateStoredJobs('u', (stored) => withStep(stored, step('third')));
+  expect(keysOf(onDisk as StoredJobs)).toEqual(['of the other', 'second', 'third']);
+  expect((onDisk as StoredJobs).arrived).toBe(1);
 });

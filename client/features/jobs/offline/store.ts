@@ -24,6 +24,10 @@ const store = () => {
 // from there. What is here is newer than what is on the disk.
 const inMemory = new Map<string, unknown>();
 
+type Change = (stored: StoredJobs) => StoredJobs;
+// Of the stored jobs the changes themselves: another tab may have changed what is on the disk meanwhile.
+const notOnDisk = new Map<string, readonly Change[]>();
+
 async function read<T>(key: string): Promise<T | undefined> {
   if (inMemory.has(key)) return inMemory.get(key) as T;
   try {
@@ -48,8 +52,13 @@ export const keepOwner = (owner: Owner): Promise<void> => write(ownerKey, owner)
 // What an earlier release has stored may lack fields that came later.
 const complete = (stored: Partial<StoredJobs> | undefined): StoredJobs => ({ ...noStoredJobs, ...stored });
 
-export const readStoredJobs = async (userId: string): Promise<StoredJobs> =>
-  complete(await read(storedKey(userId)));
+const changed = (stored: Partial<StoredJobs> | undefined, changes: readonly Change[]): StoredJobs =>
+  changes.reduce((before, change) => change(before), complete(stored));
+
+export async function readStoredJobs(userId: string): Promise<StoredJobs> {
+  const key = storedKey(userId);
+  return changed(await read(key), notOnDisk.get(key) ?? []);
+}
 
 /** How many steps of who is at work still wait. */
 export async function countWaiting(): Promise<number> {
@@ -60,19 +69,21 @@ export async function countWaiting(): Promise<number> {
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /** Changes what is stored for a technician, one change after the other. */
-export function updateStoredJobs(userId: string, change: (stored: StoredJobs) => StoredJobs): Promise<void> {
+export function updateStoredJobs(userId: string, change: Change): Promise<void> {
   const key = storedKey(userId);
-  const changed = lastChange.then(async () => {
-    const newer = inMemory.get(key) as StoredJobs | undefined;
+  const done = lastChange.then(async () => {
+    const changes = [...(notOnDisk.get(key) ?? []), change];
     try {
-      await update<StoredJobs>(key, (stored) => change(complete(newer ?? stored)), store());
-      inMemory.delete(key);
+      await update<StoredJobs>(key, (stored) => changed(stored, changes), store());
+      notOnDisk.delete(key);
     } catch {
-      inMemory.set(key, change(await readStoredJobs(userId)));
+      // one that fails itself is none
+      changed(await read(key), changes);
+      notOnDisk.set(key, changes);
     }
   });
-  lastChange = changed.catch(() => {});
-  return changed;
+  lastChange = done.catch(() => {});
+  return done;
 }
 
 /** The pictures of a job as they were last seen, by the order's id. */
@@ -81,7 +92,8 @@ export const keepPictures = (job: string, pictures: OrderPictures): Promise<void
   write(picturesKey(job), pictures);
 
 async function remove(isGone: (key: string) => boolean): Promise<void> {
-  for (const key of inMemory.keys()) if (isGone(key)) inMemory.delete(key);
+  for (const memory of [inMemory, notOnDisk])
+    for (const key of memory.keys()) if (isGone(key)) memory.delete(key);
   try {
     const all = await keys<string>(store());
     await delMany(all.filter(isGone), store());
