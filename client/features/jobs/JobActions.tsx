@@ -27,14 +27,16 @@ export const preloadDialogs = (): void => {
     void load().catch(() => {});
 };
 
-/** The step of the list that was tapped a moment ago: whose, and where on the screen. */
-export type LastTap = { job: string; x: number; y: number };
+/** The step that was tapped a moment ago: whose, where on the screen, and when its moment is over. */
+export type LastTap = { job: string; x: number; y: number; over: Promise<void> };
 
 /** How far apart two taps of one hand fall, in pixels. */
 const shakes = 40;
 
-/** The place of a dialog's button: near none of the list's. */
-const inDialog = { x: Infinity, y: Infinity };
+/** Near no button of the list: of one in a dialog, or pressed by keyboard. */
+const nowhere = { x: Infinity, y: Infinity };
+
+const placeOf = ({ detail, clientX: x, clientY: y }: MouseEvent) => (detail === 0 ? nowhere : { x, y });
 
 type Props = {
   job: Job;
@@ -48,28 +50,35 @@ export function JobActions({ job, describedBy, lastTap }: Props) {
   const [resting, setResting] = useState(false);
   const [asked, ask] = useState<Action['asks'] | null>(null);
 
+  const restUntil = (over: Promise<void>) => {
+    setResting(true);
+    void over.then(() => setResting(false));
+  };
   const take = (
     { to, reason, finish }: Pick<Action, 'to' | 'reason'> & { finish?: Finish },
-    at: Pick<LastTap, 'x' | 'y'> = inDialog,
+    place = nowhere,
   ) => {
-    const tapped = { job: id, ...at };
+    const over = new Promise<void>((resolve) => setTimeout(resolve, restMs));
+    const tapped = { job: id, ...place, over };
     lastTap.current = tapped;
-    setResting(true);
-    setTimeout(() => {
+    void over.then(() => {
       if (lastTap.current === tapped) lastTap.current = null;
-      setResting(false);
-    }, restMs);
+    });
+    restUntil(over);
     void takeStep({
       job: id,
       kind: 'setStage',
       what: { stage: to, ...(reason && { reason }), ...(finish && { finish }) },
     });
   };
-  const tap = (action: Action, { clientX: x, clientY: y }: MouseEvent) => {
+  const tap = (action: Action, event: MouseEvent) => {
     const last = lastTap.current;
-    if (last && (last.job === id || Math.hypot(x - last.x, y - last.y) < shakes)) return;
+    const place = placeOf(event);
+    // looks so: whoever meant it sees that it was not taken
+    if (last && (last.job === id || Math.hypot(place.x - last.x, place.y - last.y) < shakes))
+      return restUntil(last.over);
     if (action.asks) ask(action.asks);
-    else take(action, { x, y });
+    else take(action, place);
   };
   const close = () => ask(null);
 

@@ -181,9 +181,24 @@ test('the second tap of a shaking hand takes no step with the job that has come 
   await tap('Meera Joshi', 'On my way');
   await tap('Vijay Pawar', 'On my way');
   expect(await screen.findByText('1 step waits')).toBeTruthy();
+  // the button says that it was not pressed
+  const ignored = card('Vijay Pawar').getByRole('button', { name: 'On my way' });
+  expect(ignored.getAttribute('aria-disabled')).toBe('true');
+  await waitFor(() => expect(ignored.getAttribute('aria-disabled')).toBeNull());
   const button = card('Meera Joshi').getByRole('button', { name: 'Start' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   await tap('Vijay Pawar', 'On my way');
+  expect(await screen.findByText('2 steps wait')).toBeTruthy();
+});
+
+test('jobs that are pressed by keyboard one after the other are all taken', async () => {
+  withoutNetwork();
+  page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  for (const name of ['Meera Joshi', 'Vijay Pawar']) {
+    card(name).getByRole('button', { name: 'On my way' }).focus();
+    await userEvent.keyboard('{Enter}');
+  }
   expect(await screen.findByText('2 steps wait')).toBeTruthy();
 });
 
