@@ -10,14 +10,20 @@ const shop = await visit();
 type Order = { _id: string };
 
 /** Books a visit for Asha under another name and gives it to a technician, beside the page. */
-async function jobFor(page: Page, technicianId: string, fullname: string, nth: number): Promise<string> {
+async function jobFor(
+  page: Page,
+  technicianId: string,
+  fullname: string,
+  nth: number,
+  note = 'Ring twice',
+): Promise<string> {
   const times = (await (await page.request.get('/api/visit-times?days=2')).json()) as {
     data: { date: string; windows: { from: string; free: number }[] }[];
   };
   const free = times.data.flatMap(({ date, windows }) =>
     windows.filter((window) => window.free > 0).map(({ from }) => ({ date, from })),
   );
-  const id = await bookAs(page, fullname, { service: 'Split AC Repair', visit: free[nth] });
+  const id = await bookAs(page, fullname, { service: 'Split AC Repair', visit: free[nth], note });
   await asAdmin(page, 'orders.assign', { id, technicianId });
   return id;
 }
@@ -33,7 +39,7 @@ async function prepare(office: Page) {
     person,
     token,
     meera: await jobFor(office, _id, 'Meera Joshi', 0),
-    vijay: await jobFor(office, _id, 'Vijay Pawar', 1),
+    vijay: await jobFor(office, _id, 'Vijay Pawar', 1, 'The drum turns and stops. '.repeat(38)),
   };
 }
 
@@ -62,6 +68,10 @@ test('three steps of two jobs without a network, one of them overtaken by the sh
     cardOf(name).getByRole('button', { name: words, exact: true }).click();
   await cardOf('Meera Joshi').waitFor();
   expect(await phone.getByRole('article').count()).toBe(2);
+  // a note of many lines is cut, a short one is not
+  const all = phone.getByRole('button', { name: 'Show all' });
+  await all.waitFor();
+  expect(await all.count()).toBe(1);
   for (const width of [1280, 360]) {
     await phone.setViewportSize({ width, height: 740 });
     await expectNoViolations(phone);

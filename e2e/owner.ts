@@ -10,13 +10,13 @@ export async function openPanel(page: Page, path: string, heading: string): Prom
 }
 
 /** The first service of the shop, without a time, where nothing else is said. */
-type Booking = { service?: string; visit?: { date: string; from: string } | undefined };
+type Booking = { service?: string; visit?: { date: string; from: string } | undefined; note?: string };
 
 /** Books one service for Asha under another name, beside the page; answers with the order's id. */
 export async function bookAs(
   page: Page,
   fullname: string,
-  { service, visit }: Booking = {},
+  { service, visit, note }: Booking = {},
 ): Promise<string> {
   const headers = { authorization: `Bearer ${await steadyTokenOf(page, asha)}` };
   const { _id: productId, twelveprice: totalPrice } = await serviceNamed(page, service);
@@ -34,6 +34,7 @@ export async function bookAs(
       totalPrice,
       products: [{ productId, quantity: 1 }],
       visit,
+      note,
     },
   });
   if (!answer.ok()) throw new Error(`create-payment: ${await answer.text()}`);

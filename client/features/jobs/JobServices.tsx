@@ -4,6 +4,7 @@ import { formatShortDate } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import classes from './JobCard.module.css';
 import { JobPictures, mayAddPictures } from './JobPictures.tsx';
+import { LongText } from './LongText.tsx';
 
 type Props = { job: Job; describedBy: string };
 
@@ -19,16 +20,16 @@ export function JobServices({ job, describedBy }: Props) {
         ))}
       </ul>
       {job.note && (
-        <p className={classes.note}>
+        <div className={classes.note}>
           <Icon name="chat" size={18} />
-          <span>{job.note}</span>
-        </p>
+          <LongText text={job.note} describedBy={describedBy} />
+        </div>
       )}
       {job.waitingReason && (
-        <p className={classes.note}>
+        <div className={classes.note}>
           <Icon name="clock" size={18} />
-          <span>Waits for: {job.waitingReason}</span>
-        </p>
+          <LongText text={`Waits for: ${job.waitingReason}`} describedBy={describedBy} />
+        </div>
       )}
       {job.before.length > 0 && (
         <div>

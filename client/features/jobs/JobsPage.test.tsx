@@ -144,6 +144,29 @@ test('a card has all that is needed on the way', async () => {
     expect(card('Meera Joshi').getByText(words)).toBeTruthy();
 });
 
+test('a long note shows its first lines, and all of it by a button; a short one has none', async () => {
+  const heightOf = (letters: number) =>
+    function (this: HTMLElement) {
+      const isCut = this.className.includes('firstLines');
+      return isCut ? Math.min(letters, this.textContent?.length ?? 0) : (this.textContent?.length ?? 0);
+    };
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(heightOf(160));
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(heightOf(Infinity));
+  page('TECHNICIAN', [
+    { ...jobOf('Meera Joshi'), note: 'It hums. '.repeat(100) },
+    { ...jobOf('Vijay Pawar'), note: 'It hums.' },
+  ]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  const button = card('Meera Joshi').getByRole('button', { name: 'Show all' });
+  expect(card('Vijay Pawar').queryByRole('button', { name: 'Show all' })).toBeNull();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  expect(card('Meera Joshi').getByRole('button', { name: 'Show less' })).toBe(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(button);
+  expect(card('Meera Joshi').getByRole('button', { name: 'Show all' })).toBe(button);
+});
+
 test('a tap moves the job at once and waits for the network; a second tap of the same hand is none', async () => {
   withoutNetwork();
   page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
