@@ -1,4 +1,5 @@
 // The line below a list.
+import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -31,7 +32,7 @@ test.each([
 test('it says where one is and offers the way on, not the way back', async () => {
   const user = userEvent.setup();
   const next = vi.fn();
-  render(<Pager {...usual} next={next} />);
+  render(<Pager {...usual} next={next} />, { wrapper: MantineProvider });
   expect(screen.getByRole('status').textContent).toBe('26 to 50 of 10,000+ orders');
   const previous = screen.getByRole('button', { name: 'Previous' });
   expect(previous.getAttribute('aria-disabled')).toBe('true');
@@ -41,7 +42,12 @@ test('it says where one is and offers the way on, not the way back', async () =>
 });
 
 test('a page size from the address stands among the usual ones', () => {
-  render(<Pager {...usual} limit={40} />);
+  render(<Pager {...usual} limit={40} />, { wrapper: MantineProvider });
   const sizes = screen.getAllByRole('option').map((option) => option.textContent);
   expect(sizes).toEqual(['25', '40', '50', '100']);
+});
+
+test("the choice of rows has the house's arrow", () => {
+  const { container } = render(<Pager {...usual} />, { wrapper: MantineProvider });
+  expect(container.querySelector('.mantine-NativeSelect-section svg')).not.toBeNull();
 });

@@ -1,6 +1,7 @@
 // Below a table: where in the list one is, how many rows a page has, and the way back and on.
 import { formatCount } from '#shared/format.ts';
 import { Button } from '../Button.tsx';
+import { NativeSelect } from '../mantine/inputs.ts';
 import classes from './DataTable.module.css';
 
 const usualSizes = [25, 50, 100];
@@ -37,16 +38,19 @@ export function Pager(props: Props) {
         {place}
         {countWords({ count, countIsExact }, noun)}
       </p>
-      <label className={classes.size}>
-        Rows
-        <select value={limit} onChange={(event) => resize(Number(event.currentTarget.value))}>
-          {[...new Set([...sizes, limit])]
-            .toSorted((a, b) => a - b)
-            .map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-        </select>
-      </label>
+      <NativeSelect
+        size="sm"
+        className={classes.size ?? ''}
+        label="Rows"
+        value={limit}
+        onChange={(event) => resize(Number(event.currentTarget.value))}
+      >
+        {[...new Set([...sizes, limit])]
+          .toSorted((a, b) => a - b)
+          .map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+      </NativeSelect>
       <div className={classes.turn}>
         <Turn to={previous}>Previous</Turn>
         <Turn to={next}>Next</Turn>
