@@ -18,11 +18,9 @@ import { VisitsQuestion } from './VisitsQuestion.tsx';
 type Props = { technician: Technician; others: readonly Technician[]; categories: readonly Category[] };
 
 export function TechnicianCard({ technician: saved, others, categories }: Props) {
-  const { save, wanted, asked, answer } = useSaveTechnician(saved);
-  const technician = { ...saved, ...wanted };
+  const { technician, save, asked, answer } = useSaveTechnician(saved);
   const { name, mobile, onDuty } = technician;
-  const repairs = (value: string) => technician.categories.includes(value);
-  const goesOnOrOff = wanted.onDuty !== undefined;
+  const goesOnOrOff = onDuty !== saved.onDuty;
   return (
     <li className={classes.technician}>
       <div className={classes.who}>
@@ -37,7 +35,7 @@ export function TechnicianCard({ technician: saved, others, categories }: Props)
             checked={onDuty}
             aria-disabled={goesOnOrOff || undefined}
             onChange={() => {
-              if (!goesOnOrOff) void save({ onDuty: !onDuty }, onDuty ? { days: null } : undefined);
+              if (!goesOnOrOff) void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined);
             }}
           />
           On duty
@@ -49,13 +47,11 @@ export function TechnicianCard({ technician: saved, others, categories }: Props)
           <label key={value} className={classes.choice}>
             <input
               type="checkbox"
-              checked={repairs(value)}
-              onChange={() =>
-                void save({
-                  categories: repairs(value)
-                    ? technician.categories.filter((other) => other !== value)
-                    : [...technician.categories, value].toSorted(),
-                })
+              checked={technician.categories.includes(value)}
+              onChange={({ currentTarget: { checked } }) =>
+                void save(({ categories }) => ({
+                  categories: checked ? withOne(categories, value) : without(categories, value),
+                }))
               }
             />
             {label}
@@ -67,6 +63,9 @@ export function TechnicianCard({ technician: saved, others, categories }: Props)
     </li>
   );
 }
+
+const without = (all: readonly string[], one: string) => all.filter((other) => other !== one);
+const withOne = (all: readonly string[], one: string) => [...without(all, one), one].toSorted();
 
 function DaysOff({
   technician: { name, daysOff },
@@ -84,7 +83,9 @@ function DaysOff({
     if (date < indiaDayOf(Date.now())) return setFailure(fieldMessages.dayPast);
     if (daysOff.includes(date)) return setFailure(fieldMessages.dayTwice);
     setAdding(true);
-    if (await save({ daysOff: [...daysOff, date].toSorted() }, { days: [date] })) setDate('');
+    const added = await save(({ daysOff }) => ({ daysOff: withOne(daysOff, date) }), { days: [date] });
+    // another one may have been typed meanwhile
+    if (added) setDate((now) => (now === date ? '' : now));
     setAdding(false);
   };
   return (
@@ -99,7 +100,7 @@ function DaysOff({
                 variant="quiet"
                 className={classes.remove}
                 aria-label={`Remove ${formatVisitDay(date)}: ${name}`}
-                onClick={() => void save({ daysOff: daysOff.filter((other) => other !== date) })}
+                onClick={() => void save(({ daysOff }) => ({ daysOff: without(daysOff, date) }))}
               >
                 <Icon name="trash" size={18} />
               </Button>

@@ -2,16 +2,19 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderAt } from '#client/testing/render.tsx';
+import { type Answers, renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import type { SaveTechnician, Technician } from '#shared/technicians/schema.ts';
 import { Technicians } from './Technicians.tsx';
 
-const categories = ['Kitchen', 'Laundary'].map((label) => ({
+const categories = ['Kitchen', 'Laundary', 'Pumps'].map((label) => ({
   _id: label,
   label,
   value: label.toLowerCase(),
 }));
+
+const toasts = shownToasts();
 
 /** What the server has, and what it was sent. */
 let saved: Technician[];
@@ -30,9 +33,10 @@ const answers = {
     return { message: successMessages.technicianSaved, data: saved[0] };
   },
 };
-const open = async () => {
-  renderAt('/', [{ path: '/', element: <Technicians /> }], answers);
+const open = async (more: Answers = {}) => {
+  const { queryClient } = renderAt('/', [{ path: '/', element: <Technicians /> }], { ...answers, ...more });
   await screen.findByRole('heading', { name: 'Imran Pathan' });
+  return { queryClient };
 };
 const onDuty = () => screen.getByLabelText<HTMLInputElement>('On duty: Imran Pathan');
 
@@ -127,4 +131,99 @@ test('a day that is over is refused as a day off, in words', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Add day off' })[0] as HTMLElement);
   await screen.findByText(fieldMessages.dayPast);
   expect(sent).toEqual([]);
+});
+
+const repairs = (what: string) =>
+  within(screen.getByRole('group', { name: 'Repairs: Imran Pathan' })).getByLabelText<HTMLInputElement>(what);
+
+test('a tick that was not saved goes back alone: what was ticked after it is saved for itself', async () => {
+  let failures = 1;
+  await open({
+    'technicians.save': (input: SaveTechnician) => {
+      if (failures-- > 0) throw new Error('away');
+      return answers['technicians.save'](input);
+    },
+  });
+  for (const what of ['Laundary', 'Kitchen', 'Pumps']) fireEvent.click(repairs(what));
+  expect(['Laundary', 'Kitchen', 'Pumps'].map((what) => repairs(what).checked)).toEqual([true, true, true]);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ categories, seen }) => [seen?.categories, categories])).toEqual([
+    [[], ['kitchen']],
+    [['kitchen'], ['kitchen', 'pumps']],
+  ]);
+  await waitFor(() => expect(repairs('Laundary').checked).toBe(false));
+  expect(toasts.map(({ kind }) => kind)).toEqual(['error', 'success', 'success']);
+});
+
+test('without a network every tick goes back, and each is told', async () => {
+  refusing = true;
+  await open();
+  for (const what of ['Laundary', 'Kitchen']) fireEvent.click(repairs(what));
+  fireEvent.click(onDuty());
+  await waitFor(() => expect(toasts).toHaveLength(3));
+  await waitFor(() =>
+    expect([repairs('Laundary').checked, repairs('Kitchen').checked, onDuty().checked]).toEqual([
+      false,
+      false,
+      true,
+    ]),
+  );
+  refusing = false;
+  fireEvent.click(onDuty());
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('two changes that take him from visits are asked about one after the other', async () => {
+  count = 2;
+  await open();
+  fireEvent.click(onDuty());
+  fireEvent.change(screen.getByLabelText('Day off: Imran Pathan'), { target: { value: '2099-01-01' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add day off' })[0] as HTMLElement);
+  const question = { name: "What becomes of Imran's visits?" };
+  for (const yes of ['Take off duty', 'Add day off']) {
+    const dialog = within(await screen.findByRole('dialog', question));
+    await userEvent.click(await dialog.findByRole('button', { name: yes }));
+  }
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ onDuty, daysOff }) => [onDuty, daysOff])).toEqual([
+    [false, undefined],
+    [undefined, ['2099-01-01']],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onDuty().checked).toBe(false);
+});
+
+test('what a colleague sets while something is on its way stands beside it, and is kept', async () => {
+  const gone = Promise.withResolvers<void>();
+  const { queryClient } = await open({
+    'technicians.save': async (input: SaveTechnician) => {
+      await gone.promise;
+      return answers['technicians.save'](input);
+    },
+  });
+  fireEvent.click(onDuty());
+  fireEvent.click(repairs('Laundary'));
+  saved = saved.map((one) => ({ ...one, categories: ['pumps'] }));
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(repairs('Pumps').checked).toBe(true));
+  expect([repairs('Laundary').checked, onDuty().checked]).toEqual([true, false]);
+  gone.resolve();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ categories: ['laundary', 'pumps'], seen: { categories: ['pumps'] } });
+});
+
+test('who has gone off duty while it is asked gets no visits', async () => {
+  count = 2;
+  saved = saved.map((one) => ({ ...one, onDuty: true }));
+  const { queryClient } = await open();
+  await userEvent.click(onDuty());
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByLabelText('Give all of them to'));
+  await userEvent.selectOptions(dialog.getByLabelText('Technician'), 'Ravi Pawar');
+  saved = saved.map((one) => ({ ...one, onDuty: one._id !== 'ravi' }));
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(dialog.queryByRole('option', { name: 'Ravi Pawar' })).toBeNull());
+  await userEvent.click(dialog.getByRole('button', { name: 'Take off duty' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ visits: 'give', giveTo: 'vijay' });
 });

@@ -20,11 +20,14 @@ type Props = {
 };
 
 export function VisitsQuestion({ technician, others, count, days, answer }: Props) {
-  const [visits, setVisits] = useState<VisitsChoice>('unassign');
+  const [wanted, setWanted] = useState<VisitsChoice>('unassign');
   const there = others.filter(
     ({ onDuty, daysOff }) => onDuty && !(days ?? []).some((date) => daysOff.includes(date)),
   );
-  const [giveTo, setGiveTo] = useState(there[0]?._id ?? '');
+  const [chosen, setChosen] = useState('');
+  // who was chosen may have gone off duty meanwhile
+  const giveTo = (there.find(({ _id }) => _id === chosen) ?? there[0])?._id;
+  const visits = wanted === 'give' && !giveTo ? 'unassign' : wanted;
   const first = firstNameOf(technician.name);
   const words: Record<VisitsChoice, string> = {
     unassign: count === 1 ? 'Nobody has it until you assign it' : 'Nobody has them until you assign them',
@@ -34,7 +37,7 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
   const choices = (['unassign', 'give', 'keep'] as const).filter((choice) => choice !== 'give' || giveTo);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    answer(visits === 'give' ? { visits, giveTo } : { visits });
+    answer(visits === 'give' && giveTo ? { visits, giveTo } : { visits });
   };
   const one = count === 1;
   const when = days ? ` on ${days.map(formatVisitDay).join(', ')}` : '';
@@ -53,7 +56,7 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
                 type="radio"
                 name="visits"
                 checked={visits === choice}
-                onChange={() => setVisits(choice)}
+                onChange={() => setWanted(choice)}
                 data-autofocus={choice === 'unassign' || undefined}
               />
               {words[choice]}
@@ -65,7 +68,7 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
             label="Technician"
             value={giveTo}
             data={there.map(({ _id, name }) => ({ value: _id, label: name }))}
-            onChange={(event) => setGiveTo(event.currentTarget.value)}
+            onChange={(event) => setChosen(event.currentTarget.value)}
           />
         )}
         <DialogActions>
