@@ -12,9 +12,7 @@ import { loadEstimate } from './LaterEstimate.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import { type Action, nextAction, otherActions } from './next-action.ts';
 import { takeStep } from './offline-jobs.ts';
-
-/** After a tap another step stands under the thumb: a second tap of a shaking hand is none. */
-const restMs = 700;
+import { isNear, nowhere, placeOf, restMs, type TapPlace } from './shaking-hand.ts';
 
 const loadPart = chunk(() => import('./PartDialog.tsx'));
 const PartDialog = lazy(loadPart);
@@ -28,15 +26,7 @@ export const preloadDialogs = (): void => {
 };
 
 /** The step that was tapped a moment ago: whose, where on the screen, and when its moment is over. */
-export type LastTap = { job: string; x: number; y: number; over: Promise<void> };
-
-/** How far apart two taps of one hand fall, in pixels. */
-const shakes = 40;
-
-/** Near no button of the list: of one in a dialog, or pressed by keyboard. */
-const nowhere = { x: Infinity, y: Infinity };
-
-const placeOf = ({ detail, clientX: x, clientY: y }: MouseEvent) => (detail === 0 ? nowhere : { x, y });
+export type LastTap = TapPlace & { job: string; over: Promise<void> };
 
 type Props = {
   job: Job;
@@ -75,8 +65,7 @@ export function JobActions({ job, describedBy, lastTap }: Props) {
     const last = lastTap.current;
     const place = placeOf(event);
     // looks so: whoever meant it sees that it was not taken
-    if (last && (last.job === id || Math.hypot(place.x - last.x, place.y - last.y) < shakes))
-      return restUntil(last.over);
+    if (last && (last.job === id || isNear(place, last))) return restUntil(last.over);
     if (action.asks) ask(action.asks);
     else take(action, place);
   };

@@ -1,5 +1,5 @@
 // My Jobs on the screen: who sees it, and what a tap does before the shop has heard of it.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetToken, readToken, storeToken } from '#client/lib/session-token.ts';
@@ -76,6 +76,10 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const tap = (name: string, words: string) => userEvent.click(card(name).getByRole('button', { name: words }));
+
+/** As `userEvent.click`, elsewhere on the screen than what was clicked before. */
+const clickElsewhere = (target: Element) =>
+  userEvent.pointer({ target, keys: '[MouseLeft]', coords: { clientX: 100, clientY: 400 } });
 
 const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
@@ -242,6 +246,26 @@ test('the second tap of a shaking hand on a dialog takes no further step with it
   expect(card('Meera Joshi').getByRole('button', { name: 'Start' })).toBe(start);
 });
 
+test('the second tap of a shaking hand does nothing in a dialog that has come under it, nor where one has gone', async () => {
+  withoutNetwork();
+  page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  // no time goes by, however slow the machine
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await tap('Meera Joshi', 'Note for the shop');
+  const add = await screen.findByRole('button', { name: 'Add note' }, { timeout: 10_000 });
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'A ladder' } });
+  await userEvent.click(add);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await clickElsewhere(add);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const next = card('Vijay Pawar').getByRole('button', { name: 'On my way' });
+  await clickElsewhere(next);
+  expect(await screen.findByText('1 step waits')).toBeTruthy();
+  expect(card('Vijay Pawar').getByRole('button', { name: 'On my way' })).toBe(next);
+  vi.useRealTimers();
+});
+
 test.each([
   ['Note for the shop', 'Note'],
   ['Needs a part', 'Which part?'],
@@ -370,7 +394,7 @@ test('a note for the shop waits for the network like a step, and changes nothing
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Note for the shop' }, { timeout: 10_000 }),
   );
-  await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
+  await clickElsewhere(dialog.getByRole('button', { name: 'Add note' }));
   expect(await dialog.findByText(fieldMessages.noteRequired)).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Note'), 'Needs a ladder');
   await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
