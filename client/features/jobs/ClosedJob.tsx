@@ -4,10 +4,11 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { serviceNames } from '#shared/orders/services-in-words.ts';
 import { StageBadge } from '../admin/orders/StageBadge.tsx';
 import classes from './JobCard.module.css';
+import type { Ask } from './JobDialog.tsx';
 import { JobNews } from './JobNews.tsx';
 import { JobNote } from './JobNote.tsx';
 
-export function ClosedJob({ job }: { job: Job }) {
+export function ClosedJob({ job, ask }: { job: Job; ask: Ask }) {
   const headingId = useId();
   return (
     <article className={classes.closed} aria-labelledby={headingId}>
@@ -18,7 +19,7 @@ export function ClosedJob({ job }: { job: Job }) {
         <StageBadge stage={job.stage} />
       </header>
       <p>{serviceNames(job)}</p>
-      <JobNote job={job} describedBy={headingId} />
+      <JobNote job={job} describedBy={headingId} ask={ask} />
       <JobNews job={job} />
     </article>
   );

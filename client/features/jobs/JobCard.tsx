@@ -7,13 +7,16 @@ import { StageBadge } from '../admin/orders/StageBadge.tsx';
 import { JobActions, type LastTap } from './JobActions.tsx';
 import classes from './JobCard.module.css';
 import { JobContact } from './JobContact.tsx';
+import type { Ask } from './JobDialog.tsx';
 import { JobNews } from './JobNews.tsx';
 import { JobNote } from './JobNote.tsx';
 import { JobServices } from './JobServices.tsx';
 import { JobTime } from './JobTime.tsx';
 import { LaterEstimate } from './LaterEstimate.tsx';
 
-export function JobCard({ job, lastTap }: { job: Job; lastTap: RefObject<LastTap | null> }) {
+type Props = { job: Job; lastTap: RefObject<LastTap | null>; ask: Ask };
+
+export function JobCard({ job, lastTap, ask }: Props) {
   const headingId = useId();
   return (
     <article
@@ -36,10 +39,10 @@ export function JobCard({ job, lastTap }: { job: Job; lastTap: RefObject<LastTap
       </div>
       <JobServices job={job} describedBy={headingId} />
       <JobContact job={job} describedBy={headingId} />
-      <JobNote job={job} describedBy={headingId} />
+      <JobNote job={job} describedBy={headingId} ask={ask} />
       <LaterEstimate job={job} describedBy={headingId} />
       <JobNews job={job} />
-      <JobActions job={job} describedBy={headingId} lastTap={lastTap} />
+      <JobActions job={job} describedBy={headingId} lastTap={lastTap} ask={ask} />
     </article>
   );
 }

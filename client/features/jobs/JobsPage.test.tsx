@@ -282,6 +282,25 @@ test.each([
   expect(field.value).toBe('A ladder');
 });
 
+test.each([
+  ['is taken away', () => []],
+  ['is cancelled', () => [jobOf('Meera Joshi', 'cancelled')]],
+  ['is under another heading', () => [{ ...jobOf('Meera Joshi', 'waiting'), charging }]],
+])('what is typed about a job stays where the job %s meanwhile, and is sent', async (_what, then) => {
+  let jobs: () => Job[] = () => [jobOf('Meera Joshi')];
+  const { queryClient } = page('TECHNICIAN', () => jobs());
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await tap('Meera Joshi', 'Note for the shop');
+  const field = await screen.findByLabelText<HTMLInputElement>('Note', {}, { timeout: 10_000 });
+  fireEvent.change(field, { target: { value: 'The key is under the mat' } });
+  jobs = then;
+  await queryClient.refetchQueries({ queryKey: ['my-jobs'] });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Today/, hidden: true })).toBeNull());
+  expect(screen.getByLabelText('Note')).toBe(field);
+  await clickElsewhere(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(asked.join()).toContain('"note":"The key is under the mat"'));
+});
+
 test('where there is a network and no good answer of the shop, that is said, with steps that wait and without', async () => {
   const failing = () => {
     throw new Error('503');
