@@ -26,12 +26,11 @@ type Line = { kind: LineKind; words: string; quantity: number; pricePaise: numbe
 
 const feeWords = 'Visit, cancelled after the technician had set out';
 
-/**
- * Reads what an order is charged for as it stands: the charge of the booking and what was agreed beyond it, or the fee of
- * a cancelled one. Lines at nothing are left out.
- */
-export async function readCharged(db: Db, orderId: string): Promise<Charged> {
-  const row = await db
+type Row = Awaited<ReturnType<typeof readRow>>;
+
+/** The order with its lines, and the settings that a bill is made by. */
+const readRow = (db: Db, orderId: string) =>
+  db
     .selectFrom('orders as o')
     .innerJoin('bill_settings as s', (join) => join.onTrue())
     .innerJoin('business as b', (join) => join.onTrue())
@@ -74,11 +73,52 @@ export async function readCharged(db: Db, orderId: string): Promise<Charged> {
     .select(agreedLines.as('agreed'))
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
+
+function businessOf(row: Row): BusinessOnBill {
+  return {
+    name: row.legal_name || row.company_name,
+    address: row.address || row.company_address,
+    phone: row.phone,
+    email: row.email,
+    gstin: row.registration === 'none' ? '' : row.gstin,
+    state: stateWords(row.state as StateCode),
+    upiId: row.upi_id,
+  };
+}
+
+function customerOf(row: Row): CustomerOnBill {
+  return {
+    fullname: row.fullname,
+    street: row.street,
+    area: row.area,
+    town: legal.city,
+    mobile: row.mobile,
+    email: row.customer_email,
+  };
+}
+
+/** With the rate and the code of each. Lines at nothing are left out. */
+function linesOf(row: Row): ChargedLine[] {
   const lines: Line[] =
     row.stage === 'cancelled'
       ? [{ kind: 'fee', words: feeWords, quantity: 1, pricePaise: row.cancellation_fee_paise }]
       : [...row.booked, ...row.agreed];
-  const isRegistered = row.registration !== 'none';
+  const rates = { serviceRate: row.service_rate, partRate: row.part_rate };
+  return lines
+    .filter(({ pricePaise }) => pricePaise > 0)
+    .map(({ code, ...line }) => ({
+      ...line,
+      rate: rateOf(line.kind, rates),
+      code: code || (line.kind === 'part' ? row.part_code : row.service_code),
+    }));
+}
+
+/**
+ * Reads what an order is charged for as it stands: the charge of the booking and what was agreed beyond it, or the fee of
+ * a cancelled one.
+ */
+export async function readCharged(db: Db, orderId: string): Promise<Charged> {
+  const row = await readRow(db, orderId);
   return {
     orderId,
     orderNumber: row.order_number,
@@ -90,30 +130,9 @@ export async function readCharged(db: Db, orderId: string): Promise<Charged> {
       sellerState: row.state,
       placeOfSupply,
     },
-    business: {
-      name: row.legal_name || row.company_name,
-      address: row.address || row.company_address,
-      phone: row.phone,
-      email: row.email,
-      gstin: isRegistered ? row.gstin : '',
-      state: stateWords(row.state as StateCode),
-      upiId: row.upi_id,
-    },
-    customer: {
-      fullname: row.fullname,
-      street: row.street,
-      area: row.area,
-      town: legal.city,
-      mobile: row.mobile,
-      email: row.customer_email,
-    },
+    business: businessOf(row),
+    customer: customerOf(row),
     prefix: { bill: row.bill_prefix, creditNote: row.credit_prefix },
-    lines: lines
-      .filter(({ pricePaise }) => pricePaise > 0)
-      .map(({ code, ...line }) => ({
-        ...line,
-        rate: rateOf(line.kind, { serviceRate: row.service_rate, partRate: row.part_rate }),
-        code: code || (line.kind === 'part' ? row.part_code : row.service_code),
-      })),
+    lines: linesOf(row),
   };
 }
