@@ -21,13 +21,12 @@ function open({
   const done = vi.fn();
   const element = (
     <FinishDialog
-      order={{ orderNumber: 1042, fullname: 'Asha Patil' }}
+      orderNumber={1042}
       lines={lines}
       tax={0}
       total={1299.5}
       payee={upiId ? { upiId, name: 'Care' } : null}
       estimate={estimate}
-      pending={false}
       done={done}
       close={() => {}}
     />

@@ -12,7 +12,7 @@ export default function FinishJob({ job, finish, close }: Props) {
   const { lines, sum } = billedWhenDone(job, estimate, charging);
   return (
     <FinishDialog
-      order={job}
+      orderNumber={job.orderNumber}
       lines={lines.map(({ words, quantity, pricePaise }) => ({
         words,
         quantity,
@@ -22,7 +22,6 @@ export default function FinishJob({ job, finish, close }: Props) {
       total={toRupees(sum.totalPaise)}
       payee={charging.payee}
       estimate={estimate && estimate.lines.length > 0 ? estimate.state : null}
-      pending={false}
       done={finish}
       close={close}
     />

@@ -13,6 +13,7 @@ import { successMessages } from '#shared/messages.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { claimForm } from '#shared/warranty/schema.ts';
 import { triedVisit } from '../cart/booking-key.ts';
+import { NotFreeNote } from '../visits/NotFreeNote.tsx';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
 import { type ClaimActions, type ClaimMade, useClaim } from './use-claim.ts';
@@ -130,11 +131,7 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
           {...form.getInputProps('note')}
         />
         <VisitPicker {...time.picker} />
-        {time.meant && (
-          <Notice kind="note">
-            Customers can't choose this time any more: it is full or begins too soon. You can.
-          </Notice>
-        )}
+        {time.meant && <NotFreeNote />}
         <DialogActions failure={failure}>
           <Button variant="outline" onClick={close} pending={form.pending}>
             Not now

@@ -1,22 +1,21 @@
 // The form of New Booking, in the order in which one asks on the phone; the keyboard alone will do.
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { HowPaid, Total } from '#client/features/cart/BookingSummary.tsx';
 import type { BookingLine } from '#client/features/cart/totals.ts';
+import { NotFreeNote } from '#client/features/visits/NotFreeNote.tsx';
 import { useVisit } from '#client/features/visits/use-visit.ts';
 import { VisitPicker } from '#client/features/visits/VisitPicker.tsx';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { SelectField } from '#client/ui/SelectField.tsx';
-import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
-import { areas, knownArea } from '#shared/business.ts';
+import { TextAreaField } from '#client/ui/TextField.tsx';
+import { knownArea } from '#shared/business.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { callerForm } from '#shared/orders/callers.ts';
-import type { BookingContact } from '#shared/orders/schema.ts';
 import { CallersRepairs } from './CallersRepairs.tsx';
+import { callerFields } from './caller-fields.tsx';
 import classes from './NewBooking.module.css';
 import { ServicesField } from './ServicesField.tsx';
 import { useCaller } from './use-caller.ts';
@@ -70,29 +69,7 @@ export function CallerForm({ enquiry }: Props) {
     if (customerId !== undefined) await book(asked, customerId);
   });
   const pending = form.pending || visit.pending;
-  const { mobile, ...others }: Record<keyof BookingContact, ReactNode> = {
-    mobile: <MobileInput label="Mobile" {...needed} autoComplete="off" {...form.getInputProps('mobile')} />,
-    fullname: <TextField label="Full Name" {...needed} {...other} {...form.getInputProps('fullname')} />,
-    email: <EmailField label="Email (optional)" autoComplete="off" {...form.getInputProps('email')} />,
-    area: (
-      <SelectField
-        label="Address / Area"
-        options={areas}
-        blank="Choose the area"
-        {...needed}
-        {...form.getInputProps('area')}
-      />
-    ),
-    street: (
-      <TextField
-        label="Street / Town"
-        description="House, street and a landmark"
-        {...needed}
-        {...other}
-        {...form.getInputProps('street')}
-      />
-    ),
-  };
+  const { mobile, ...others } = callerFields(form.getInputProps);
   return (
     <form noValidate method="post" className={classes.form} onSubmit={onSubmit}>
       <div className={classes.column}>
@@ -116,11 +93,7 @@ export function CallerForm({ enquiry }: Props) {
       </div>
       <div className={classes.column}>
         <VisitPicker {...visit.picker} />
-        {visit.meant && (
-          <Notice kind="note">
-            Customers can't choose this time any more: it is full or begins too soon. You can.
-          </Notice>
-        )}
+        {visit.meant && <NotFreeNote />}
         <TextAreaField
           label="What is wrong?"
           rows={2}
@@ -145,7 +118,3 @@ export function CallerForm({ enquiry }: Props) {
     </form>
   );
 }
-
-const needed = { required: true, withAsterisk: false } as const;
-// the browser knows the admin's own name and address, not the caller's
-const other = { autoComplete: 'off', autoCapitalize: 'words' } as const;

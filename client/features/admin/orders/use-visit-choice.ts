@@ -1,0 +1,54 @@
+// The windows that an admin can choose for a visit, and the one that is chosen: the first free one until somebody chooses.
+import { useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { indiaMoment } from '#shared/india-day.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import type { VisitTimes } from '#shared/visits/schema.ts';
+
+export type Window = VisitTimes[number]['windows'][number];
+
+/** The day of the agreed visit, else the first with something free; where all is full today. */
+function firstShown(times: VisitTimes, visit: Order['visit']): string {
+  const today = times[0]?.date ?? '';
+  if (visit && visit.date >= today) return visit.date;
+  return times.find(({ windows }) => windows.some(({ free }) => free > 0))?.date ?? today;
+}
+
+/**
+ * `windows` are those of the day `date` that are not over, null until they are known. `chosen` is none where the day has none;
+ * `overbooks` where customers can't choose it any more. `wordsOf` says how free a window is.
+ */
+export function useVisitChoice(agreed: Order['visit']) {
+  const coming = trpc.visits.times.useQuery({}, { staleTime: 0 });
+  const settings = trpc.visits.settings.useQuery();
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [chosenFrom, setFrom] = useState<string | null>(null);
+  const date = chosenDay ?? (coming.data ? firstShown(coming.data, agreed) : '');
+  const day = trpc.visits.times.useQuery({ from: date, days: 1 }, { staleTime: 0, enabled: date !== '' });
+
+  const leadMs = (settings.data?.leadMinutes ?? 0) * 60_000;
+  const windows = (day.data?.[0]?.windows ?? []).filter(({ to }) => indiaMoment(date, to) > Date.now());
+  const isOwn = ({ from }: Window) => agreed?.date === date && agreed.from === from;
+  const from = chosenFrom ?? (windows.find((one) => one.free > 0 && !isOwn(one)) ?? windows[0])?.from;
+  const chosen = windows.find((one) => one.from === from);
+  const wordsOf = (one: Window): string => {
+    if (isOwn(one)) return 'agreed now';
+    if (one.free > 0) return `${one.free} free`;
+    return indiaMoment(date, one.from) - Date.now() < leadMs ? 'too soon' : 'full';
+  };
+  return {
+    date,
+    today: coming.data?.[0]?.date,
+    // which day is shown first, the coming ones say
+    reading: date === '' ? coming : day,
+    windows: day.data ? windows : null,
+    chosen,
+    overbooks: chosen !== undefined && chosen.free === 0 && !isOwn(chosen),
+    wordsOf,
+    chooseDay: (date: string) => {
+      setDay(date);
+      setFrom(null);
+    },
+    choose: setFrom,
+  };
+}
