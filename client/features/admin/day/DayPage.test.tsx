@@ -1,6 +1,6 @@
 // The day board on a phone: the menu of technicians, and two owners who give out one visit.
 
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
@@ -218,4 +218,18 @@ test('suggestions say why; a dismissed one is not given out with the others', as
   await waitFor(() =>
     expect(sent).toEqual([{ visits: [{ id: 'id of Vikram Jadhav', technicianId: ravi._id }] }]),
   );
+});
+
+test('the board is of the new day where the page stays open over midnight', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2099-11-23T23:59:30+05:30'),
+  });
+  open();
+  await screen.findByText('Asha Patil');
+  board = { ...board, date: '2099-11-24', today: '2099-11-24', visits: [visitOf('Rekha Salve')] };
+  act(() => void vi.advanceTimersByTime(60_000));
+  await screen.findByText('Rekha Salve');
+  expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('2099-11-24');
+  vi.useRealTimers();
 });

@@ -34,7 +34,8 @@ const minute = 60_000;
 export function Component() {
   const [params, setParams] = useSearchParams();
   const asked = day.safeParse(params.get('date'));
-  const shown = useBoard(asked.success ? asked.data : undefined);
+  const now = useNow();
+  const shown = useBoard(asked.success ? asked.data : undefined, now);
   const { board, reading } = shown;
   const [suggesting, setSuggesting] = useState(false);
   // by this browser's clock until the server has told it
@@ -58,6 +59,7 @@ export function Component() {
           key={board.date}
           board={board}
           shown={shown}
+          now={now}
           suggesting={suggesting}
           stopSuggesting={() => setSuggesting(false)}
         />
@@ -73,13 +75,13 @@ export function Component() {
 type Props = {
   board: Board;
   shown: ReturnType<typeof useBoard>;
+  now: number;
   suggesting: boolean;
   stopSuggesting: () => void;
 };
 
-function OfDay({ board, shown, suggesting, stopSuggesting }: Props) {
+function OfDay({ board, shown, now, suggesting, stopSuggesting }: Props) {
   const isWide = useIsWide();
-  const now = useNow();
   const open = useOpenOne('order');
   const status = useOrderStatus();
   const said = useRef<HTMLParagraphElement>(null);

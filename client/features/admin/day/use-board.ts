@@ -5,6 +5,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { namedApart } from '#shared/technicians/names.ts';
 import { useNews } from '../news/news.ts';
@@ -33,7 +34,8 @@ function shownBoard(board: Board, moves: Moves): Board {
   return { ...board, visits: all.filter(isOfDay), late: all.filter((visit) => !isOfDay(visit)) };
 }
 
-export function useBoard(date: string | undefined) {
+/** `now`: milliseconds, anew every minute. */
+export function useBoard(date: string | undefined, now: number) {
   const queryClient = useQueryClient();
   const reading = trpc.day.board.useQuery(date ? { date } : {}, { staleTime: 0 });
   const [moves, setMoves] = useState<Moves>([]);
@@ -51,6 +53,12 @@ export function useBoard(date: string | undefined) {
   useEffect(() => {
     if (came > 0) void refetch();
   }, [came, refetch]);
+
+  // at midnight nobody has changed anything, and yet it is another board
+  const today = data?.today;
+  useEffect(() => {
+    if (today && indiaDayOf(now) > today) void refetch();
+  }, [now, today, refetch]);
 
   /** Shows a move at once, until what it gives is called: the server has answered. */
   const move = useCallback(
