@@ -34,10 +34,10 @@ test('search follows the keys with one entry in the history and few questions to
   await expectNoViolations(page);
   await page.goBack();
   await page.waitForURL('**/about-us');
-  expect(await box.inputValue()).toBe('');
+  await expect.poll(() => box.inputValue()).toBe('');
   await page.goForward();
   await page.waitForURL('**/search?q=washing+machine');
-  expect(await box.inputValue()).toBe('washing machine');
+  await expect.poll(() => box.inputValue()).toBe('washing machine');
   await box.fill('');
   await page.waitForURL((url) => url.pathname === '/search' && url.search === '');
 });
@@ -81,7 +81,7 @@ test('filters and order stand in the address, one line high on a phone; Back tak
   await page.waitForURL((url) => !url.searchParams.has('sort'));
   await page.goBack();
   await page.waitForURL('**/product-category?category=kitchen');
-  expect(await checkbox(page, 'Laundary').isChecked()).toBe(false);
+  await expect.poll(() => checkbox(page, 'Laundary').isChecked()).toBe(false);
 
   await page.goto('/product-category?category=KITCHEN&category=Air%20Condition&sort=asc');
   expect(await checkbox(page, 'Kitchen').isChecked()).toBe(true);

@@ -176,7 +176,7 @@ export async function mailTo(page: Page, to: string, subject: string): Promise<{
     if (!mail?.text) throw new Error(`No mail '${subject}' to ${to}`);
     return { text: mail.text };
   };
-  return vi.waitFor(find, { timeout: 5_000, interval: 100 });
+  return vi.waitFor(find, { timeout: 10_000, interval: 100 });
 }
 
 /** Requests the service of the page: from the middle of the screen, because at its foot the second button comes and goes. */

@@ -6,9 +6,9 @@ import { cashOnDelivery } from '#shared/business.ts';
 import { failures } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Visit, VisitTimes } from '#shared/visits/schema.ts';
-import { formatVisit } from '#shared/visits/words.ts';
+import { formatVisit, formatVisitDay } from '#shared/visits/words.ts';
 import { drawn, expectNoViolations, visit } from './harness.ts';
-import { asAdmin, makeNewcomer, serviceNamed, toastSaying, tokenOf } from './people.ts';
+import { asAdmin, mailTo, makeNewcomer, serviceNamed, toastSaying, tokenOf } from './people.ts';
 
 const shop = await visit();
 
@@ -39,8 +39,8 @@ async function booked(page: Page, visit: Visit) {
   };
   const answer = await page.request.post('/api/create-payment', { headers, data });
   const order = ((await answer.json()) as { data: { _id: string; orderNumber: number } }).data;
-  const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as Record<string, string>[];
-  const text = mails.find(({ to }) => to === person.email)?.text ?? '';
+  const subject = `We have received your booking (order ${order.orderNumber})`;
+  const { text } = await mailTo(page, person.email, subject);
   const path = /\/track\/[\w-]+/.exec(text)?.[0] ?? '';
   expect(path).not.toBe('');
   return { ...order, person, path };
@@ -72,11 +72,11 @@ test('the link of the mail leads to the booking, whose time is changed by keyboa
   await expectNoViolations(page);
   const day = dialog.getByRole('radio', { checked: true }).first();
   await day.focus();
-  const label = formatVisit(later)
-    .split(',')
-    .find((part) => /\d/.test(part))
-    ?.trim() as string;
-  const wanted = dialog.getByRole('radio', { name: label });
+  // the whole name: '1 December' is a part of '11 December' too
+  const wanted = dialog.getByRole('radio', {
+    name: formatVisitDay(later.date).replace(',', ''),
+    exact: true,
+  });
   for (let at = 0; at < 14 && !(await wanted.isChecked()); at += 1) await page.keyboard.press('ArrowRight');
   await dialog.getByRole('button', { name: 'Change time' }).focus();
   await page.keyboard.press('Enter');
