@@ -57,10 +57,11 @@ test('by keyboard alone a caller is booked in under 30 seconds, and known at the
   await type('It leaks.');
   await tabTo(page, /^Book$/);
   await keyboard.press('Enter');
+  // it is gone after three seconds
+  await toastSaying(page, successMessages.booked).waitFor();
   const panel = panelOf(page, 'Meera Joshi');
   await panel.waitFor();
   const took = Date.now() - began;
-  await toastSaying(page, successMessages.booked).waitFor();
   expect(took).toBeLessThan(30_000);
   console.info(`Booked for a caller by keyboard in ${(took / 1000).toFixed(1)} s`);
   await panel.getByText('CIDCO').waitFor();
@@ -78,7 +79,8 @@ test('by keyboard alone a caller is booked in under 30 seconds, and known at the
   await page.getByLabel('Mobile').and(page.locator(':focus')).waitFor();
   await page.getByLabel('Mobile').fill('+91 98765 01234');
   await page.getByRole('radio', { name: /^Meera Joshi 12 Lotus Lane, CIDCO, last booked/ }).waitFor();
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('Meera Joshi');
+  // what is known of the only one is filled in a moment later
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Meera Joshi');
   expect(await page.getByLabel('Address / Area').inputValue()).toBe('CIDCO');
   expect(await page.getByLabel('Street / Town').inputValue()).toBe('12 Lotus Lane');
 });
@@ -133,7 +135,8 @@ test('an enquiry becomes an order: the form is filled in, both are linked, and n
   expect(await page.getByLabel('Email (optional)').inputValue()).toBe('someone@example.com');
   expect(await page.getByLabel('What is wrong?').inputValue()).toBe('It does not cool.');
   const form = page.url();
-  await page.getByLabel('Street / Town').fill('4 Hill Road');
+  // the form begins there by itself
+  await page.getByLabel('Street / Town').and(page.locator(':focus')).fill('4 Hill Road');
   await services(page).focus();
   await found(page).first().click();
   await page.getByText('Call me to agree on a time').click();

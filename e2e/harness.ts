@@ -112,6 +112,12 @@ export const comesAfterPauses = (page: Page, what: Locator) =>
     })
     .toBe(true);
 
+/**
+ * Stops the page's clock, which is installed: only the test moves it, however slow the machine is, until it goes on by
+ * `page.clock.resume`. Axe wants one that goes.
+ */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 1000);
+
 /** Two frames on, what a change brought has been drawn. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, visit } from './harness.ts';
+import { expectNoViolations, stopClock, visit } from './harness.ts';
 import { toastSaying } from './people.ts';
 
 const shop = await visit();
@@ -17,12 +17,13 @@ const isHydrated = (page: Page) =>
     Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** Home, taken over by the browser, with a clock that the test moves. */
+/** Home, taken over by the browser, with a clock that the test alone moves. */
 async function openHome(): Promise<Page> {
   const page = await shop.page(360, { reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   await isHydrated(page);
+  await stopClock(page);
   return page;
 }
 
@@ -61,14 +62,23 @@ test('the banner goes on every five seconds, and by dots and swipes, and holds w
   await page.clock.runFor(5100);
   await expect.poll(() => currentSlide(page)).toBe(0);
 
-  const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+  // the page hears of it a frame later
+  const scrollTo = (y: number) =>
+    page.evaluate(
+      (top) =>
+        new Promise<unknown>((heard) => {
+          if (window.scrollY === top) return heard(top);
+          window.addEventListener('scroll', heard, { once: true });
+          window.scrollTo({ top, behavior: 'instant' });
+        }).then(() => {}),
+      y,
+    );
   await scrollTo(0);
   await ticker.waitFor();
   await scrollTo(50);
   await page.clock.runFor(2000);
   expect(await ticker.isVisible()).toBe(true);
   await scrollTo(400);
-  await page.waitForFunction(() => window.scrollY === 400);
   await page.clock.runFor(500);
   expect(await ticker.isVisible()).toBe(true);
   await page.clock.runFor(1000);
@@ -81,6 +91,7 @@ test('the banner goes on every five seconds, and by dots and swipes, and holds w
   expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 });
   await close.click();
   await ticker.waitFor({ state: 'detached' });
+  await page.clock.resume();
   await expectNoViolations(page);
 });
 

@@ -143,6 +143,7 @@ test('a note is written and the phone given back without a network; the session 
   const card = phone.getByRole('article', { name: 'Meera Joshi' });
   await card.waitFor();
   await workerIsThere(phone);
+  await expect.poll(() => kept(phone)).toContain('data-job');
   await phone.context().setOffline(true);
   await phone.reload();
   await card.getByRole('button', { name: 'Note for the shop' }).click();
