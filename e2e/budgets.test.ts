@@ -124,12 +124,14 @@ test('Home is light and still, its application comes after the first picture, an
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return {
       picture: named(/technician-at-door/)?.responseEnd ?? Number.POSITIVE_INFINITY,
+      began: named(/assets\/first-.*js$/)?.responseEnd ?? Number.POSITIVE_INFINITY,
       asked: named(/assets\/index-.*js$/)?.startTime ?? 0,
       came: named(/assets\/index-.*js$/)?.responseEnd ?? Number.POSITIVE_INFINITY,
       loaded: navigation?.loadEventStart ?? 0,
     };
   });
-  expect(times.asked).toBeGreaterThan(times.picture);
+  // a picture that is late holds the application up no longer than that (client/first-view.ts)
+  expect(times.asked).toBeGreaterThan(Math.min(times.picture, times.began + 1500));
   expect(times.loaded).toBeGreaterThan(times.came);
 
   for (let y = 0; y < 12_000; y += 600) {

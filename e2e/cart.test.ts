@@ -1,7 +1,7 @@
 // The cart: what is typed is never lost, nothing is booked twice or at a price that was not seen.
 import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, visit } from './harness.ts';
+import { expectNoViolations, journey } from './harness.ts';
 import {
   asAdmin,
   book,
@@ -15,7 +15,8 @@ import {
   toastSaying,
 } from './people.ts';
 
-const shop = await visit();
+// prices change and services leave the shop
+const shop = await journey();
 const fridge = 'Single Door Refrigerator Repair';
 
 test('what was typed survives a reload and a session that ended', async () => {

@@ -91,4 +91,4 @@ test('parts are added without a network, agreed to on another phone, and the bil
     total,
     payments: [{ method: 'UPI', amount: total }],
   });
-}, 60_000);
+});

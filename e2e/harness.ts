@@ -113,10 +113,13 @@ export const comesAfterPauses = (page: Page, what: Locator) =>
     .toBe(true);
 
 /**
- * Stops the page's clock, which is installed: only the test moves it, however slow the machine is, until it goes on by
- * `page.clock.resume`. Axe wants one that goes.
+ * Puts the page's clock, which is installed, so far ahead and stops it there: only the test moves it, however slow the
+ * machine is, until `page.clock.resume`. Axe wants one that goes.
  */
-export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 1000);
+export async function stopClock(page: Page, aheadMs = 2000): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + aheadMs);
+}
 
 /** Two frames on, what a change brought has been drawn. */
 export const drawn = (page: Page) =>

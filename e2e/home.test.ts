@@ -133,7 +133,7 @@ test('the enquiry form complains, keeps what was typed, and is sent', async () =
   expect(await form.getByLabel('Location').locator('option').count()).toBe(43);
   expect(await form.getByLabel('Service Type').locator('option').count()).toBe(14);
   await page.reload();
-  expect(await form.getByLabel('Full Name').inputValue()).toBe('Ravi Kulkarni');
+  await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Ravi Kulkarni');
 
   await page.route('**/trpc/enquiries.send*', (route) => route.abort());
   await send.click();
@@ -142,6 +142,6 @@ test('the enquiry form complains, keeps what was typed, and is sent', async () =
   await send.click();
   await toastSaying(page, successMessages.enquirySent).waitFor();
   await page.getByText('We have your enquiry').waitFor();
-  expect(await form.getByLabel('Message').inputValue()).toBe('');
+  await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('');
   await expectNoViolations(page);
 });

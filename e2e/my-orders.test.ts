@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
-import { comesAfterPauses, expectNoViolations, visit } from './harness.ts';
+import { comesAfterPauses, expectNoViolations, journey } from './harness.ts';
 import {
   asAdmin,
   asha,
@@ -18,7 +18,8 @@ import {
   tokenOf,
 } from './people.ts';
 
-const shop = await visit();
+// a price changes and a service leaves the shop
+const shop = await journey();
 
 /** Someone new, signed in, who has booked these services. */
 async function withOrder(page: Page, ...names: string[]) {
