@@ -7,6 +7,7 @@ import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { forgetEarlierVisit } from './app/shell/ScrollPlace.tsx';
+import { isWhereItWasRendered, tellLateListeners } from './lib/early-back.ts';
 import { type PageState, takeOver } from './lib/page-state.ts';
 import { keepPersonalDataFresh, resetPrivateQueriesOnSessionChange } from './lib/personal-data.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
@@ -32,9 +33,10 @@ async function start(root: HTMLElement) {
   const complete = await loadPages(routes, location.pathname);
 
   // a page whose code did not come is no page to take over: its words stand in the place of what was rendered
-  const rendered = complete && root.childElementCount > 0;
+  const rendered = complete && root.childElementCount > 0 && isWhereItWasRendered();
   // Of a rendered page the router must know that it stands already: else it takes its reader back to the top.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
+  tellLateListeners(router);
   keepStepsInTurn(router);
   forgetEarlierVisit();
   letBackCloseDialogs(router);

@@ -1,23 +1,29 @@
 // A slow line: the page can be read, its application is still on the way, and people tap already.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from './harness.ts';
+import { openTaken, visit } from './harness.ts';
 import { openCart } from './people.ts';
 
 const shop = await visit();
 
-/** Opens a page whose application comes when `come` is called. */
-async function openAhead(path: string, visitor?: Page): Promise<{ page: Page; come: () => void }> {
-  const page = visitor ?? (await shop.page(360, { reducedMotion: 'no-preference' }));
+/** Goes on to a document whose application comes when what this gives is called. */
+async function goAhead(page: Page, go: () => Promise<unknown>): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/assets\/index-.*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
   const asked = page.waitForRequest(/assets\/index-.*\.js$/);
-  await page.goto(path, { waitUntil: 'commit' });
+  await go();
   await asked;
-  return { page, come: resolve };
+  return resolve;
+}
+
+/** Opens a page whose application comes when `come` is called. */
+async function openAhead(path: string, visitor?: Page): Promise<{ page: Page; come: () => void }> {
+  const page = visitor ?? (await shop.page(360, { reducedMotion: 'no-preference' }));
+  const come = await goAhead(page, () => page.goto(path, { waitUntil: 'commit' }));
+  return { page, come };
 }
 
 const remembered = (page: Page) => page.locator('[data-tapped]');
@@ -94,6 +100,19 @@ test('a category is chosen', async () => {
   come();
   await page.waitForURL(/category=kitchen/i);
   expect(await page.getByRole('checkbox', { name: 'Kitchen' }).isChecked()).toBe(true);
+});
+
+test('who goes Back after a reload sees the page that this leads to', async () => {
+  const page = await shop.page();
+  await openTaken(page, '/product-category');
+  await page.getByRole('checkbox', { name: 'Kitchen' }).check();
+  await page.getByRole('heading', { level: 1, name: 'Kitchen services' }).waitFor();
+  const come = await goAhead(page, () => page.reload({ waitUntil: 'commit' }));
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/product-category', { waitUntil: 'commit' });
+  come();
+  await page.getByRole('heading', { level: 1, name: 'All services' }).waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Kitchen' }).isChecked()).toBe(false);
 });
 
 test('who fills in Login and presses Enter is signed in, and nothing of it stands in the address', async () => {
