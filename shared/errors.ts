@@ -148,6 +148,10 @@ export const failures = {
     code: 'CONFLICT',
     text: ({ words: total }) => `The bill now comes to ${total}. Please look at it again`,
   },
+  dueChanged: {
+    code: 'CONFLICT',
+    text: ({ words: due }) => `Money came in meanwhile: ${due} is due now. Please look at the bill again`,
+  },
   takenTooMuch: {
     code: 'CONFLICT',
     text: ({ words: due }) => `That is more than what is due: ${due}`,

@@ -221,7 +221,8 @@ export const billTotals = z.object({
   due: z.number(),
 });
 
-export const recordPaymentInput = payment.extend({ id: id() });
+/** `due` is what the screen showed (rupees): where something else is due now, the payment is refused. */
+export const recordPaymentInput = payment.extend({ id: id(), due: amount.optional() });
 /** `again`: what the order is charged for now is billed anew, less a discount (rupees) for the same reason. */
 export const creditInput = z.object({
   id: id(),

@@ -108,10 +108,18 @@ describe('what is done is billed', () => {
     );
     const over = await refusal(owner.bills.recordPayment({ id: bill._id, taken: 100.01 }));
     expect([over.status, over.message]).toEqual([409, 'That is more than what is due: ₹100.00']);
-    const paid = await owner.bills.recordPayment({ id: bill._id, taken: 100 });
+    const part = { id: bill._id, taken: 40, due: 100 };
+    expect((await owner.bills.recordPayment(part)).data.due).toBe(60);
+    // sent again after a lost answer
+    const again = await refusal(owner.bills.recordPayment(part));
+    expect([again.status, again.message]).toEqual([
+      409,
+      'Money came in meanwhile: ₹60.00 is due now. Please look at the bill again',
+    ]);
+    const paid = await owner.bills.recordPayment({ id: bill._id, taken: 60 });
     expect([paid.message, paid.data.due]).toEqual(['Payment recorded', 0]);
     expect(await owner.orders.one({ orderId: id })).toMatchObject({ due: 0 });
-    expect((await kindsOf(owner, id)).slice(-4)).toEqual(['completed', 'billed', 'paid', 'paid']);
+    expect((await kindsOf(owner, id)).slice(-5)).toEqual(['completed', 'billed', 'paid', 'paid', 'paid']);
   });
 
   test.each([

@@ -14,12 +14,15 @@ import { readBill } from './documents.ts';
 import { lockOrderOfBill } from './lock-order.ts';
 import { insertPayments } from './rows.ts';
 
-/** Records a payment of what is due (rupees). Throws AppError billNotFound, billCredited, takenTooMuch. */
+/**
+ * Records a payment of what is due (rupees). One that is sent again after a lost answer is not taken twice: `due` is then
+ * another. Throws AppError billNotFound, billCredited, dueChanged, takenTooMuch.
+ */
 export async function recordPayment(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   user: CurrentUser,
-  { id, method, taken }: RecordPayment,
+  { id, method, taken, due }: RecordPayment,
 ): Promise<{ message: string; data: Bill }> {
   const actor = actorOf(user);
   const data = await db.transaction().execute(async (db) => {
@@ -34,8 +37,9 @@ export async function recordPayment(
     ];
     if (order.bill_number !== bill.number) throw new AppError('billCredited');
     const paise = toPaise(taken);
-    if (paise > order.due_paise)
-      throw new AppError('takenTooMuch', { words: formatRupees(toRupees(order.due_paise)) });
+    const dueNow = { words: formatRupees(toRupees(order.due_paise)) };
+    if (due !== undefined && toPaise(due) !== order.due_paise) throw new AppError('dueChanged', dueNow);
+    if (paise > order.due_paise) throw new AppError('takenTooMuch', dueNow);
     const now = clock();
     await insertPayments(db, actor, id, now, [{ method, paise }]);
     await setBilled(

@@ -122,11 +122,15 @@ test('a payment begins with what is due, takes an amount as it is read, and refu
   await press('Record payment');
   (await openDialog()).getByText(fieldMessages.amountInvalid);
   expect(asked('pay')).toEqual([]);
+  await type('Taken, in rupees', '1500');
+  await press('Record payment');
+  (await openDialog()).getByText('That is more than what is due: ₹1,499.50');
+  expect(asked('pay')).toEqual([]);
   await type('Taken, in rupees', '1,000.50');
   await userEvent.selectOptions((await openDialog()).getByLabelText('Paid by'), 'UPI');
   await press('Record payment');
   await expect.poll(() => toasts.map(({ text }) => text)).toEqual([successMessages.paymentRecorded]);
-  expect(asked('pay')).toEqual([{ id: bill._id, method: 'UPI', taken: 1000.5 }]);
+  expect(asked('pay')).toEqual([{ id: bill._id, due: 1499.5, method: 'UPI', taken: 1000.5 }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

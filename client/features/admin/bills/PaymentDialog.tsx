@@ -8,6 +8,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { payment } from '#shared/bills/finish.ts';
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import classes from './Bills.module.css';
@@ -20,11 +21,13 @@ const paymentForm = payment.extend({ taken: typed(payment.shape.taken) });
 export function PaymentDialog({ bill, close }: Props) {
   const record = trpc.bills.recordPayment.useMutation();
   const [run, pending] = useBillAction();
-  const [taken, setTaken] = useState(String(bill.due));
+  // what one looks at, also where the bill is read anew behind the dialog: sent again, it is the same payment
+  const [due] = useState(bill.due);
+  const [taken, setTaken] = useState(String(due));
   const [method, setMethod] = useState<PaymentMethod>('Cash');
   const [failure, setFailure] = useState<string | null>(null);
   const { tryClose, question } = useUnsaved({
-    unsaved: taken !== String(bill.due) || method !== 'Cash',
+    unsaved: taken !== String(due) || method !== 'Cash',
     pending,
     close,
   });
@@ -32,18 +35,23 @@ export function PaymentDialog({ bill, close }: Props) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = paymentForm.safeParse({ method, taken });
-    if (!checked.success) {
-      setFailure(checked.error.issues[0]?.message ?? null);
+    const tooMuch = checked.data && checked.data.taken > due;
+    if (!checked.success || tooMuch) {
+      setFailure(
+        tooMuch
+          ? wordsOfFailure('takenTooMuch', 0, formatRupees(due))
+          : (checked.error?.issues[0]?.message ?? null),
+      );
       event.currentTarget.querySelector<HTMLElement>('input')?.focus();
       return;
     }
-    void run(() => record.mutateAsync({ id: bill._id, ...checked.data }), close);
+    void run(() => record.mutateAsync({ id: bill._id, due, ...checked.data }), close, close);
   };
   return (
     <Dialog title="Record payment" close={tryClose} pending={pending}>
       <form onSubmit={onSubmit} noValidate className={classes.dialog}>
         <p>
-          Bill {bill.number}: {formatRupees(bill.due)} due.
+          Bill {bill.number}: {formatRupees(due)} due.
         </p>
         <TextField
           label="Taken, in rupees"

@@ -6,7 +6,10 @@ import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** Gives a function that does something to a bill, and whether it is under way. `done` runs where it was done. */
+/**
+ * Gives a function that does something to a bill, and whether it is under way. `done` runs where it was done, `changed` where
+ * the bill is not what one looked at.
+ */
 export function useBillAction() {
   const queryClient = useQueryClient();
   const readAnew = () =>
@@ -15,15 +18,19 @@ export function useBillAction() {
         queryClient.invalidateQueries({ queryKey: getQueryKey(query as typeof trpc.bills) }),
       ),
     );
-  return useOneAtATime(async (action: () => Promise<{ message: string }>, done: () => void) => {
-    try {
-      const { message } = await action();
-      toast.success(message);
-      done();
-      await readAnew();
-    } catch (error) {
-      toast.error(wordsOf(error));
-      if (codeOf(error) === 'CONFLICT') await readAnew();
-    }
-  });
+  return useOneAtATime(
+    async (action: () => Promise<{ message: string }>, done: () => void, changed: () => void = () => {}) => {
+      try {
+        const { message } = await action();
+        toast.success(message);
+        done();
+        await readAnew();
+      } catch (error) {
+        toast.error(wordsOf(error));
+        if (codeOf(error) !== 'CONFLICT') return;
+        changed();
+        await readAnew();
+      }
+    },
+  );
 }

@@ -2,9 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { OrderBill } from './OrderBill.tsx';
 
@@ -63,4 +65,32 @@ test('an amount that was typed is not lost where the payment does not reach the 
   await userEvent.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
   expect(question.textContent).toContain('What you have entered here is not saved yet.');
+});
+
+test('a payment whose answer was lost is sent as the same one again; that it has come in is told, and shown', async () => {
+  let taken = 0;
+  const sent: unknown[] = [];
+  renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
+    'bills.ofOrder': () => billWith(taken),
+    'bills.recordPayment': (input: unknown) => {
+      sent.push(input);
+      if (sent.length === 1) {
+        taken = 150;
+        throw new Error('away');
+      }
+      throw conflict(wordsOfFailure('dueChanged', 0, '₹250.00'));
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+  await userEvent.clear(dialog.getByLabelText('Taken, in rupees'));
+  await userEvent.type(dialog.getByLabelText('Taken, in rupees'), '150');
+  for (const count of [1, 2]) {
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await waitFor(() => expect(toasts).toHaveLength(count));
+  }
+  const payment = { id: 'b', due: 400, method: 'Cash', taken: 150 };
+  expect(sent).toEqual([payment, payment]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('₹250.00');
 });
