@@ -11,7 +11,9 @@ import { fieldMessages } from '#shared/messages.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { Component } from './JobsPage.tsx';
-import { readOwner } from './offline/store.ts';
+import type { Step } from './offline/step-kinds.ts';
+import { readOwner, updateStoredJobs } from './offline/store.ts';
+import { withStep } from './offline/stored-jobs.ts';
 import { stepsWait } from './offline/worker-messages.ts';
 import { forgetStoredJobs } from './offline-jobs.ts';
 
@@ -470,4 +472,22 @@ test('without a network who has unsent steps is told what logging out costs; sta
   await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
   expect(readToken()).toBe('a token');
   expect(screen.getByText('1 step waits')).toBeTruthy();
+});
+
+test('a step that another tab has stored and could not send is sent from here', async () => {
+  page('TECHNICIAN', [jobOf('Meera Joshi')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  const step: Step = {
+    key: 'of another tab',
+    at: new Date().toISOString(),
+    job: 'Meera Joshi',
+    kind: 'setStage',
+    what: { stage: 'on_the_way' },
+  };
+  await updateStoredJobs('u1', (stored) => withStep(stored, step));
+  const other = new BroadcastChannel('my-jobs');
+  other.postMessage(null);
+  await screen.findByText('1 step waits');
+  await waitFor(() => expect(asked.join()).toContain('of another tab'));
+  other.close();
 });

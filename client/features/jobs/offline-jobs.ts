@@ -57,13 +57,16 @@ export function onOfflineJobsChange(listener: () => void): () => void {
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('my-jobs') : null;
 
 let underWay = 0;
+/** Whether another tab's change came while one of this tab was being written. */
+let missed = false;
 
 // Not while a change is still being written: the page would fall back to the state before it for a moment.
 async function showStored(): Promise<void> {
   const { owner } = shown;
   if (!owner) return;
   const stored = await readStoredJobs(owner._id);
-  if (underWay === 0 && shown.owner?._id === owner._id) show({ stored });
+  missed = underWay > 0;
+  if (!missed && shown.owner?._id === owner._id) show({ stored });
 }
 
 /** Notes whether reading the jobs from the shop failed. */
@@ -82,6 +85,7 @@ export async function changeStoredJobs(apply: Change): Promise<void> {
   } finally {
     underWay -= 1;
   }
+  if (missed && underWay === 0) await showStored();
   others?.postMessage(null);
 }
 
@@ -212,16 +216,20 @@ async function askWorker(): Promise<void> {
   await registration?.sync?.register(stepsWait);
 }
 
+async function goOn(): Promise<void> {
+  await showStored();
+  await send();
+}
+
 function lookedAt(): void {
-  if (document.hidden) return void askWorker().catch(() => {});
-  void showStored();
-  void send();
+  if (document.hidden) void askWorker().catch(() => {});
+  else void goOn();
 }
 
 /** Opens the stored jobs and listens for every reason to send what waits; once for a document. */
 export function startOfflineJobs(): void {
   void open();
-  others?.addEventListener('message', () => void showStored());
+  others?.addEventListener('message', () => void goOn());
   window.addEventListener('online', () => void send());
   window.addEventListener('focus', lookedAt);
   document.addEventListener('visibilitychange', lookedAt);

@@ -1,5 +1,5 @@
 // What the phone stores where its disk is full: reading goes on, writing does not.
-import { get, update } from 'idb-keyval';
+import { delMany, get, keys, update } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Step } from './step-kinds.ts';
 import { readStoredJobs, updateStoredJobs, wipe } from './store.ts';
@@ -10,8 +10,8 @@ vi.mock('idb-keyval', () => ({
   get: vi.fn(),
   set: vi.fn(),
   update: vi.fn(),
-  keys: async () => [],
-  delMany: async () => {},
+  keys: vi.fn(),
+  delMany: vi.fn(),
 }));
 
 const step = (key: string): Step => ({
@@ -29,6 +29,11 @@ vi.mocked(get).mockImplementation(async (key) => (String(key).startsWith('desk')
 vi.mocked(update).mockImplementation(async (_key, change) => {
   if (full) throw new DOMException('full', 'QuotaExceededError');
   onDisk = change(onDisk as never);
+});
+
+vi.mocked(keys).mockImplementation(async () => (onDisk ? ['desk u'] : []) as never);
+vi.mocked(delMany).mockImplementation(async () => {
+  onDisk = undefined;
 });
 
 beforeEach(() => {
@@ -62,4 +67,13 @@ test('what another tab has stored meanwhile is not lost to a tab whose step foun
   await updateStoredJobs('u', (stored) => withStep(stored, step('third')));
   expect(keysOf(onDisk as StoredJobs)).toEqual(['of the other', 'second', 'third']);
   expect((onDisk as StoredJobs).arrived).toBe(1);
+});
+
+test('nothing that was under way when somebody logs out is stored after it', async () => {
+  const changes = ['first', 'second'].map((key) =>
+    updateStoredJobs('u', (stored) => withStep(stored, step(key))),
+  );
+  await wipe();
+  await Promise.all(changes);
+  expect(onDisk).toBeUndefined();
 });

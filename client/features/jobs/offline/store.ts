@@ -125,5 +125,8 @@ export async function endStoredSession(userId: string): Promise<void> {
   await remove((key) => key === ownerKey || key === screenKey || isPictures(key));
 }
 
-/** When somebody logs out: nothing stays. */
-export const wipe = (): Promise<void> => remove(() => true);
+/** When somebody logs out: nothing stays, nor comes after it. */
+export async function wipe(): Promise<void> {
+  await lastChange;
+  await remove(() => true);
+}
