@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { mayOffer } from '#shared/estimates/rules.ts';
+import { isSameLines, mayOffer } from '#shared/estimates/rules.ts';
 import type { Estimate, EstimateLine, ListedPrice, TaxOnTop } from '#shared/estimates/schema.ts';
 import { mostEstimateLines } from '#shared/limits.ts';
 import { AnswerLine } from './AnswerLine.tsx';
@@ -23,7 +23,8 @@ type Props = {
   prices: readonly ListedPrice[];
   /** Whether an earlier action is under way. */
   pending: boolean;
-  save: (lines: EstimateLine[]) => void;
+  /** `saved` runs once they are kept; until then the dialog that asked for it stays. */
+  save: (lines: EstimateLine[], saved?: () => void) => void;
   offer: () => void;
   answer: (agree: boolean) => void;
   /** 'phone': the technician turns it to the customer; 'panel': an admin tells a caller. */
@@ -34,16 +35,15 @@ type Props = {
 export function EstimateEditor(props: Props) {
   const { estimate, booked, tax, customer, prices, pending, save, offer, answer, how, describedBy } = props;
   const id = useId();
-  const [edited, edit] = useState<{ at: number | null } | null>(null);
+  const [edited, edit] = useState<{ line: EstimateLine | null } | null>(null);
   const [shown, show] = useState(false);
   const lines = estimate?.lines ?? [];
   const charge = booked.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-  const put = (line: EstimateLine) =>
-    save(
-      edited?.at === null || edited?.at === undefined
-        ? [...lines, line]
-        : lines.map((one, at) => (at === edited.at ? line : one)),
-    );
+  // others may have moved the line meanwhile, or taken it out
+  const put = (line: EstimateLine) => {
+    const at = lines.findIndex((one) => edited?.line && isSameLines([one], [edited.line]));
+    save(at < 0 ? [...lines, line] : lines.with(at, line), () => edit(null));
+  };
   const showCustomer = () => {
     if (estimate?.state === 'draft' || estimate?.state === 'declined') offer();
     if (how === 'phone') show(true);
@@ -66,16 +66,17 @@ export function EstimateEditor(props: Props) {
       )}
       {estimate && lines.length > 0 && (
         <>
-          <EditedLines lines={lines} pending={pending} edit={(at) => edit({ at })} save={save} />
+          <EditedLines lines={lines} pending={pending} edit={(line) => edit({ line })} save={save} />
           <EstimateTotals charge={charge} estimate={estimate.total} tax={tax} />
           <State estimate={estimate} />
         </>
       )}
-      <Actions {...props} add={() => edit({ at: null })} showCustomer={showCustomer} />
+      <Actions {...props} add={() => edit({ line: null })} showCustomer={showCustomer} />
       {edited && (
         <LineDialog
-          line={edited.at === null ? null : (lines[edited.at] ?? null)}
+          line={edited.line}
           prices={prices}
+          pending={pending}
           save={put}
           close={() => edit(null)}
         />
@@ -96,7 +97,7 @@ export function EstimateEditor(props: Props) {
 
 type LinesProps = Pick<Props, 'pending' | 'save'> & {
   lines: readonly EstimateLine[];
-  edit: (at: number) => void;
+  edit: (line: EstimateLine) => void;
 };
 
 const EditedLines = ({ lines, pending, edit, save }: LinesProps) => (
@@ -107,7 +108,7 @@ const EditedLines = ({ lines, pending, edit, save }: LinesProps) => (
           type="button"
           className={classes.line}
           aria-label={`Change ${line.words}`}
-          onClick={() => edit(at)}
+          onClick={() => edit(line)}
         >
           <LineWords line={line} />
           <Money rupees={line.price * line.quantity} />

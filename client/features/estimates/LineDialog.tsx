@@ -18,6 +18,9 @@ type Props = {
   /** The one that is changed; none for a new one. */
   line: EstimateLine | null;
   prices: readonly ListedPrice[];
+  /** It is on its way. */
+  pending: boolean;
+  /** Closes the dialog too once it is saved. */
   save: (line: EstimateLine) => void;
   close: () => void;
 };
@@ -29,7 +32,7 @@ const found = (prices: readonly ListedPrice[], sought: string) => {
     .slice(0, mostOffered);
 };
 
-export function LineDialog({ line, prices, save, close }: Props) {
+export function LineDialog({ line, prices, pending, save, close }: Props) {
   const form = useShopForm({
     schema: lineForm,
     initialValues: {
@@ -40,7 +43,7 @@ export function LineDialog({ line, prices, save, close }: Props) {
       hsn: line?.hsn ?? '',
     },
   });
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
+  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), pending, close });
   const { words, quantity } = form.values;
   const offered = found(prices, words).filter((price) => price.words !== words);
   const choose = ({ kind, words, price, hsn }: ListedPrice) =>
@@ -51,15 +54,8 @@ export function LineDialog({ line, prices, save, close }: Props) {
       String(Math.min(Math.max((Number.parseInt(quantity, 10) || 0) + by, 1), mostLinePieces)),
     );
   return (
-    <Dialog title={line ? 'Change the line' : 'Add part or labour'} close={tryClose}>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={form.submit(async (filled) => {
-          save(filled);
-          close();
-        })}
-      >
+    <Dialog title={line ? 'Change the line' : 'Add part or labour'} close={tryClose} pending={pending}>
+      <form noValidate className={classes.form} onSubmit={form.submit(async (filled) => save(filled))}>
         <TextField
           label="What it is"
           maxLength={maxLength.address}
@@ -93,10 +89,10 @@ export function LineDialog({ line, prices, save, close }: Props) {
           </div>
         </div>
         <DialogActions>
-          <Button variant="outline" onClick={tryClose}>
+          <Button variant="outline" onClick={tryClose} pending={pending}>
             Cancel
           </Button>
-          <Button type="submit" pending={form.pending}>
+          <Button type="submit" pending={pending}>
             {line ? 'Save' : 'Add'}
           </Button>
         </DialogActions>

@@ -26,7 +26,10 @@ export default function JobEstimate({ job, describedBy }: Props) {
       pending={false}
       how="phone"
       describedBy={describedBy}
-      save={(lines) => void takeStep({ job: id, kind: 'saveEstimate', what: { version, lines } })}
+      save={(lines, saved) => {
+        void takeStep({ job: id, kind: 'saveEstimate', what: { version, lines } });
+        saved?.();
+      }}
       offer={() => void takeStep({ job: id, kind: 'offerEstimate', what: { version } })}
       answer={(agree) => void takeStep({ job: id, kind: 'answerEstimate', what: { version, agree } })}
     />

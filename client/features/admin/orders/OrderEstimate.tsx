@@ -45,11 +45,12 @@ function Open({ order, estimate }: Props & { estimate: TaxedEstimate | null }) {
   const version = versionOf(estimate);
   const key = getQueryKey(trpc.estimates.of, { id }, 'query');
   const [run, pending] = useOneAtATime(
-    async (action: () => Promise<{ message: string; data: TaxedEstimate | null }>) => {
+    async (action: () => Promise<{ message: string; data: TaxedEstimate | null }>, done?: () => void) => {
       try {
         const { message, data } = await action();
         queryClient.setQueryData(key, data);
         toast.success(message);
+        done?.();
       } catch (error) {
         toast.error(wordsOf(error));
         await queryClient.invalidateQueries({ queryKey: key });
@@ -66,7 +67,7 @@ function Open({ order, estimate }: Props & { estimate: TaxedEstimate | null }) {
       prices={prices.data ?? []}
       pending={pending}
       how="panel"
-      save={(lines) => void run(() => save.mutateAsync({ id, version, lines }))}
+      save={(lines, saved) => void run(() => save.mutateAsync({ id, version, lines }), saved)}
       offer={() => void run(() => offer.mutateAsync({ id, version }))}
       answer={(agree) => void run(() => answer.mutateAsync({ id, version, agree }))}
     />
