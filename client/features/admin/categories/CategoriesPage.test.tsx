@@ -107,3 +107,35 @@ test('a category in use is not deleted, and the dialog says why and leads to its
   expect(link.getAttribute('href')).toBe('/admin-panel/all-products?category=kitchen');
   expect(screen.getByText('Kitchen')).toBeDefined();
 });
+
+test('a name that is saved late closes its own row alone; until then the row stays', async () => {
+  const late = Promise.withResolvers<unknown>();
+  await show({ 'catalogue.renameCategory': () => late.promise });
+  const edit = () => screen.getAllByRole('button', { name: 'Edit' });
+  await userEvent.click(edit()[1] as HTMLElement);
+  await userEvent.type(screen.getByLabelText('New name of Kitchen'), ' things{Enter}{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  screen.getByLabelText('New name of Kitchen');
+
+  await userEvent.click(edit()[0] as HTMLElement);
+  await userEvent.type(screen.getByLabelText('New name of Laundary'), ' too');
+  late.resolve({ message: successMessages.categoryUpdated, data: categories[1] });
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('New name of Laundary').value).toBe('Laundary too'),
+  );
+});
+
+test('what is typed while a category is added is the next one', async () => {
+  const late = Promise.withResolvers<unknown>();
+  await show({ 'catalogue.addCategory': () => late.promise });
+  const field = screen.getByLabelText<HTMLInputElement>('Category name');
+  await userEvent.type(field, 'Pumps{Enter}');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Heaters');
+  late.resolve({ message: successMessages.categoryAdded, data: category('Pumps') });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add' }).getAttribute('aria-disabled')).toBeNull(),
+  );
+  expect(field.value).toBe('Heaters');
+});

@@ -37,7 +37,7 @@ export function Component() {
                 category={category}
                 editing={editing === category._id}
                 edit={() => setEditing(category._id)}
-                leave={() => setEditing(null)}
+                leave={() => setEditing((now) => (now === category._id ? null : now))}
                 askDelete={() => setDeleting(category)}
               />
             ))}

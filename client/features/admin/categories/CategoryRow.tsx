@@ -62,13 +62,13 @@ function RenameForm({ category, leave }: { category: Category; leave: () => void
         className={classes.name ?? ''}
         {...field}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') leave();
+          if (event.key === 'Escape' && !pending) leave();
         }}
       />
       <Button type="submit" pending={pending}>
         Save
       </Button>
-      <Button variant="quiet" onClick={leave}>
+      <Button variant="quiet" onClick={leave} pending={pending}>
         Cancel
       </Button>
     </form>

@@ -23,7 +23,8 @@ export function useCategoryName({ first, send }: Options) {
     if (label.trim() === '') {
       setRefused(true);
       toast.error(fieldMessages.categoryNameEmpty);
-    } else if (await send(label)) setLabel(first);
+      // another one may have been typed meanwhile
+    } else if (await send(label)) setLabel((now) => (now === label ? first : now));
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 // The field for a reel's link.
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -15,10 +15,11 @@ type Props = {
   start?: string;
   /** Gives null where the link was taken, else the words of the refusal. */
   send: (url: string) => Promise<string | null>;
-  children?: ReactNode;
+  /** Leaves it without sending. */
+  cancel?: () => void;
 };
 
-export function ReelForm({ label, titled = false, button, start = '', send, children }: Props) {
+export function ReelForm({ label, titled = false, button, start = '', send, cancel }: Props) {
   const [url, setUrl] = useState(start);
   const [refused, setRefused] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +32,8 @@ export function ReelForm({ label, titled = false, button, start = '', send, chil
   const [run, pending] = useOneAtATime(async () => {
     const words = url.trim() === '' ? fieldMessages.reelUrlRequired : await send(url.trim());
     setRefused(words);
-    if (words === null) setUrl(start);
+    // another one may have been typed meanwhile
+    if (words === null) setUrl((now) => (now === url ? start : now));
     else input.current?.focus();
   });
   const onSubmit = (event: FormEvent) => {
@@ -59,7 +61,11 @@ export function ReelForm({ label, titled = false, button, start = '', send, chil
       <Button type="submit" pending={pending} className={titled ? classes.beside : ''}>
         {button}
       </Button>
-      {children}
+      {cancel && (
+        <Button variant="quiet" onClick={cancel} pending={pending}>
+          Cancel
+        </Button>
+      )}
     </form>
   );
 }

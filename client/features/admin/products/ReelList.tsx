@@ -38,7 +38,7 @@ export function ReelList() {
             reel={reel}
             editing={editing === reel._id}
             edit={() => setEditing(reel._id)}
-            leave={() => setEditing(null)}
+            leave={() => setEditing((now) => (now === reel._id ? null : now))}
             askDelete={() => setDeleting(reel)}
           />
         ))}

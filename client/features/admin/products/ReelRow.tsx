@@ -21,11 +21,13 @@ export function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
   if (editing)
     return (
       <li className={classes.reel}>
-        <ReelForm label={`New link instead of ${reel.url}`} button="Save" start={reel.url} send={save}>
-          <Button variant="quiet" onClick={leave}>
-            Cancel
-          </Button>
-        </ReelForm>
+        <ReelForm
+          label={`New link instead of ${reel.url}`}
+          button="Save"
+          start={reel.url}
+          send={save}
+          cancel={leave}
+        />
       </li>
     );
   return (
