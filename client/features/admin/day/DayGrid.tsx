@@ -1,6 +1,6 @@
 // The board: a column for nobody and each technician, a row for each window. Cards are dragged by pointer and finger (the
 // browser's own drag and drop, through pragmatic-drag-and-drop), or carried by keyboard (use-carrying.ts).
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
 import { Cell } from './Cell.tsx';
@@ -45,6 +45,8 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
     leave: () => latest.current.carrying.cancel(),
   }).current;
 
+  // where it gives way to the list of a narrow screen, nothing is carried any more
+  useEffect(() => () => hands.hold(false), [hands]);
   useKeptFocus(scroller);
 
   const row = (from: string | null) =>
