@@ -1,18 +1,12 @@
 // What the phone stores where its disk is full: reading goes on, writing does not.
-import { delMany, get, keys, update } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeDisk } from '#client/testing/fake-disk.ts';
 import type { Step } from './step-kinds.ts';
 import { readStoredJobs, updateStoredJobs, wipe } from './store.ts';
 import { type StoredJobs, withArrived, withStep } from './stored-jobs.ts';
 
-vi.mock('idb-keyval', () => ({
-  createStore: () => null,
-  get: vi.fn(),
-  set: vi.fn(),
-  update: vi.fn(),
-  keys: vi.fn(),
-  delMany: vi.fn(),
-}));
+const disk = fakeDisk();
+afterEach(wipe);
 
 const step = (key: string): Step => ({
   key,
@@ -23,50 +17,33 @@ const step = (key: string): Step => ({
 });
 const keysOf = ({ steps }: StoredJobs) => steps.map(({ key }) => key);
 
-let onDisk: unknown;
-let full: boolean;
-vi.mocked(get).mockImplementation(async (key) => (String(key).startsWith('desk') ? onDisk : undefined));
-vi.mocked(update).mockImplementation(async (_key, change) => {
-  if (full) throw new DOMException('full', 'QuotaExceededError');
-  onDisk = change(onDisk as never);
-});
-
-vi.mocked(keys).mockImplementation(async () => (onDisk ? ['desk u'] : []) as never);
-vi.mocked(delMany).mockImplementation(async () => {
-  onDisk = undefined;
-});
-
-beforeEach(() => {
-  onDisk = undefined;
-  full = false;
-});
-afterEach(wipe);
+const onDisk = () => disk.entries.get('desk u') as StoredJobs;
 
 test('a step that finds the disk full is kept beside those that are there, and goes to the disk with the next', async () => {
   await updateStoredJobs('u', (stored) => withStep(stored, step('first')));
-  full = true;
+  disk.full = true;
   await updateStoredJobs('u', (stored) => withStep(stored, step('second')));
   expect(keysOf(await readStoredJobs('u'))).toEqual(['first', 'second']);
   await updateStoredJobs('u', (stored) => withArrived(stored, 'first'));
-  full = false;
+  disk.full = false;
   await updateStoredJobs('u', (stored) => withStep(stored, step('third')));
   expect(keysOf(await readStoredJobs('u'))).toEqual(['second', 'third']);
-  expect(keysOf(onDisk as StoredJobs)).toEqual(['second', 'third']);
+  expect(keysOf(onDisk())).toEqual(['second', 'third']);
 });
 
 test('what another tab has stored meanwhile is not lost to a tab whose step found the disk full', async () => {
   vi.resetModules();
   const other = await import('./store.ts');
   await updateStoredJobs('u', (stored) => withStep(stored, step('first')));
-  full = true;
+  disk.full = true;
   await updateStoredJobs('u', (stored) => withStep(stored, step('second')));
-  full = false;
+  disk.full = false;
   await other.updateStoredJobs('u', (stored) => withStep(stored, step('of the other')));
   await other.updateStoredJobs('u', (stored) => withArrived(stored, 'first'));
   expect(keysOf(await readStoredJobs('u'))).toEqual(['of the other', 'second']);
   await updateStoredJobs('u', (stored) => withStep(stored, step('third')));
-  expect(keysOf(onDisk as StoredJobs)).toEqual(['of the other', 'second', 'third']);
-  expect((onDisk as StoredJobs).arrived).toBe(1);
+  expect(keysOf(onDisk())).toEqual(['of the other', 'second', 'third']);
+  expect(onDisk().arrived).toBe(1);
 });
 
 test('nothing that was under way when somebody logs out is stored after it', async () => {
@@ -75,5 +52,5 @@ test('nothing that was under way when somebody logs out is stored after it', asy
   );
   await wipe();
   await Promise.all(changes);
-  expect(onDisk).toBeUndefined();
+  expect(onDisk()).toBeUndefined();
 });
