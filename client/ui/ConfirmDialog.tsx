@@ -9,6 +9,7 @@ type Props = {
   children?: ReactNode;
   /** The word on the button that does it. */
   yes?: string;
+  /** What it does can not be taken back: the second of two quick Enters does not do it. */
   danger?: boolean;
   pending?: boolean;
   confirm: () => void;
@@ -28,10 +29,15 @@ export function ConfirmDialog({
     <Dialog title={question} close={cancel} pending={pending}>
       {children}
       <DialogActions>
-        <Button variant="outline" onClick={cancel} pending={pending}>
+        <Button variant="outline" onClick={cancel} pending={pending} data-autofocus={danger || undefined}>
           Cancel
         </Button>
-        <Button variant={danger ? 'danger' : 'primary'} onClick={confirm} pending={pending} data-autofocus>
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          onClick={confirm}
+          pending={pending}
+          data-autofocus={!danger || undefined}
+        >
           {yes}
         </Button>
       </DialogActions>

@@ -139,3 +139,14 @@ test('what is typed while a category is added is the next one', async () => {
   );
   expect(field.value).toBe('Heaters');
 });
+
+test('the second of two quick Enters on Delete deletes nothing', async () => {
+  await show();
+  (screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the category Kitchen?' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls).toEqual([]);
+});

@@ -31,10 +31,6 @@ export function Steps({ order, complete }: Props) {
       key={words}
       variant="outline"
       pending={pending}
-      // a key that is held down does not take the step that has the focus next
-      onKeyDown={(event) => {
-        if (event.repeat) event.preventDefault();
-      }}
       onClick={({ detail: clicks }) => {
         // after the first of two clicks another step stands under the pointer
         if (clicks > 1) return;

@@ -1,0 +1,27 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+
+test('an Enter that is held down presses once, in buttons and in fields; a text of several lines gets its lines', async () => {
+  renderAt('/', [
+    {
+      path: '/',
+      element: (
+        <>
+          <button type="button">Done</button>
+          <input aria-label="Name" />
+          <textarea aria-label="Note" />
+        </>
+      ),
+    },
+  ]);
+  const parts = [
+    await screen.findByRole('button'),
+    screen.getByLabelText('Name'),
+    screen.getByLabelText('Note'),
+  ];
+  const goesThrough = (repeat: boolean) =>
+    parts.map((part) => fireEvent.keyDown(part, { key: 'Enter', repeat }));
+  expect(goesThrough(false)).toEqual([true, true, true]);
+  expect(goesThrough(true)).toEqual([false, false, true]);
+});
