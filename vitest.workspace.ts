@@ -71,7 +71,7 @@ const client = {
   include: ['client/**/*.test.{ts,tsx}'],
   setupFiles: ['./client/testing/clean.ts'],
   environment: 'happy-dom',
-  testTimeout: 15_000,
+  testTimeout: 30_000,
 };
 const journeys = {
   ...together,
@@ -80,7 +80,6 @@ const journeys = {
   include: ['e2e/**/*.test.ts'],
   globalSetup: './e2e/first-start.ts',
   maxWorkers: 2,
-  expect: { poll: { timeout: 10_000 } },
   testTimeout: 120_000,
   hookTimeout: 60_000,
   // after all others: journeys want the machine for themselves
@@ -93,6 +92,8 @@ export default defineConfig({
     maxWorkers: 4,
     passWithNoTests: true,
     restoreMocks: true,
+    // a second, as it is by itself, is over where the machine does something else
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ['./server/testing/console.ts'],
     // no test may depend on what another left behind; files stand in order of their length, so that none is last alone
     sequence: { shuffle: { files: false, tests: true } },

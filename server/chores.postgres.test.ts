@@ -92,7 +92,7 @@ test('two instances at 18:00 tell each visit of tomorrow once', async () => {
   await whileHeld(ids[0] ?? '', () => aMinute(59));
   await aMinute(60);
   expect(new Set(await told()).size).toBe(60);
-  await vi.waitFor(() => expect(sent()).toHaveLength(60));
+  await vi.waitFor(() => expect(sent()).toHaveLength(60), { timeout: 5_000 });
   expect(new Set(sent()).size).toBe(60);
 });
 
@@ -109,6 +109,6 @@ test('one that begins at 18:05 tells what nobody has told, and one that begins a
   const after = startInstance();
   await aMinute(3);
   expect(new Set(await told()).size).toBe(3);
-  await vi.waitFor(() => expect(after.sent).toHaveLength(1));
+  await vi.waitFor(() => expect(after.sent).toHaveLength(1), { timeout: 5_000 });
   expect([before, restarted, after].map(({ sent }) => sent.length)).toEqual([0, 2, 1]);
 });

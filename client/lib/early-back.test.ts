@@ -1,4 +1,5 @@
 // Back that is pressed while the page is drawn for the first time.
+import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { isWhereItWasRendered, tellLateListeners } from './early-back.ts';
@@ -13,7 +14,7 @@ test('who listens to the router after a step was taken hears of it at once; who 
   router.subscribe(({ location }) => void heard.push(`before: ${location.pathname}`));
   expect(heard).toEqual([]);
   await router.navigate(-1);
-  await vi.waitFor(() => expect(heard).toEqual(['before: /back']));
+  await waitFor(() => expect(heard).toEqual(['before: /back']));
   router.subscribe(({ location }) => void heard.push(`late: ${location.pathname}`));
   expect(heard).toEqual(['before: /back', 'late: /back']);
 });

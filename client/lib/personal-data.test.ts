@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepPersonalDataFresh } from './personal-data.ts';
 import { createQueryClient } from './query-client.ts';
@@ -30,7 +31,7 @@ async function openTab() {
   );
   const view = { queryKey: [['cart', 'view']], queryFn: ask.view };
   await queryClient.prefetchQuery(view);
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   return { queryClient, ask, open: () => queryClient.prefetchQuery(view) };
 }
 
@@ -45,7 +46,7 @@ const change = (tab: { queryClient: ReturnType<typeof createQueryClient> }, work
 test('a tab that is looked at again shows the cart as it is now, not as it was seen within the last minute', async () => {
   const { ask, open } = await openTab();
   lookAt();
-  await vi.waitFor(() => expect(ask.count).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(ask.count).toHaveBeenCalledTimes(2));
   // what was seen before is asked for when it is opened
   expect(ask.view).toHaveBeenCalledTimes(1);
   await open();
@@ -56,7 +57,7 @@ test('a tab that is looked at again shows the cart as it is now, not as it was s
 test('what is changed in one tab is asked for anew by the others', async () => {
   const [here, other] = [await openTab(), await openTab()];
   await change(here, async () => 'added');
-  await vi.waitFor(() => expect(other.ask.count).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(other.ask.count).toHaveBeenCalledTimes(2));
   expect(here.ask.count).toHaveBeenCalledTimes(1);
 });
 
@@ -65,10 +66,10 @@ test('a tab out of sight asks once it is looked at', async () => {
   const invalid = () => other.queryClient.getQueryState([['cart', 'count']])?.isInvalidated;
   inSight = false;
   await change(here, async () => 'added');
-  await vi.waitFor(() => expect(invalid()).toBe(true));
+  await waitFor(() => expect(invalid()).toBe(true));
   expect(other.ask.count).toHaveBeenCalledTimes(1);
   lookAt();
-  await vi.waitFor(() => expect(other.ask.count).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(other.ask.count).toHaveBeenCalledTimes(2));
 });
 
 test('a change under way is not overtaken by an older reading', async () => {
@@ -76,11 +77,11 @@ test('a change under way is not overtaken by an older reading', async () => {
   let finish = () => {};
   const underWay = change(tab, () => new Promise<void>((resolve) => (finish = resolve)));
   lookAt();
-  await vi.waitFor(() => expect(tab.queryClient.isMutating()).toBe(1));
+  await waitFor(() => expect(tab.queryClient.isMutating()).toBe(1));
   expect(tab.ask.count).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     finish();
     return underWay;
   });
-  await vi.waitFor(() => expect(tab.ask.count).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(tab.ask.count).toHaveBeenCalledTimes(2));
 });

@@ -147,10 +147,13 @@ test('whether the database answers is asked beside everything else, also after i
 test('closing comes to its end though no connection answers', async () => {
   const other = openPostgres({ url: proxy.url, size: 2, onLost: () => {} });
   await Promise.all([asking.execute(other.db), other.answers()]);
-  await vi.waitFor(async () => {
-    await asking.withPlugin(readByKey).execute(other.db);
-    expect(other.engine.counts().open).toBe(1);
-  });
+  await vi.waitFor(
+    async () => {
+      await asking.withPlugin(readByKey).execute(other.db);
+      expect(other.engine.counts().open).toBe(1);
+    },
+    { timeout: 5_000, interval: 20 },
+  );
   proxy.silence('all');
   const waiting = refusal(asking.execute(other.db));
   await other.db.destroy();
