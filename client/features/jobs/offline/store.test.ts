@@ -1,17 +1,12 @@
 // What the phone stores where its disk is full: reading goes on, writing does not.
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fakeDisk } from '#client/testing/fake-disk.ts';
 import type { Step } from './step-kinds.ts';
+import { readStoredJobs, updateStoredJobs, wipe } from './store.ts';
 import { type StoredJobs, withArrived, withStep } from './stored-jobs.ts';
 
 const disk = fakeDisk();
 afterEach(wipe);
-
-// Copies of their own, as each tab has one: the other files of this worker must not meet the disk of this one.
-const tab = (name: string) =>
-  import(/* @vite-ignore */ `./store.ts?${name}`) as Promise<typeof import('./store.ts')>;
-const { readStoredJobs, updateStoredJobs, wipe } = await tab('this');
-const other = await tab('other');
 
 const step = (key: string): Step => ({
   key,
@@ -37,6 +32,8 @@ test('a step that finds the disk full is kept beside those that are there, and g
 });
 
 test('what another tab has stored meanwhile is not lost to a tab whose step found the disk full', async () => {
+  // a copy of its own; the modules of this worker's other files stay as they are
+  const other: typeof import('./store.ts') = await import(/* @vite-ignore */ `./store.ts?${'other'}`);
   await updateStoredJobs('u', (stored) => withStep(stored, step('first')));
   disk.full = true;
   await updateStoredJobs('u', (stored) => withStep(stored, step('second')));
