@@ -1,5 +1,5 @@
 // The steps of a job: one large button under the thumb, beside it what may happen instead.
-import { type MouseEvent, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
@@ -7,20 +7,19 @@ import classes from './JobCard.module.css';
 import type { Ask, StageStep } from './JobDialog.tsx';
 import { type Action, nextAction, otherActions } from './next-action.ts';
 import { takeStep } from './offline-jobs.ts';
-import { isNear, nowhere, placeOf, restMs, type TapPlace } from './shaking-hand.ts';
+import { restMs } from './shaking-hand.ts';
 
-/** The step that was tapped a moment ago: whose, where on the screen, and when its moment is over. */
-export type LastTap = TapPlace & { job: string; over: Promise<void> };
+/** The step that was tapped a moment ago: whose, and when its moment is over. */
+export type LastTap = { job: string; over: Promise<void> };
 
-/** Takes a step with a job, tapped there. Gives when its moment is over. */
+/** Takes a step with a job. Gives when its moment is over. */
 export function takeStage(
   job: string,
   { to, reason, finish }: StageStep,
   lastTap: RefObject<LastTap | null>,
-  place = nowhere,
 ): Promise<void> {
   const over = new Promise<void>((resolve) => setTimeout(resolve, restMs));
-  const tapped = { job, ...place, over };
+  const tapped = { job, over };
   lastTap.current = tapped;
   void over.then(() => {
     if (lastTap.current === tapped) lastTap.current = null;
@@ -36,7 +35,7 @@ export function takeStage(
 type Props = {
   job: Job;
   describedBy: string;
-  /** Its card may have moved: then another job's stands under the thumb. */
+  /** Of the list: a card that comes under another heading is another one. */
   lastTap: RefObject<LastTap | null>;
   ask: Ask;
 };
@@ -49,13 +48,11 @@ export function JobActions({ job, describedBy, lastTap, ask }: Props) {
     setResting(true);
     void over.then(() => setResting(false));
   };
-  const tap = (action: Action, event: MouseEvent) => {
+  const tap = (action: Action) => {
     const last = lastTap.current;
-    const place = placeOf(event);
-    // looks so: whoever meant it sees that it was not taken
-    if (last && (last.job === id || isNear(place, last))) return restUntil(last.over);
-    if (action.asks) ask(job, action.asks);
-    else restUntil(takeStage(id, action, lastTap, place));
+    if (last?.job === id) restUntil(last.over);
+    else if (action.asks) ask(job, action.asks);
+    else restUntil(takeStage(id, action, lastTap));
   };
 
   const next = nextAction(stage);
@@ -71,7 +68,7 @@ export function JobActions({ job, describedBy, lastTap, ask }: Props) {
           className={classes.other}
           aria-describedby={describedBy}
           aria-disabled={resting || undefined}
-          onClick={(event) => tap(action, event)}
+          onClick={() => tap(action)}
         >
           {action.words}
         </Button>
@@ -81,7 +78,7 @@ export function JobActions({ job, describedBy, lastTap, ask }: Props) {
         className={classes.next}
         aria-describedby={describedBy}
         aria-disabled={resting || undefined}
-        onClick={(event) => tap(next, event)}
+        onClick={() => tap(next)}
       >
         {next.words}
       </Button>

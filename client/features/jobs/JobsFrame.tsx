@@ -8,14 +8,14 @@ import { ConnectionState } from './ConnectionState.tsx';
 import { installWorker } from './install-worker.ts';
 import classes from './Jobs.module.css';
 import { JobsLogout } from './JobsLogout.tsx';
-import { useSteadyDialogs } from './shaking-hand.ts';
+import { useSteadyTaps } from './shaking-hand.ts';
 import { useOfflineJobs } from './use-offline-jobs.ts';
 
 export function JobsFrame({ children }: { children: ReactNode }) {
   const { owner } = useOfflineJobs();
   const token = useAuthToken();
   useEarlyTap();
-  useSteadyDialogs();
+  useSteadyTaps();
   useEffect(installWorker, []);
   return (
     <div className={classes.frame}>

@@ -77,11 +77,18 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
   );
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
-const tap = (name: string, words: string) => userEvent.click(card(name).getByRole('button', { name: words }));
+let clicks = 0;
+/** Elsewhere on the screen than what was clicked before: a second tap at its place is one of a shaking hand. */
+const click = (target: Element, y?: number) => {
+  clicks += 1;
+  const coords = { clientX: 0, clientY: y ?? 100 * clicks };
+  return userEvent.pointer({ target, keys: '[MouseLeft]', coords });
+};
+const tap = (name: string, words: string, y?: number) =>
+  click(card(name).getByRole('button', { name: words }), y);
 
-/** As `userEvent.click`, elsewhere on the screen than what was clicked before. */
-const clickElsewhere = (target: Element) =>
-  userEvent.pointer({ target, keys: '[MouseLeft]', coords: { clientX: 100, clientY: 400 } });
+/** Two taps are one after the other at once, however slow the machine. */
+const withoutTime = () => vi.useFakeTimers({ toFake: ['Date'] });
 
 const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
@@ -96,6 +103,7 @@ beforeEach(() => {
   storeToken('a token');
 });
 afterEach(async () => {
+  vi.useRealTimers();
   cleanup();
   await forgetStoredJobs();
   forgetToken();
@@ -166,10 +174,10 @@ test('a long note shows its first lines, and all of it by a button; a short one 
   const button = card('Meera Joshi').getByRole('button', { name: 'Show all' });
   expect(card('Vijay Pawar').queryByRole('button', { name: 'Show all' })).toBeNull();
   expect(button.getAttribute('aria-expanded')).toBe('false');
-  await userEvent.click(button);
+  await click(button);
   expect(card('Meera Joshi').getByRole('button', { name: 'Show less' })).toBe(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  await userEvent.click(button);
+  await click(button);
   expect(card('Meera Joshi').getByRole('button', { name: 'Show all' })).toBe(button);
 });
 
@@ -199,7 +207,7 @@ test('the second tap of a shaking hand does not open the dialog of the step that
   const button = card('Meera Joshi').getByRole('button', { name: 'Finish' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();
-  await userEvent.click(button);
+  await click(button);
   await screen.findByRole('dialog', { name: 'Finish' }, { timeout: 10_000 });
 });
 
@@ -207,17 +215,38 @@ test('the second tap of a shaking hand takes no step with the job that has come 
   withoutNetwork();
   page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
-  await tap('Meera Joshi', 'On my way');
-  await tap('Vijay Pawar', 'On my way');
+  withoutTime();
+  await tap('Meera Joshi', 'On my way', 0);
+  await tap('Vijay Pawar', 'On my way', 0);
   expect(await screen.findByText('1 step waits')).toBeTruthy();
   // the button says that it was not pressed
   const ignored = card('Vijay Pawar').getByRole('button', { name: 'On my way' });
-  expect(ignored.getAttribute('aria-disabled')).toBe('true');
-  await waitFor(() => expect(ignored.getAttribute('aria-disabled')).toBeNull());
+  expect(ignored.hasAttribute('data-resting')).toBe(true);
+  await waitFor(() => expect(ignored.hasAttribute('data-resting')).toBe(false));
   const button = card('Meera Joshi').getByRole('button', { name: 'Start' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   await tap('Vijay Pawar', 'On my way');
   expect(await screen.findByText('2 steps wait')).toBeTruthy();
+});
+
+test('the second tap of a shaking hand takes no second line out of the estimate', async () => {
+  withoutNetwork();
+  const lines = ['Fan motor', 'Door gasket'].map((words) => ({
+    kind: 'part',
+    words,
+    quantity: 1,
+    price: 100,
+    hsn: '',
+  }));
+  const estimate = { version: 1, state: 'draft', lines, total: 200 } as Job['estimate'];
+  page('TECHNICIAN', [{ ...jobOf('Meera Joshi', 'working'), charging, estimate }]);
+  const remove = await screen.findByRole('button', { name: 'Remove Fan motor' }, { timeout: 10_000 });
+  withoutTime();
+  await click(remove, 0);
+  await click(await screen.findByRole('button', { name: 'Remove Door gasket' }), 0);
+  expect(await screen.findByText('1 step waits')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remove Fan motor' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove Door gasket' })).toBeTruthy();
 });
 
 test('jobs that are pressed by keyboard one after the other are all taken', async () => {
@@ -241,7 +270,7 @@ test('the second tap of a shaking hand on a dialog takes no further step with it
     'Compressor{Enter}',
   );
   const start = await card('Meera Joshi').findByRole('button', { name: 'Start' });
-  await userEvent.click(start);
+  await click(start);
   expect(await screen.findByText('1 step waits')).toBeTruthy();
   await tap('Vijay Pawar', 'On my way');
   expect(await screen.findByText('2 steps wait')).toBeTruthy();
@@ -252,20 +281,18 @@ test('the second tap of a shaking hand does nothing in a dialog that has come un
   withoutNetwork();
   page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
-  // no time goes by, however slow the machine
-  vi.useFakeTimers({ toFake: ['Date'] });
-  await tap('Meera Joshi', 'Note for the shop');
+  withoutTime();
+  await tap('Meera Joshi', 'Note for the shop', 0);
   const add = await screen.findByRole('button', { name: 'Add note' }, { timeout: 10_000 });
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'A ladder' } });
-  await userEvent.click(add);
+  await click(add, 0);
   expect(screen.getByRole('dialog')).toBeTruthy();
-  await clickElsewhere(add);
+  await click(add, 100);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const next = card('Vijay Pawar').getByRole('button', { name: 'On my way' });
-  await clickElsewhere(next);
+  await click(next, 100);
   expect(await screen.findByText('1 step waits')).toBeTruthy();
   expect(card('Vijay Pawar').getByRole('button', { name: 'On my way' })).toBe(next);
-  vi.useRealTimers();
 });
 
 test.each([
@@ -280,7 +307,7 @@ test.each([
   await userEvent.type(field, 'A ladder');
   await userEvent.keyboard('{Escape}');
   const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  await click(question.getByRole('button', { name: 'Keep editing' }));
   expect(field.value).toBe('A ladder');
 });
 
@@ -299,7 +326,7 @@ test.each([
   await queryClient.refetchQueries({ queryKey: ['my-jobs'] });
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Today/, hidden: true })).toBeNull());
   expect(screen.getByLabelText('Note')).toBe(field);
-  await clickElsewhere(screen.getByRole('button', { name: 'Add note' }));
+  await click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(asked.join()).toContain('"note":"The key is under the mat"'));
 });
 
@@ -385,7 +412,7 @@ test('a step of a job that the shop has cancelled is explained above the list, n
   expect(told.textContent).toContain('Meera Joshi: ');
   // whoever is far down reads it in the bar, until it was read above
   await screen.findByText('1 step was not done');
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await click(screen.getByRole('button', { name: 'OK' }));
   await screen.findByText('Online');
 });
 
@@ -415,10 +442,10 @@ test('a note for the shop waits for the network like a step, and changes nothing
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Note for the shop' }, { timeout: 10_000 }),
   );
-  await clickElsewhere(dialog.getByRole('button', { name: 'Add note' }));
+  await click(dialog.getByRole('button', { name: 'Add note' }));
   expect(await dialog.findByText(fieldMessages.noteRequired)).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Note'), 'Needs a ladder');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
+  await click(dialog.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(card('Meera Joshi').getByText('Waiting for network')).toBeTruthy());
   expect(asked.join()).toContain('"note":"Needs a ladder"');
@@ -454,7 +481,7 @@ test('without a network who has nothing unsent logs out on the phone, and nothin
   page('TECHNICIAN', [jobOf('Meera Joshi')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   withoutNetwork();
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeTruthy();
   expect(readToken()).toBeNull();
   await waitFor(async () => expect(await readOwner()).toBeUndefined());
@@ -466,10 +493,10 @@ test('without a network who has unsent steps is told what logging out costs; sta
   await screen.findByRole('article', { name: 'Meera Joshi' });
   withoutNetwork();
   await tap('Meera Joshi', 'On my way');
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await click(screen.getByRole('button', { name: 'Logout' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Logout?' }));
   dialog.getByText('There is no network. If you stay, it is sent when it is back.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+  await click(dialog.getByRole('button', { name: 'Stay' }));
   expect(readToken()).toBe('a token');
   expect(screen.getByText('1 step waits')).toBeTruthy();
 });

@@ -7,32 +7,47 @@ export const restMs = 700;
 /** How far apart two taps of one hand fall, in pixels. */
 const shakes = 40;
 
-export type TapPlace = { x: number; y: number };
+type Tap = {
+  x: number;
+  y: number;
+  at: number;
+  /** The dialog that was tapped, or what lies around it; null is the page. */
+  layer: Element | null;
+  button: Element | null;
+};
 
-/** Near no tap: of a press by keyboard. */
-export const nowhere: TapPlace = { x: Infinity, y: Infinity };
+function tapOf({ target, clientX: x, clientY: y }: MouseEvent): Tap {
+  const tapped = target as Element;
+  const layer = tapped.closest('[role="dialog"]') ?? tapped.closest('[data-portal]');
+  return { x, y, at: Date.now(), layer, button: tapped.closest('button') };
+}
 
-type Tap = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>;
+/** Whether it hits something else than the tap before it, which has come under the hand. */
+function isOfShakingHand(tap: Tap, last: Tap): boolean {
+  const isNext = tap.at - last.at < restMs && Math.hypot(tap.x - last.x, tap.y - last.y) < shakes;
+  const isOtherButton = last.button !== null && tap.button !== null && tap.button !== last.button;
+  return isNext && (tap.layer !== last.layer || isOtherButton);
+}
 
-export const placeOf = ({ detail, clientX: x, clientY: y }: Tap): TapPlace =>
-  detail === 0 ? nowhere : { x, y };
+// whoever meant it sees that it was not taken
+function showResting(button: Element, ms: number): void {
+  button.setAttribute('data-resting', '');
+  setTimeout(() => button.removeAttribute('data-resting'), ms);
+}
 
-export const isNear = (a: TapPlace, b: TapPlace): boolean => Math.hypot(a.x - b.x, a.y - b.y) < shakes;
-
-/** The dialog that was tapped, or what lies around it; null is the page. */
-const layerOf = (tapped: Element) => tapped.closest('[role="dialog"]') ?? tapped.closest('[data-portal]');
-
-/** Where a dialog has just come or gone under the hand, a second tap does nothing. */
-export function useSteadyDialogs(): void {
+/** A second tap does nothing where a dialog or a button has just come under the hand. */
+export function useSteadyTaps(): void {
   useEffect(() => {
-    let last: { place: TapPlace; at: number; layer: Element | null } | null = null;
+    let last: Tap | null = null;
     const onClick = (event: MouseEvent) => {
-      const tap = { place: placeOf(event), at: Date.now(), layer: layerOf(event.target as Element) };
-      if (last && tap.layer !== last.layer && tap.at - last.at < restMs && isNear(tap.place, last.place)) {
+      // keys have no place
+      if (event.detail === 0) return;
+      const tap = tapOf(event);
+      if (last && isOfShakingHand(tap, last)) {
         event.preventDefault();
         event.stopPropagation();
-      }
-      last = tap;
+        if (tap.button) showResting(tap.button, last.at + restMs - tap.at);
+      } else last = tap;
     };
     window.addEventListener('click', onClick, true);
     return () => window.removeEventListener('click', onClick, true);
