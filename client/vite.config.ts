@@ -60,7 +60,7 @@ const browserBuild: EnvironmentOptions = {
             { name: 'start', tags: ['$initial'], test: (id) => id !== firstView, priority: 2 },
             {
               name: 'page',
-              test: /client\/(ui\/(PageHead|NothingHere|StructuredData|use-stay-put)|lib\/schema-org|assets\/(empty|banners)\/[^?]+$)|use-reduced-motion/,
+              test: /client\/(ui\/(PageHead|NothingHere|StructuredData)|lib\/schema-org|assets\/(empty|banners)\/[^?]+$)|use-reduced-motion/,
               priority: 1,
             },
             // what Mantine's parts stand on: else a dozen files of some hundred bytes

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { faqPage } from '#client/lib/schema-org.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
-import { useStayPut } from '#client/ui/use-stay-put.ts';
 import { useCancellationFee } from '../catalogue/PlusTax.tsx';
 import { plainText } from './content-block.ts';
 import classes from './FaqPage.module.css';
 import { FaqSection } from './FaqSection.tsx';
 import { faqSections, type FaqSection as Section } from './faq-content.ts';
+import { useStayPut } from './use-stay-put.ts';
 
 const asData = (sections: readonly Section[]) =>
   faqPage(

@@ -1,14 +1,13 @@
 // What somebody wrote at length: its first lines, so that the next step stays near, and all of it by a button.
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#client/ui/Button.tsx';
-import { useStayPut } from '#client/ui/use-stay-put.ts';
 import classes from './LongText.module.css';
 
 export function LongText({ text, describedBy }: { text: string; describedBy: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isCut, setCut] = useState(false);
   const [whole, setWhole] = useState(false);
-  const stayPut = useStayPut(whole);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text may fit, and so may the same one on a turned phone
   useLayoutEffect(() => {
     const element = words.current;
@@ -30,10 +29,10 @@ export function LongText({ text, describedBy }: { text: string; describedBy: str
           className={classes.button}
           aria-expanded={whole}
           aria-describedby={describedBy}
-          onClick={(event) => {
-            // the rest is read from where it begins
-            if (whole) stayPut(event);
-            setWhole(!whole);
+          onClick={({ currentTarget }) => {
+            flushSync(() => setWhole(!whole));
+            // it has gone up with the end of the text
+            if (whole) currentTarget.scrollIntoView({ block: 'nearest' });
           }}
         >
           {whole ? 'Show less' : 'Show all'}

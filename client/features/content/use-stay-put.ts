@@ -1,4 +1,4 @@
-// What opens or closes above a button that is pressed: it must not move away under the finger.
+// Answers also open and close above the question that was pressed: it must not move away under the finger.
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /** Gives a click handler; after `change` the clicked button stands where it stood. */
