@@ -17,6 +17,8 @@ beforeEach(() => {
   asked = [];
   told = [];
   stop = showToasts(({ text }) => told.push(text));
+  // a browser saves what such a link leads to; here the page of all tests would go there
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return (answers.length > 1 ? answers.shift() : answers[0])?.();
