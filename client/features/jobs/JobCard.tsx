@@ -1,10 +1,10 @@
 // One visit: when, who, where, what, and the next step under the thumb.
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import type { Job } from '#shared/jobs/schema.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import { StageBadge } from '../admin/orders/StageBadge.tsx';
-import { JobActions, type LastTap } from './JobActions.tsx';
+import { JobActions } from './JobActions.tsx';
 import classes from './JobCard.module.css';
 import { JobContact } from './JobContact.tsx';
 import type { Ask } from './JobDialog.tsx';
@@ -14,9 +14,9 @@ import { JobServices } from './JobServices.tsx';
 import { JobTime } from './JobTime.tsx';
 import { LaterEstimate } from './LaterEstimate.tsx';
 
-type Props = { job: Job; lastTap: RefObject<LastTap | null>; ask: Ask };
+type Props = { job: Job; ask: Ask };
 
-export function JobCard({ job, lastTap, ask }: Props) {
+export function JobCard({ job, ask }: Props) {
   const headingId = useId();
   return (
     <article
@@ -42,7 +42,7 @@ export function JobCard({ job, lastTap, ask }: Props) {
       <JobNote job={job} describedBy={headingId} ask={ask} />
       <LaterEstimate job={job} describedBy={headingId} />
       <JobNews job={job} />
-      <JobActions job={job} describedBy={headingId} lastTap={lastTap} ask={ask} />
+      <JobActions job={job} describedBy={headingId} ask={ask} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 // The jobs under their headings, as last known, with what was tapped since.
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -8,7 +8,7 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { ClosedJob } from './ClosedJob.tsx';
 import { dayOfJobs } from './day-of-jobs.ts';
-import { type LastTap, takeStage } from './JobActions.tsx';
+import { takeStage } from './JobActions.tsx';
 import { JobCard } from './JobCard.tsx';
 import { type Ask, JobDialog, preloadDialogs, type Question } from './JobDialog.tsx';
 import classes from './Jobs.module.css';
@@ -67,7 +67,6 @@ export function JobList() {
 
 function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const day = dayOfJobs(jobs, now);
-  const lastTap = useRef<LastTap>(null);
   const [asked, setAsked] = useState<{ job: Job; question: Question } | null>(null);
   const ask: Ask = (job, question) => setAsked({ job, question });
   const about = asked && (jobs.find(({ _id }) => _id === asked.job._id) ?? asked.job);
@@ -92,7 +91,7 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
               name === 'closed' ? (
                 <ClosedJob key={job._id} job={job} ask={ask} />
               ) : (
-                <JobCard key={job._id} job={job} lastTap={lastTap} ask={ask} />
+                <JobCard key={job._id} job={job} ask={ask} />
               ),
             )}
           </Fragment>
@@ -101,7 +100,7 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
         <JobDialog
           job={about}
           question={asked.question}
-          take={(step) => void takeStage(about._id, step, lastTap)}
+          take={(step) => takeStage(about._id, step)}
           close={() => setAsked(null)}
         />
       )}
