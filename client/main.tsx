@@ -8,7 +8,6 @@ import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { forgetEarlierVisit } from './app/shell/ScrollPlace.tsx';
 import { isWhereItWasRendered, tellLateListeners } from './lib/early-back.ts';
-import { pressKeysOnce } from './lib/held-key.ts';
 import { type PageState, takeOver } from './lib/page-state.ts';
 import { keepPersonalDataFresh, resetPrivateQueriesOnSessionChange } from './lib/personal-data.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
@@ -41,7 +40,6 @@ async function start(root: HTMLElement) {
   keepStepsInTurn(router);
   forgetEarlierVisit();
   letBackCloseDialogs(router);
-  pressKeysOnce();
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient} client={client} origin={state?.origin ?? location.origin}>

@@ -1,12 +1,12 @@
 // Back that is pressed on a slow phone while a rendered page becomes ours: the page must not stay at what was left.
 import type { DataRouter } from 'react-router-dom';
 
+const withoutPart = (address: string) => address.split('#')[0];
+
 /** Whether the address is still the one whose page the server has rendered into this document. */
 export function isWhereItWasRendered(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
-  if (!visit) return true;
-  const { pathname, search } = new URL(visit.name);
-  return pathname === location.pathname && search === location.search;
+  return !visit || withoutPart(visit.name) === withoutPart(location.href);
 }
 
 /**

@@ -1,20 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
+import { useKeysPressOnce } from './held-key.ts';
+
+function Parts() {
+  useKeysPressOnce();
+  return (
+    <>
+      <button type="button">Done</button>
+      <input aria-label="Name" />
+      <textarea aria-label="Note" />
+    </>
+  );
+}
 
 test('an Enter that is held down presses once, in buttons and in fields; a text of several lines gets its lines', async () => {
-  renderAt('/', [
-    {
-      path: '/',
-      element: (
-        <>
-          <button type="button">Done</button>
-          <input aria-label="Name" />
-          <textarea aria-label="Note" />
-        </>
-      ),
-    },
-  ]);
+  renderAt('/', [{ path: '/', element: <Parts /> }]);
   const parts = [
     await screen.findByRole('button'),
     screen.getByLabelText('Name'),

@@ -3,6 +3,7 @@ import { httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/trpc/router.ts';
+import { patientFetch } from './patient-fetch.ts';
 import { readToken } from './session-token.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -43,7 +44,7 @@ export const connect = (): TrpcClient =>
     links: [
       splitLink({
         condition: (op) => op.type === 'query' && isPublicRead(op.path),
-        true: httpBatchLink({ url: '/trpc', maxItems }),
+        true: httpBatchLink({ url: '/trpc', maxItems, fetch: patientFetch }),
         false: httpBatchLink({
           url: '/trpc',
           maxItems,
@@ -52,7 +53,7 @@ export const connect = (): TrpcClient =>
             return token ? { authorization: `Bearer ${token}` } : {};
           },
           fetch: (url, options) =>
-            fetch(url, { ...(options as RequestInit), credentials: 'same-origin', cache: 'no-store' }),
+            patientFetch(url, { ...options, credentials: 'same-origin', cache: 'no-store' }),
         }),
       }),
     ],

@@ -4,7 +4,6 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Providers } from '#client/app/providers.tsx';
-import { pressKeysOnce } from '#client/lib/held-key.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { keepStepsInTurn } from '#client/lib/steps-in-turn.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -41,7 +40,6 @@ export function renderAt(address: string, routes: RouteObject[], answers: Answer
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   keepStepsInTurn(router);
   letBackCloseDialogs(router);
-  pressKeysOnce();
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const client = trpc.createClient({ links: [answering(answers)] });

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Modal } from '#client/ui/mantine/Modal.ts';
+import { closesOutside } from './closes-outside.ts';
 import classes from './Dialog.module.css';
 import { keepFocus } from './keep-focus.ts';
 import { Notice } from './Notice.tsx';
@@ -34,6 +35,7 @@ export function Dialog({ title, close, width = 440, backCloses = true, pending =
       opened
       onClose={leave}
       closeOnEscape={false}
+      {...closesOutside(leave)}
       returnFocus={false}
       title={title}
       size={width}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Drawer } from '#client/ui/mantine/Drawer.ts';
+import { closesOutside } from './closes-outside.ts';
 import classes from './Dialog.module.css';
 import { keepFocus } from './keep-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -18,6 +19,7 @@ export function SidePanel({ title, close, children }: Props) {
       opened
       onClose={close}
       closeOnEscape={false}
+      {...closesOutside(close)}
       returnFocus={false}
       title={title}
       position="right"

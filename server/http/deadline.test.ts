@@ -9,7 +9,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDeadline } from './deadline.ts';
 
 const withinMs = 200;
-const app = fastify();
+let logged = (_entry: unknown) => {};
+const app = fastify({
+  logger: { level: 'error', stream: { write: (line: string) => logged(JSON.parse(line)) } },
+});
 addDeadline(app, withinMs);
 app.post('/hangs', () => new Promise(() => {}));
 app.post('/is-late', async () => {
@@ -68,6 +71,18 @@ test('a body that takes longer to arrive is waited for', async () => {
   sent.end('ly,"');
   const [answer] = await once(sent, 'response');
   expect([answer.statusCode, await text(answer)]).toEqual([200, 'slowly,']);
+});
+
+test('who has hung up is answered nothing, nor is it told as a failure of the shop', async () => {
+  const told: unknown[] = [];
+  logged = (entry) => told.push(entry);
+  const sent = request(`${url}/hangs`, { method: 'POST' });
+  sent.on('error', () => {});
+  sent.end();
+  await once(app.server, 'request');
+  sent.destroy();
+  await wait(3 * withinMs);
+  expect(told).toEqual([]);
 });
 
 test('an answer that has begun may take its time', async () => {

@@ -28,6 +28,8 @@ export function addDeadline(app: FastifyInstance, withinMs = answersWithinMs): v
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.boundsItself) return done();
     const answer = () => {
+      // who has hung up waits for nothing; fastify tells of no end where that came before the answer began
+      if (reply.raw.destroyed) return;
       if (isArriving(request)) request.deadline = setTimeout(answer, withinMs);
       else if (!reply.sent && !reply.raw.headersSent)
         sendFailure(new AppError('unavailable', { retryAfterSeconds }), request, reply);

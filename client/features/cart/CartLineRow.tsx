@@ -44,7 +44,15 @@ export function CartLineRow({ line, setQuantity, remove }: Props) {
       </div>
       <div className={classes.controls}>
         <QuantityStepper quantity={quantity} onChange={setQuantity} describedBy={nameId} />
-        <Button variant="quiet" className={classes.remove} aria-describedby={nameId} onClick={remove}>
+        <Button
+          variant="quiet"
+          className={classes.remove}
+          aria-describedby={nameId}
+          onClick={({ detail: clicks }) => {
+            // after the first of two clicks it is gone, or another line stands under the pointer
+            if (clicks < 2) remove();
+          }}
+        >
           <Icon name="trash" size={20} />
           Remove
         </Button>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { ToastHost } from '#client/app/shell/ToastHost.tsx';
 import { useEarlyTap } from '#client/lib/early-tap.ts';
+import { useKeysPressOnce } from '#client/lib/held-key.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 import { installWorker } from './install-worker.ts';
@@ -16,6 +17,7 @@ export function JobsFrame({ children }: { children: ReactNode }) {
   const token = useAuthToken();
   useEarlyTap();
   useSteadyTaps();
+  useKeysPressOnce();
   useEffect(installWorker, []);
   return (
     <div className={classes.frame}>

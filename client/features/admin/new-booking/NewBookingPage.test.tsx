@@ -222,14 +222,22 @@ test('who calls by another number of several people is not asked in red before B
   expect(document.activeElement?.getAttribute('type')).toBe('radio');
 });
 
-test('Enter never books while a service is being looked for, nor takes one of what was typed before', async () => {
+test('Enter never books while a service is being looked for: it takes the first of what is found then', async () => {
   show();
   await type('Mobile', '9876501234');
   await screen.findByRole('radio', { name: /^Meera/ });
   await userEvent.type(screen.getByRole('combobox', { name: 'Services' }), 'fr{Enter}');
   expect(booked).toEqual([]);
   expect(screen.queryByRole('list', { name: 'Services to book' })).toBeNull();
+  await screen.findByRole('list', { name: 'Services to book' });
+  expect(booked).toEqual([]);
+});
+
+test('who goes on typing after Enter chooses anew', async () => {
+  show();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Services' }), 'fr{Enter}idge');
   await screen.findByText('Fridge Repair');
+  expect(screen.queryByRole('list', { name: 'Services to book' })).toBeNull();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('list', { name: 'Services to book' });
 });

@@ -31,9 +31,15 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
   // never those of what was typed before: Enter would choose another service than is meant
   const found = q === wanted && wanted !== '' ? search.data?.items : undefined;
 
-  const selectFirst = useEffectEvent(() => list.selectFirstOption());
+  // an Enter that came before the answer takes the first of it
+  const entered = useRef('');
+  const showFound = useEffectEvent(([first]: NonNullable<typeof found>) => {
+    if (first && entered.current === wanted) add(first._id);
+    else list.selectFirstOption();
+    entered.current = '';
+  });
   useEffect(() => {
-    if (found) selectFirst();
+    if (found) showFound(found);
   }, [found]);
 
   const add = (productId: string) => {
@@ -77,7 +83,9 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
             onBlur={() => list.closeDropdown()}
             onKeyDown={(event) => {
               // what is typed is to be chosen; without it Enter books
-              if (event.key === 'Enter' && wanted) event.preventDefault();
+              if (event.key !== 'Enter' || !wanted) return;
+              event.preventDefault();
+              if (!found) entered.current = wanted;
             }}
           />
         </Combobox.Target>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useKeysPressOnce } from '#client/lib/held-key.ts';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
@@ -39,12 +40,12 @@ const orderAt = (stage: Stage): Order => ({
   dueAt: '2099-11-23T05:30:00.000Z',
 });
 
+function StepsInPanel({ stage }: { stage: Stage }) {
+  useKeysPressOnce();
+  return <Steps order={orderAt(stage)} complete={() => sent.push('complete')} />;
+}
 const open = (stage: Stage, more: Answers = {}) =>
-  renderAt(
-    '/',
-    [{ path: '/', element: <Steps order={orderAt(stage)} complete={() => sent.push('complete')} /> }],
-    { ...answers, ...more },
-  );
+  renderAt('/', [{ path: '/', element: <StepsInPanel stage={stage} /> }], { ...answers, ...more });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 

@@ -20,6 +20,8 @@ function outcomeOf(error: unknown): Outcome {
     const data = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data : null;
     return { trouble: { why: 'network', ...(data?.retryAfter && { seconds: data.retryAfter }) } };
   }
+  // another's job does not exist, for him who had it
+  if (code === 'NOT_FOUND') return { refused: 'This job is no longer yours: please call the shop.' };
   return isRefusal(error) ? { refused: wordsOf(error) } : { trouble: { why: 'shop' } };
 }
 

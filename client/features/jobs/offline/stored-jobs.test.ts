@@ -107,6 +107,13 @@ describe('what is shown', () => {
   });
 });
 
+test('a step with a job that was given to somebody else says so', async () => {
+  const mine = step('Asha', 'working');
+  const gone = refused(404, 'NOT_FOUND', 'Order not found');
+  const { stored } = await sending(storedWith([jobNamed('Asha')], mine), { [mine.key]: [gone] });
+  expect(stored.refusals[0]?.why).toBe('This job is no longer yours: please call the shop.');
+});
+
 test('a note holds where a step before it is refused, and takes no other with it', () => {
   const [first, second] = [step('Asha', 'on_the_way'), step('Asha', 'working')];
   const note: Step = {
