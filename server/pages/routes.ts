@@ -29,6 +29,8 @@ export async function addPages(app: FastifyInstance, deps: Deps): Promise<void> 
     index: false,
     preCompressed: true,
     setHeaders: (response) => response.header('cache-control', 'public, max-age=31536000, immutable'),
+    // the name says which one it is, and the ETag; another header would weigh on each of a first visit's many files
+    lastModified: false,
   });
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('client/', dist)),
