@@ -98,8 +98,8 @@ async function visit(name: string) {
 async function expectLight({ page, transfers }: Awaited<ReturnType<typeof visit>>, name: string) {
   const all = await transfers();
   const figures = `${name}: ${Math.round(sum(all) / kilobyte)} KB, of which JavaScript ${Math.round(sum(scripts(all)) / kilobyte)}, ${all.length} requests`;
-  expect(sum(scripts(all)), figures).toBeLessThanOrEqual(147 * kilobyte);
-  expect(sum(all), figures).toBeLessThanOrEqual(195 * kilobyte);
+  expect(sum(scripts(all)), figures).toBeLessThanOrEqual(160 * kilobyte);
+  expect(sum(all), figures).toBeLessThanOrEqual(225 * kilobyte);
   expect(all.length, figures).toBeLessThanOrEqual(24);
   const { shift, refused } = await measuredOn(page);
   expect(shift, 'layout shift').toBeLessThanOrEqual(0.02);

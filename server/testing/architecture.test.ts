@@ -190,13 +190,6 @@ test('no file names a folder of somebody’s machine', () => {
   expect(lines).toEqual([]);
 });
 
-test('every module says in its first line what it is for', () => {
-  const lines = product
-    .filter(({ text }) => !/^(#!.*\n)?(\/\/|\/\*)/.test(text))
-    .map(({ path }) => `${path}: begin with a comment that says what the file is for`);
-  expect(lines).toEqual([]);
-});
-
 test('a file is named after what it holds', () => {
   const vague = /(^|[/-])(utils?|helpers?|misc|common|index)\.tsx?$/;
   const lines = sources
