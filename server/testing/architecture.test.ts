@@ -213,16 +213,6 @@ test('nothing is skipped, focused or left to do', () => {
   expect(lines).toEqual([]);
 });
 
-test('the drawings stand beside the product: neither imports the other', () => {
-  const inside = (path: string) => path.startsWith('drawings/');
-  const crosses = (target: string, _: boolean, from: string) =>
-    /^(client|server|shared)\//.test(target) && inside(from);
-  expect(
-    complain(product, (target, _, from) => inside(target) && !inside(from), 'use what it rendered'),
-  ).toEqual([]);
-  expect(complain(under('drawings/'), crosses, 'pass it in, or draw without it')).toEqual([]);
-});
-
 test("Mantine's styled parts come with their styles, from client/ui/mantine", () => {
   const styled = /^@mantine\/(core|charts|notifications)(\/|$)/;
   const elsewhere = under('client/').filter(
