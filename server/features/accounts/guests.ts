@@ -1,6 +1,6 @@
 // Guests: who books without an account is a user without email and password, at home on one device. Callers, whom an
 // admin books for, are such users too and have no session.
-import { type NotNull, type RawBuilder, sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { KeepBookings } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -102,22 +102,32 @@ export async function keepBookings(
 const isGuest = sql<boolean>`email is null and joined_to is null`;
 
 /**
- * Holds a guest's row until the transaction ends; none where the guest has joined an account or was swept. Bookings of one
- * guest go one after the other from here, and none comes between when the guest joins an account.
+ * Locks a customer's row until the transaction ends, so that the bookings of one customer run one after the other and a
+ * guest cannot join an account at the same time. Undefined for a guest who has joined an account or was swept.
  */
-export const lockGuestSql = (user: Pick<CurrentUser, 'id'>): RawBuilder<{ email: string | null }> =>
-  sql`select email from users where id = ${user.id}::uuid and joined_to is null for no key update`;
+export const lockCustomer = (db: Db, id: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'user_id as userId', 'name', 'email'])
+    .where('id', '=', id)
+    .where('joined_to', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
-/**
- * Part of a booking's statement: a guest who has no name yet takes name and mobile number from the order, so that lists
- * of customers read well. `order` names the part that gives the new order's `user_id`.
- */
-export const nameGuestSql = (
-  order: string,
+/** A guest without a name takes name and mobile number from a booking, for the lists of customers. */
+export async function nameGuest(
+  db: Db,
+  id: string,
   { fullname, mobile }: { fullname: string; mobile: string },
-) => sql`
-  update users set name = ${fullname}, mobile = ${mobile} from ${sql.ref(order)} as booked
-  where users.id = booked.user_id and ${isGuest} and users.name = ''`;
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ name: fullname, mobile })
+    .where('id', '=', id)
+    .where(isGuest)
+    .where('name', '=', '')
+    .execute();
+}
 
 const sweptAfterMs = 7 * 24 * 3600_000;
 const batch = 500;

@@ -1,5 +1,4 @@
 // A guest who has an account after all: signs in, and what was booked without one becomes the account's.
-import { sql } from 'kysely';
 import type { SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -11,7 +10,7 @@ import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { moveCart } from '../cart/commands.ts';
 import { moveRatings } from '../catalogue/ratings.ts';
 import { moveOrders } from '../orders/joining.ts';
-import { lockGuestSql } from './guests.ts';
+import { lockCustomer } from './guests.ts';
 import { presentWithPhoto } from './queries.ts';
 import { authenticate, openSession } from './sign-in.ts';
 
@@ -34,10 +33,10 @@ export async function joinAccount(
   // feedback on a service's page shows who gave it
   await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     // The guest's row before the account's, and both before what hangs on them: of two that join at once one waits.
-    const [held] = (await lockGuestSql(guest).execute(db)).rows;
-    if (!held) throw new AppError('loginRequired');
-    if (held.email !== null) throw new AppError('hasAccount');
-    await sql`select from users where id = ${account.id}::uuid for no key update`.execute(db);
+    const locked = await lockCustomer(db, guest.id);
+    if (!locked) throw new AppError('loginRequired');
+    if (locked.email !== null) throw new AppError('hasAccount');
+    await lockCustomer(db, account.id);
     await moveOrders(db, { from: guest.id, to: account, at: now });
     await moveRatings(db, { from: guest.id, to: account.id });
     await moveCart(db, { from: guest.id, to: account.id });

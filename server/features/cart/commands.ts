@@ -1,5 +1,5 @@
 // Changes to one customer's cart. Another's line does not exist (404).
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { mostPieces } from '#shared/limits.ts';
@@ -98,23 +98,11 @@ export async function moveCart(db: Db, { from, to }: { from: string; to: string 
       set quantity = least(${mostPieces}, l.quantity + excluded.quantity)`.execute(db);
 }
 
-/**
- * Part of a booking's statement: the booked services leave the cart, whatever their quantity there. `order` names
- * the part that gives the new order's `user_id`; where it gives nothing, nothing leaves.
- */
-export const removeBookedLinesSql = (order: string, serviceIds: readonly string[]) => sql`
-  delete from cart_lines using ${sql.ref(order)} as booked
-  where cart_lines.user_id = booked.user_id and cart_lines.service_id = any(${serviceIds}::uuid[])`;
-
-/**
- * Part of a booking's statement: which of the services are in the cart, held until the booking is written. Of two
- * bookings of one cart at once the second waits here and finds them gone. None is held unless `first` holds, which is
- * asked before.
- */
-export const lockCartLinesSql = (
-  user: Owner,
-  serviceIds: readonly string[],
-  first: RawBuilder<boolean>,
-) => sql`
-  select service_id from cart_lines
-  where ${first} and user_id = ${user.id}::uuid and service_id = any(${serviceIds}::uuid[]) order by service_id for update`;
+/** Takes booked services out of a cart, whatever their quantity there. */
+export async function removeBooked(db: Db, userId: string, serviceIds: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .where('service_id', 'in', serviceIds)
+    .execute();
+}

@@ -43,13 +43,13 @@ export async function viewCart(db: Db, user: Owner): Promise<Cart> {
 /** The lines alone, of services in the shop. */
 export const listLines = async (db: Db, user: Owner): Promise<CartLine[]> => (await viewCart(db, user)).lines;
 
-/** Whether one of these services (each named once) is not in the cart any more. */
-export async function haveLeftCart(db: Db, user: Owner, serviceIds: readonly string[]): Promise<boolean> {
+/** Whether all of these services (each named once) are in a cart. */
+export async function areInCart(db: Db, userId: string, serviceIds: readonly string[]): Promise<boolean> {
   const { count } = await db
     .selectFrom('cart_lines')
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', userId)
     .where('service_id', 'in', serviceIds)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return count < serviceIds.length;
+  return count === serviceIds.length;
 }

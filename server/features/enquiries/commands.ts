@@ -1,7 +1,7 @@
 // Changes of enquiries: sending one, and the admin's status.
 import { v7 as newId } from 'uuid';
 import type { Status } from '#shared/business.ts';
-import type { EnquiryForm } from '#shared/enquiries/schema.ts';
+import type { Enquiry, EnquiryForm } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,26 +42,33 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
 export async function setEnquiryStatus(
   db: Db,
   actor: CurrentUser,
-  { id, status }: { id: string; status: Status },
-) {
-  const data = await db.transaction().execute(async (db) => {
-    const there = await db
-      .selectFrom('enquiries')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!there) throw new AppError('enquiryNotFound');
-    if (there.status === status) return presentEnquiry(there);
-    await db.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
-    await recordChange(db, actor, {
-      action: 'enquiry.setStatus',
-      entityId: id,
-      label: there.fullname,
-      before: { status: there.status },
-      after: { status },
-    });
-    return presentEnquiry({ ...there, status });
-  });
+  input: { id: string; status: Status },
+): Promise<{ message: string; data: Enquiry }> {
+  const data = await db.transaction().execute((db) => changeEnquiryStatus(db, actor, input));
   return { message: successMessages.statusUpdated, data };
+}
+
+/** The same in the caller's transaction. */
+export async function changeEnquiryStatus(
+  db: Db,
+  actor: CurrentUser,
+  { id, status }: { id: string; status: Status },
+): Promise<Enquiry> {
+  const row = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError('enquiryNotFound');
+  if (row.status === status) return presentEnquiry(row);
+  await db.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
+  await recordChange(db, actor, {
+    action: 'enquiry.setStatus',
+    entityId: id,
+    label: row.fullname,
+    before: { status: row.status },
+    after: { status },
+  });
+  return presentEnquiry({ ...row, status });
 }

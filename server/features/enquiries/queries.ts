@@ -99,18 +99,33 @@ export async function enquiryTable(db: Db, { cursors }: Needs, input: EnquiryTab
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
+const orderOf = (db: Db, enquiryId: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id as _id', 'order_number as orderNumber'])
+    .where('enquiry_id', '=', enquiryId)
+    .executeTakeFirst();
+
 /** One enquiry with the order that it became. Throws AppError enquiryNotFound. */
 export async function enquiryInFull(db: Db, id: string): Promise<EnquiryInFull> {
   const [row, order] = await Promise.all([
     db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst(),
-    db
-      .selectFrom('orders')
-      .select(['id as _id', 'order_number as orderNumber'])
-      .where('enquiry_id', '=', id)
-      .executeTakeFirst(),
+    orderOf(db, id),
   ]);
   if (!row) throw new AppError('enquiryNotFound');
   return { ...presentEnquiry(row), order: order ?? null };
+}
+
+/** Locks an enquiry until the transaction ends, so that it is booked once. Gives its order. Throws enquiryNotFound. */
+export async function lockEnquiry(db: Db, id: string) {
+  const row = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError('enquiryNotFound');
+  return { order: await orderOf(db, id) };
 }
 
 const batchSize = 1000;

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
-import { bookInput } from '#shared/orders/schema.ts';
-import { bookOrder } from './booking.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -130,50 +128,6 @@ test('a price that changed meanwhile is refused, nothing is written and the key 
   expect(await asha.api.cart.count()).toEqual({ count: 1 });
   expect(await asha.api.orders.book({ ...seen, totalPrice: 350 })).toMatchObject({ created: true });
 });
-
-// The booking's first statement reads the offers: what happens after it and before the second one.
-const between = (change: () => Promise<unknown>) => {
-  let happened = false;
-  return db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      if (!happened) await change();
-      happened = true;
-      return result;
-    },
-  });
-};
-
-test.each([
-  [{ charge_paise: 35_000 }, 409],
-  [{ in_shop: false }, 404],
-])('an offer that becomes %j between reading and writing is refused with %i', async (change, status) => {
-  const asha = await shop.customer();
-  const service = await addTestService(db, { charge: 300 });
-  const changing = between(() => db.updateTable('services').set(change).execute());
-  const booking = bookInput.parse(bookingInput([service]));
-  expect((await refusal(bookOrder(changing, shop.deps, asha, booking))).status).toBe(status);
-  expect(await countOrders()).toBe(0);
-  expect(await shop.mailsTo('asha@example.com')).toEqual([]);
-});
-
-test.each([
-  [{ charge_paise: 35_000 }, { productName: 'Old name', price: 350 }],
-  [{ product_name: 'New name' }, { productName: 'New name', price: 300 }],
-])(
-  '%j counts at once, though another instance wrote it and this one has not heard of it',
-  async (change, booked) => {
-    const asha = await shop.customer();
-    const service = await addTestService(db, { productName: 'Old name', charge: 300 });
-    const booking = () => ({ ...bookingInput([service]), orderId: newId() });
-    await asha.api.orders.book(booking());
-    await db.updateTable('services').set(change).where('id', '=', service.id).execute();
-    const { price } = booked;
-    if (price !== 300) expect((await refusal(asha.api.orders.book(booking()))).status).toBe(409);
-    const { data } = await asha.api.orders.book({ ...booking(), totalPrice: price });
-    expect(data.products).toMatchObject([booked]);
-  },
-);
 
 test('a later price or name changes nothing in an order', async () => {
   const asha = await shop.customer();

@@ -1,193 +1,143 @@
-// Booking: checks what the customer saw against today's offers, then writes the order with all that belongs to it in one
-// statement (booking-statement.ts).
-import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+// Booking: a customer books for themselves, or an admin for somebody who calls.
+import { cashOnDelivery } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import { type Booking, bookedBefore, type Order } from '#shared/orders/schema.ts';
+import type { BookForCaller } from '#shared/orders/callers.ts';
+import { type Booking, bookedBefore } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { tooMany } from '../../platform/rate-counts.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { lockGuestSql, nameGuestSql } from '../accounts/guests.ts';
-import { lockCartLinesSql } from '../cart/commands.ts';
-import { haveLeftCart } from '../cart/queries.ts';
-import { knownOffers, readOffers, type WarrantedOffer } from '../catalogue/offers.ts';
-import { takePlaceSql } from '../visits/places.ts';
-import { knownVisitSettings, readVisitSettings } from '../visits/settings.ts';
-import { findWindow, type Rules } from '../visits/windows.ts';
-import { actorOf } from './actor.ts';
-import { asCustomer, bookedEvent, type Customer, lineRows, newOrder, type OrderRow } from './booking-rows.ts';
-import { mayBook, type NotWritten, serviceIdsOf, writeOrder } from './booking-statement.ts';
+import { addCaller } from '../accounts/callers.ts';
+import { lockCustomer, nameGuest } from '../accounts/guests.ts';
+import { removeBooked } from '../cart/commands.ts';
+import { areInCart } from '../cart/queries.ts';
+import { readOffers } from '../catalogue/offers.ts';
+import { changeEnquiryStatus } from '../enquiries/commands.ts';
+import { lockEnquiry } from '../enquiries/queries.ts';
+import { type Actor, actorOf } from './actor.ts';
 import { bookedMail } from './mail.ts';
-import { presentOrder, readOrders } from './present.ts';
+import { presentOrder } from './present.ts';
+import { orderById } from './queries.ts';
 import { bookedLines, totalsDiffer, totalsOf } from './rules.ts';
 import { trackingLink } from './tracking-link.ts';
+import {
+  type Booked,
+  bookInTransaction,
+  findByKey,
+  refuseTooMany,
+  type WrittenOrder,
+  writeOrder,
+} from './write-order.ts';
 
-export type Booked = { message: string; data: Order; created: boolean };
-/** How one attempt to book ended. */
-type Attempt = { booked: Booked } | { refused: AppError };
+type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
+type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'cache' | 'limiter' | 'tracking'>;
 
-/** What a booking is checked against; without a visit no settings are needed. */
-type CheckedAgainst = { offers: readonly WarrantedOffer[]; settings: (Rules & { version: number }) | null };
-
-/** What is different when an admin books for somebody who calls. */
-export type ForCaller = {
-  admin: CurrentUser;
-  /** The part that adds the customer, where the shop does not know them yet (accounts/callers.ts). */
-  added: RawBuilder<unknown> | null;
-  /** The admin has agreed to a time that is full or too soon. */
-  knowingly: boolean;
-  enquiryId: string | null;
-};
-
-export type Needs = Pick<
-  Deps,
-  'announce' | 'clock' | 'mail' | 'config' | 'metrics' | 'cache' | 'limiter' | 'tracking'
->;
-
-/** What this customer booked before under a key; null where nothing. */
-export async function findBooking(db: Db, user: Pick<Customer, 'id'>, key: string): Promise<Booked | null> {
-  const [row] = await readOrders(
-    db,
-    sql`select * from orders where user_id = ${user.id} and client_key = ${key}`,
-    sql`o.id`,
-  );
-  return row ? { message: successMessages.booked, data: presentOrder(row), created: false } : null;
-}
-
-/** The same for a request whose other fields are refused: its key alone counts (docs/rules.md#cart-and-booking). */
-export async function findEarlier(db: Db, user: Customer, request: unknown): Promise<Booked | null> {
-  const given = bookedBefore.safeParse(request);
-  return given.success ? findBooking(db, user, given.data.orderId) : null;
+/**
+ * Books what the customer saw, at the server's own prices (docs/rules.md#cart-and-booking). A repeated key answers with
+ * its first order, whatever else is in the request. Throws AppError loginRequired if the guest has just joined an account,
+ * tooMany after 20 bookings in an hour or 60 in a day, serviceNotFound, cartChanged, priceChanged, visitTaken; a refused
+ * booking leaves its key free.
+ */
+export function bookOrder(
+  db: Db,
+  deps: Needs,
+  user: Pick<CurrentUser, 'id'>,
+  input: Booking,
+): Promise<Booked> {
+  return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
+    const customer = await lockCustomer(db, user.id);
+    if (!customer) throw new AppError('loginRequired');
+    const earlier = await findByKey(db, customer.id, input.orderId);
+    if (earlier) return { earlierId: earlier.id };
+    await refuseTooMany(db, deps.limiter, customer.id, now);
+    const { id, userId, name } = customer;
+    const actor: Actor = { role: 'customer', id, userId, name: name || input.fullname };
+    return placeOrder(db, deps, now, { customer, actor, input });
+  });
 }
 
 /**
- * Books what the customer saw, at the server's own prices (docs/rules.md#cart-and-booking). A key that was used
- * before answers with its first order, whatever else is asked for, also when both requests run at once.
- * Throws AppError serviceNotFound, priceChanged, cartChanged where the booking says that it is the cart and a service
- * of it is not there any more, or tooMany after 20 bookings in an hour or 60 in a day. After each the key is free
- * again, and what was refused does not count. Throws visitTaken where the visit that was asked for is not free, and
- * loginRequired where a guest has just joined an account. For a caller no limit counts; enquiryBooked where the enquiry
- * has an order.
+ * Books for a caller, without the limits of an account: for the chosen person, or for somebody new without email and
+ * password. The event names the admin. Throws AppError userNotFound, enquiryNotFound, enquiryBooked (one enquiry is one
+ * order), and serviceNotFound, priceChanged, visitTaken as for a customer.
  */
-export async function bookOrder(
+export function bookForCaller(
   db: Db,
   deps: Needs,
-  user: Customer,
-  input: Booking,
-  forCaller: ForCaller | null = null,
+  admin: CurrentUser,
+  { customerId, enquiryId, enquiryDone, knowingly, ...booking }: BookForCaller,
 ): Promise<Booked> {
-  const ids = input.products.map((product) => product.productId);
-  // The kept offers and settings are nearly always right, and the statement that writes makes sure of them.
-  const { visit } = input;
-  const known = {
-    offers: await knownOffers(db, deps, ids),
-    settings: visit ? await knownVisitSettings(db, deps) : null,
-  };
-  let attempt = await tryBooking(db, deps, user, input, forCaller, known);
-  // The key was used before, or something has changed: once more with what the database has now.
-  if ('refused' in attempt && attempt.refused.id !== 'tooMany') {
-    const read = { offers: await readOffers(db, ids), settings: visit ? await readVisitSettings(db) : null };
-    attempt = await tryBooking(db, deps, user, input, forCaller, read);
-  }
-  if ('booked' in attempt) return attempt.booked;
-  const first = await findBooking(db, user, input.orderId);
-  if (first) return first;
-  const { refused } = attempt;
-  if (refused.id === 'priceChanged' && input.fromCart && (await haveLeftCart(db, user, ids))) {
-    throw new AppError('cartChanged');
-  }
-  throw refused;
+  return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
+    const customer = await lockCustomer(db, customerId ?? (await addCaller(db, admin, booking, now)));
+    if (!customer) throw new AppError('userNotFound');
+    const earlier = await findByKey(db, customer.id, booking.orderId);
+    if (earlier) return { earlierId: earlier.id };
+    if (enquiryId) await refuseBookedEnquiry(db, enquiryId);
+    const placed = await placeOrder(db, deps, now, {
+      customer,
+      actor: actorOf(admin),
+      input: { ...booking, paymentMethod: cashOnDelivery },
+      overbook: knowingly === true,
+      enquiryId: enquiryId ?? null,
+    });
+    if (enquiryId && enquiryDone) await changeEnquiryStatus(db, admin, { id: enquiryId, status: 'Complete' });
+    return placed;
+  });
 }
 
-/** Writes the order if everything is as the customer saw it; otherwise says why not. */
-async function tryBooking(
+/** The order under the key of a request whose other fields are invalid: the key alone counts. */
+export async function findEarlier(db: Db, user: { id: string }, request: unknown): Promise<Booked | null> {
+  const parsed = bookedBefore.safeParse(request);
+  const earlier = parsed.success && (await findByKey(db, user.id, parsed.data.orderId));
+  return earlier
+    ? { message: successMessages.booked, data: await orderById(db, earlier.id), created: false }
+    : null;
+}
+
+type Placing = {
+  customer: Customer;
+  actor: Actor;
+  input: Booking;
+  overbook?: boolean;
+  enquiryId?: string | null;
+};
+
+/** What both kinds of booking do once the customer's row is locked and the key is known to be unused. */
+async function placeOrder(
   db: Db,
   deps: Needs,
-  user: Customer,
-  input: Booking,
-  forCaller: ForCaller | null,
-  { offers, settings }: CheckedAgainst,
-): Promise<Attempt> {
+  now: Date,
+  { customer, actor, input, overbook = false, enquiryId = null }: Placing,
+): Promise<{ order: WrittenOrder; mailId: string | null }> {
+  const serviceIds = input.products.map(({ productId }) => productId);
+  const offers = await readOffers(db, serviceIds);
   const lines = bookedLines(input.products, offers);
-  if (!lines) return { refused: new AppError('serviceNotFound') };
-  if (totalsDiffer(input, totalsOf(lines))) return { refused: new AppError('priceChanged') };
-  const now = deps.clock();
-  const knowingly = forCaller?.knowingly === true;
-  const window = input.visit && settings ? findWindow(settings, input.visit, now, { knowingly }) : null;
-  if (input.visit && !window) return { refused: new AppError('visitTaken') };
-  const order = newOrder(user, input, lines, window, forCaller?.enquiryId ?? null, now);
-  const rows = lineRows(order, lines);
-  const shown = presentOrder({ ...order, order_number: 0, lines: rows });
-  const mail = order.email ? enqueueBookedMail(deps, user, order, shown, offers) : null;
-  const written = await writeOrder(db, order, rows, {
-    event: bookedEvent(forCaller ? actorOf(forCaller.admin) : asCustomer(user, order), order),
-    mail: mail?.parts ?? null,
-    guest:
-      user.email === null && !forCaller?.added
-        ? { held: lockGuestSql(user), named: nameGuestSql('placed', order) }
-        : null,
-    freeFrom: forCaller ? unlimited : bookingFreeFrom(deps.limiter, user.id, now),
-    held: input.fromCart ? lockCartLinesSql(user, serviceIdsOf(rows), mayBook) : null,
-    visit: window &&
-      settings && {
-        taken: takePlaceSql(
-          { window, version: settings.version, overbook: knowingly },
-          sql`exists (select from ready)`,
-        ),
-        visits: window.visits,
-      },
-    added: forCaller?.added ?? null,
+  if (!lines) throw new AppError('serviceNotFound');
+  if (input.fromCart && !(await areInCart(db, customer.id, serviceIds))) throw new AppError('cartChanged');
+  if (totalsDiffer(input, totalsOf(lines))) throw new AppError('priceChanged');
+
+  if (customer.email === null) await nameGuest(db, customer.id, input);
+  await removeBooked(db, customer.id, serviceIds);
+  const order = await writeOrder(db, actor, now, {
+    customer,
+    key: input.orderId,
+    contact: input,
+    lines,
+    note: input.note ?? '',
+    visit: input.visit,
+    overbook,
+    cardOrderId: input.cardOrderId ?? null,
+    enquiryId,
   });
-  if ('notWritten' in written) return { refused: refusalOf(written, { forCaller, now }) };
-  if (window) deps.announce(['visits']);
-  deps.metrics.booked();
-  if (mail) deps.mail.attemptSoon(mail.mailId);
-  return { booked: { message: successMessages.booked, data: { ...shown, ...written }, created: true } };
-}
-
-function refusalOf(
-  written: NotWritten,
-  { forCaller, now }: { forCaller: ForCaller | null; now: Date },
-): AppError {
-  switch (written.notWritten) {
-    case 'customerGone':
-      return new AppError(forCaller ? 'userNotFound' : 'loginRequired');
-    case 'tooOften':
-      return tooMany(written.freeFrom, now);
-    case 'offerChanged':
-      return new AppError('priceChanged');
-    default:
-      return new AppError(written.notWritten);
-  }
-}
-
-// The order's number comes with its row: until then a mark stands for it in the mail.
-function enqueueBookedMail(
-  deps: Needs,
-  user: Customer,
-  order: OrderRow,
-  shown: Order,
-  offers: readonly WarrantedOffer[],
-) {
-  const mark = randomUUID();
-  const message = bookedMail({ ...shown, orderNumber: mark }, trackingLink(deps, order), {
-    toOwner: order.email === user.email,
+  if (!order.email) return { order, mailId: null };
+  const message = bookedMail(presentOrder(order), trackingLink(deps, order), {
+    toOwner: order.email === customer.email,
     warrantyDays: offers.map(({ warrantyDays }) => warrantyDays),
   });
-  return deps.mail.enqueueWith('placed', message, { mark, column: 'order_number' });
+  return { order, mailId: await deps.mail.enqueue(db, message) };
 }
 
-// Beyond this many in an hour counting would cost more than it keeps out.
-const mostCounted = 10_000;
-
-const unlimited = sql`null::timestamptz`;
-
-/** In SQL, the moment from which a customer may book again; null where that is now. */
-export function bookingFreeFrom(limiter: Deps['limiter'], userId: string, now: Date) {
-  const [inHour, inDay] = [limiter.most('bookingsInHour'), limiter.most('bookingsInDay')];
-  return inHour === null || inDay === null || inHour > mostCounted
-    ? unlimited
-    : sql`booking_free_from(${userId}, ${now.toISOString()}, ${inHour}, ${inDay})`;
+async function refuseBookedEnquiry(db: Db, enquiryId: string): Promise<void> {
+  const { order } = await lockEnquiry(db, enquiryId);
+  if (order) throw new AppError('enquiryBooked', { count: order.orderNumber });
 }

@@ -36,15 +36,12 @@ const totalBeforeBill = ({ totalPrice }: Pick<Order, 'totalPrice'>) =>
 
 const fee = formatRupees(legal.cancellationFeeRupees);
 
-/** In a booking's mail a mark stands for the number until the order is written (booking.ts). */
-type Booked = Omit<Order, 'orderNumber'> & { orderNumber: number | string };
-
 /**
  * After booking: what was booked at which price, where, and what happens next. An address that is not the account's own
  * (`toOwner` false) may be a stranger's: nothing goes there that the customer typed but the name of the greeting.
  */
 export const bookedMail = (
-  order: Booked,
+  order: Order,
   link: string,
   { toOwner, warrantyDays }: { toOwner: boolean; warrantyDays: readonly number[] },
 ): MailMessage => ({

@@ -14,7 +14,6 @@ import { actorOf, workerOf } from './actor.ts';
 import * as adminQueries from './admin-queries.ts';
 import { assignOrder } from './assignment.ts';
 import * as booking from './booking.ts';
-import { bookForCaller } from './caller-booking.ts';
 import * as changes from './changes.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
@@ -41,7 +40,7 @@ export const ordersRouter = router({
   bookForCaller: allow('orders.book')
     .input(bookForCallerInput)
     .output(checked(schema.bookAnswer))
-    .mutation(({ ctx, input }) => bookForCaller(ctx.deps.db, ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => booking.bookForCaller(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   own: customer()
     .input(schema.ownOrdersInput)

@@ -1,32 +1,28 @@
 // The visit of an order after a step: which time it has, and which places in the windows are taken and freed.
-import { AppError } from '#shared/errors.ts';
 import { type Stage, stageTable } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { freePlace, takePlace } from '../visits/places.ts';
-import { readVisitSettings } from '../visits/settings.ts';
-import { findWindow, presentVisit, type Window } from '../visits/windows.ts';
+import { bookableWindow, freePlace, takePlace } from '../visits/places.ts';
+import { presentVisit, type Window } from '../visits/windows.ts';
 
 type Visited = { visit_from: Date | null; visit_to: Date | null };
 /** The part of a step that is about the visit. `knowingly`: an admin has agreed to a time that is full or too soon. */
 type Asked = { to: Stage; visit?: VisitChoice; knowingly?: boolean };
 
-// Windows are locked in the order of their beginnings, so that two customers who swap times do not wait for each other.
-// A refusal undoes both changes.
+// Locks windows in the order of their beginnings, so that two customers who swap times do not deadlock.
 async function changePlace(
   db: Db,
   old: Date | null,
-  wanted: { window: Window; version: number; overbook: boolean } | null,
+  window: Window,
+  how: { overbook: boolean },
 ): Promise<{ overbooked: boolean }> {
-  const take = async () => (wanted ? await takePlace(db, wanted) : 0);
-  const free = async () => (old ? freePlace(db, old) : undefined);
-  if (old && wanted && old < wanted.window.from) {
-    await free();
-    return { overbooked: (await take()) > wanted.window.visits };
+  if (old && old < window.from) {
+    await freePlace(db, old);
+    return takePlace(db, window, how);
   }
-  const taken = await take();
-  await free();
-  return { overbooked: wanted !== null && taken > wanted.window.visits };
+  const placed = await takePlace(db, window, how);
+  if (old) await freePlace(db, old);
+  return placed;
 }
 
 function isSameTime(order: Visited, { date, from }: VisitChoice): boolean {
@@ -52,18 +48,15 @@ export async function settleVisit(
   const held = visitOf(order);
   if (!step.visit) {
     const visit = stageTable[step.to].visit ? held : null;
-    if (held && !visit) await changePlace(db, held.from, null);
+    if (held && !visit) await freePlace(db, held.from);
     return { visit, overbooked: false };
   }
   if (order.stage === step.to && isSameTime(order, step.visit)) return null;
-  const knowingly = step.knowingly === true;
-  const { version, ...rules } = await readVisitSettings(db);
-  const window = findWindow(rules, step.visit, now, { knowingly });
-  if (!window) throw new AppError('visitTaken');
+  const how = { overbook: step.knowingly === true };
+  const window = await bookableWindow(db, step.visit, now, how);
   const visit = { from: window.from, to: window.to };
   if (window.from.getTime() === held?.from.getTime()) return { visit, overbooked: false };
-  const { overbooked } = await changePlace(db, held?.from ?? null, { window, version, overbook: knowingly });
-  return { visit, overbooked };
+  return { visit, ...(await changePlace(db, held?.from ?? null, window, how)) };
 }
 
 const visitOf = ({ visit_from, visit_to }: Visited): Times | null =>

@@ -1,35 +1,46 @@
-// Places in the windows of visits. One row for each window counts the orders that have a place in it. Taking one locks the row,
-// so a window is never overbooked by accident, on any number of instances.
-import { type RawBuilder, sql } from 'kysely';
+// Places in the windows of visits. `visit_places` has one row per window with the number of orders that hold a place in it.
 import { AppError } from '#shared/errors.ts';
+import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { Window } from './windows.ts';
+import { readVisitSettings } from './settings.ts';
+import { findWindow, type Window } from './windows.ts';
 
-type Taking = {
-  window: Window;
-  /** The version of the settings by which the window was found; if they have changed since, nothing is taken. */
-  version: number;
-  /** An admin may take more places than the window has. */
-  overbook?: boolean;
-};
+/** An admin may agree to a time that is full or too soon. */
+type Overbook = { overbook: boolean };
 
-const insertion = ({ window, version, overbook = false }: Taking, when: RawBuilder<unknown>) => sql`
-  insert into visit_places (visit_from, taken)
-  select ${window.from.toISOString()}::timestamptz, 1
-  where (select version from visit_settings) = ${version}::integer and ${when}
-  on conflict (visit_from) do update set taken = visit_places.taken + 1
-  where ${overbook}::boolean or visit_places.taken < ${window.visits}::integer
-  returning taken`;
+/** The chosen window. Throws AppError visitTaken if it does not exist, is past, too soon or beyond the horizon. */
+export async function bookableWindow(
+  db: Db,
+  choice: VisitChoice,
+  now: Date,
+  { overbook }: Overbook,
+): Promise<Window> {
+  const window = findWindow(await readVisitSettings(db), choice, now, { knowingly: overbook });
+  if (!window) throw new AppError('visitTaken');
+  return window;
+}
 
-/** Part of a booking's statement: takes one place if `when` is true; returns no row if none is free. */
-export const takePlaceSql = (taking: Taking, when: RawBuilder<unknown>): RawBuilder<unknown> =>
-  insertion(taking, when);
-
-/** Takes one place in the caller's transaction and says how many are taken now. Throws AppError visitTaken. */
-export async function takePlace(db: Db, taking: Taking): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`${insertion(taking, sql`true`)}`.execute(db);
-  if (!rows[0]) throw new AppError('visitTaken');
-  return rows[0].taken;
+/**
+ * Takes one place in the caller's transaction. The row stays locked until it ends, so that simultaneous bookings, on any
+ * number of instances, count one after the other. Throws AppError visitTaken if the window is full; then the caller's
+ * transaction has to roll back.
+ */
+export async function takePlace(
+  db: Db,
+  { from, visits }: Window,
+  { overbook }: Overbook,
+): Promise<{ overbooked: boolean }> {
+  const { taken } = await db
+    .insertInto('visit_places')
+    .values({ visit_from: from, taken: 1 })
+    .onConflict((conflict) =>
+      conflict.column('visit_from').doUpdateSet(({ eb }) => ({ taken: eb('visit_places.taken', '+', 1) })),
+    )
+    .returning('taken')
+    .executeTakeFirstOrThrow();
+  const overbooked = taken > visits;
+  if (overbooked && !overbook) throw new AppError('visitTaken');
+  return { overbooked };
 }
 
 /** Frees one place of the window that begins at this moment, in the caller's transaction. */

@@ -1,0 +1,177 @@
+// The one writer of orders: customers' bookings, callers' bookings and warranty claims.
+import { v7 as newId } from 'uuid';
+import { cashOnDelivery } from '#shared/business.ts';
+import { dueAt } from '#shared/orders/due.ts';
+import type { BookingContact, Order } from '#shared/orders/schema.ts';
+import { type Stage, statusOf } from '#shared/orders/stages.ts';
+import type { VisitChoice } from '#shared/visits/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { tooMany } from '../../platform/rate-counts.ts';
+import { bookableWindow, takePlace } from '../visits/places.ts';
+import { presentVisit } from '../visits/windows.ts';
+import type { Actor } from './actor.ts';
+import { recordEvent } from './events.ts';
+import { presentOrder } from './present.ts';
+import { orderById } from './queries.ts';
+import { type BookedLine, totalsOf } from './rules.ts';
+
+type NewOrder = {
+  customer: { id: string; userId: number };
+  /** The customer's key of this booking (docs/rules.md#cart-and-booking). */
+  key: string;
+  contact: BookingContact;
+  lines: readonly BookedLine[];
+  note: string;
+  visit: VisitChoice | null | undefined;
+  /** An admin has agreed to a time that is full or too soon. */
+  overbook: boolean;
+  cardOrderId?: string | null;
+  enquiryId?: string | null;
+  /** The order and its line whose warranty is claimed. */
+  warranty?: { orderId: string; orderNumber: number; line: number };
+};
+
+/**
+ * Writes an order with its lines, its visit's place and its first event, in the caller's transaction, and returns the rows.
+ * The caller has locked the customer's row and made sure that the key is unused. Throws AppError visitTaken.
+ */
+export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrder) {
+  const { customer, contact, visit, overbook, warranty } = order;
+  const window = visit ? await bookableWindow(db, visit, now, { overbook }) : null;
+  // Other bookings of this window wait from here to the commit.
+  const place = window && (await takePlace(db, window, { overbook }));
+  const { paise, pieces } = totalsOf(order.lines);
+  const stage: Stage = window ? 'scheduled' : 'requested';
+  const row = {
+    id: newId(),
+    client_key: order.key,
+    user_id: customer.id,
+    u_id: customer.userId,
+    fullname: contact.fullname,
+    email: contact.email,
+    area: contact.area,
+    street: contact.street,
+    mobile: contact.mobile,
+    total_paise: paise,
+    total_qty: pieces,
+    payment_method: cashOnDelivery,
+    card_order_id: order.cardOrderId || null,
+    status: statusOf(stage),
+    stage,
+    visit_from: window?.from ?? null,
+    visit_to: window?.to ?? null,
+    due_at: dueAt(now, window),
+    note: order.note,
+    waiting_reason: '',
+    cancellation_fee_paise: 0,
+    link_version: 1,
+    created_at: now,
+    updated_at: now,
+    enquiry_id: order.enquiryId ?? null,
+    technician_id: null,
+    closed_at: null,
+    warranty_of: warranty?.orderId ?? null,
+    warranty_line: warranty?.line ?? null,
+    bill_number: null,
+    agreed_paise: 0,
+    billed_paise: 0,
+    due_paise: 0,
+  } satisfies NewRow<'orders', 'order_number'>;
+  const { order_number } = await db
+    .insertInto('orders')
+    .values(row)
+    .returning('order_number')
+    .executeTakeFirstOrThrow();
+  const lines = order.lines.map(
+    (line) =>
+      ({
+        order_id: row.id,
+        line: line.line,
+        service_id: line.serviceId,
+        product_name: line.productName,
+        price_paise: line.pricePaise,
+        quantity: line.quantity,
+        created_at: now,
+        warranty_until: null,
+      }) satisfies NewRow<'order_lines'>,
+  );
+  await db.insertInto('order_lines').values(lines).execute();
+  await recordEvent(db, row.id, actor, {
+    kind: 'booked',
+    stage,
+    at: now,
+    after: {
+      ...(window && { visit: presentVisit(row) }),
+      ...(warranty && { order: warranty.orderNumber }),
+      ...(place?.overbooked && { overbooked: true }),
+    },
+  });
+  return { ...row, order_number, lines };
+}
+
+export type WrittenOrder = Awaited<ReturnType<typeof writeOrder>>;
+
+/** A new order with the id of its mail, or the id of the order that was written earlier under the same key. */
+type Outcome = { order: WrittenOrder; mailId: string | null } | { earlierId: string };
+export type Booked = { message: string; data: Order; created: boolean };
+
+/** Runs `work`, which books or claims, in one transaction, and answers with its order. */
+export async function bookInTransaction(
+  db: Db,
+  deps: Pick<Deps, 'cache' | 'clock' | 'mail' | 'metrics'>,
+  message: string,
+  work: (db: Db, now: Date) => Promise<Outcome>,
+): Promise<Booked> {
+  const outcome = await invalidatingTransaction<Outcome>(
+    db,
+    deps.cache,
+    (made) => ('order' in made && made.order.visit_from ? ['visits'] : []),
+    (db) => work(db, deps.clock()),
+  );
+  if ('earlierId' in outcome)
+    return { message, data: await orderById(db, outcome.earlierId), created: false };
+  deps.metrics.booked();
+  if (outcome.mailId) deps.mail.attemptSoon(outcome.mailId);
+  return { message, data: presentOrder(outcome.order), created: true };
+}
+
+/** A customer's order under this key; undefined if the key is unused. */
+export const findByKey = (db: Db, customerId: string, key: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'warranty_of'])
+    .where('user_id', '=', customerId)
+    .where('client_key', '=', key)
+    .executeTakeFirst();
+
+const hourMs = 3600_000;
+const minuteMs = 60_000;
+
+/**
+ * Refuses a booking beyond the account's limits. Counts the orders themselves, so call it with the customer's row locked.
+ * Orders that are dated in the future were written while a clock was wrong and do not count. Throws AppError tooMany.
+ */
+export async function refuseTooMany(db: Db, limiter: Deps['limiter'], customerId: string, now: Date) {
+  for (const [limit, lengthMs] of [
+    ['bookingsInHour', hourMs],
+    ['bookingsInDay', 24 * hourMs],
+  ] as const) {
+    const max = limiter.most(limit);
+    if (max === null) return;
+    const order = await db
+      .selectFrom('orders')
+      .select('created_at')
+      .where('user_id', '=', customerId)
+      .where('created_at', '>', new Date(now.getTime() - lengthMs))
+      .where('created_at', '<=', new Date(now.getTime() + minuteMs))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(max - 1)
+      .limit(1)
+      .executeTakeFirst();
+    if (order) throw tooMany(new Date(order.created_at.getTime() + lengthMs), now);
+  }
+}
