@@ -1,9 +1,9 @@
-// Test files share their modules: what one has left on the page or said to nobody is no other's.
+// Resets what test files of one worker share: the page and its toasts.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { takeToasts } from '#client/lib/toast.ts';
 
-// a second, as it is by itself, is over where the machine does something else
+// Testing Library waits one second by default, which is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {

@@ -1,10 +1,10 @@
-// A phone's disk for tests: IndexedDB with one store, as far as idb-keyval asks for it.
+// IndexedDB with one store, with the parts that idb-keyval uses.
 import { afterEach, beforeEach, vi } from 'vitest';
 
 type Asked = { result?: unknown; error?: unknown; onsuccess?: () => void };
 type Ended = { error?: unknown; oncomplete?: () => void; onabort?: () => void };
 
-/** What is on it, whether it is full, and what each writing waits for. */
+/** The stored values, whether the disk is full, and a promise that delays each write. */
 export type FakeDisk = { entries: Map<string, unknown>; full: boolean; written: Promise<void> };
 
 function answered(result: unknown): Asked {
@@ -25,7 +25,7 @@ function transactionOn(disk: FakeDisk) {
     for (const write of writes) write();
     transaction.oncomplete?.();
   };
-  // once all that is asked of it was asked
+  // all requests of the transaction have been made
   setTimeout(() => void end());
   const store = {
     transaction,
@@ -39,7 +39,7 @@ function transactionOn(disk: FakeDisk) {
 
 type Database = { transaction: () => ReturnType<typeof transactionOn>; onclose?: () => void };
 
-/** The disk of the test that runs, empty at first. For the top of a test file. */
+/** Gives each test an empty disk. Call it at the top of a test file. */
 export function fakeDisk(): FakeDisk {
   const disk: FakeDisk = { entries: new Map(), full: false, written: Promise.resolve() };
   const opened: Database[] = [];

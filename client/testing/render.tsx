@@ -1,4 +1,4 @@
-// Renders components as they stand in the shop, with answers of our choice instead of a server.
+// Renders components with given answers instead of a server.
 import { render } from '@testing-library/react';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
@@ -10,7 +10,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { letBackCloseDialogs } from '#client/lib/use-back-closes.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 
-/** By procedure: what it answers, or a function of its input; a promise is a slow answer, an error a server that is away. */
+/** Answers by procedure: a value, or a function of the input. A promise is a slow answer, an error a failed one. */
 export type Answers = Record<string, unknown>;
 
 const answering =
@@ -35,7 +35,7 @@ const answering =
       }
     });
 
-/** Renders the routes at an address. Gives testing-library's result and the router. */
+/** Renders the routes at an address. Returns Testing Library's result and the router. */
 export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   keepStepsInTurn(router);

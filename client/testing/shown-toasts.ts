@@ -1,8 +1,7 @@
-// What the screens of a test have told in toasts.
 import { afterEach, beforeEach } from 'vitest';
 import { showToasts, type Toast } from '#client/lib/toast.ts';
 
-/** The toasts of the test that runs, in their order. For the top of a test file. */
+/** The toasts of the current test, in order. Call it at the top of a test file. */
 export function shownToasts(): readonly Toast[] {
   const toasts: Toast[] = [];
   let stop = () => {};

@@ -1,4 +1,5 @@
-// A shop with its doors for tests: requests are injected, and every answer is held against the API document.
+// A shop with both doors for tests. Requests are injected, and every answer is validated against the API
+// document.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -14,14 +15,14 @@ import { bookingOf } from './services.ts';
 export type CallName = `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'} /${string}`;
 
 type Ask = {
-  /** Whose bearer token goes along. */
+  /** Sends this person's bearer token. */
   as?: { token(): string | null };
   headers?: Record<string, string>;
-  /** A value is sent as JSON, a string or bytes as they are. */
+  /** JSON for values; strings and bytes are sent unchanged. */
   body?: unknown;
 };
 
-/** An answer; `body` is the parsed JSON, `data` its field of that name. */
+/** `body` is the parsed JSON, `data` its field `data`. */
 export type Answer<T = Record<string, unknown>> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
@@ -44,7 +45,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-// Most calls refuse in the same words: what reads the same is compiled once.
+// Most calls share their failure schemas, so compile equal schemas once.
 const checks = new Map<string, (value: unknown) => boolean>();
 function checkOf(schema: object) {
   const text = JSON.stringify(schema).replaceAll('#/components/', 'document#/components/');
@@ -53,7 +54,7 @@ function checkOf(schema: object) {
   return check;
 }
 
-/** Fails where an answer's status or body is not what the document says of the call. */
+/** Fails if an answer's status or body does not match the API document. */
 function holdAgainstDocument(method: string, url: string, answer: Answer): void {
   const path = url.split('?', 1)[0] ?? '';
   const found = operations.find((one) => one.method === method && one.path.test(path));
@@ -67,7 +68,7 @@ function holdAgainstDocument(method: string, url: string, answer: Answer): void 
   const schema = described?.content?.[type]?.schema;
   if (!described?.content) return;
   expect(schema, `${method} ${path} answered ${type}, which its document does not know`).toBeDefined();
-  // a file is not looked into
+  // files have no schema
   if (!schema || ('format' in schema && schema.format === 'binary')) return;
   const check = checkOf(schema) as ReturnType<typeof ajv.compile>;
   expect(check(answer.body), `${method} ${path}: ${ajv.errorsText(check.errors)}: ${answer.text}`).toBe(true);
@@ -108,7 +109,6 @@ async function inject(app: FastifyInstance, name: CallName, ask: Ask): Promise<A
   return answer;
 }
 
-/** A multipart form with one file, as browsers write it. */
 export function fileForm(file: Buffer, name = 'file', type = 'image/png') {
   const boundary = '----a-boundary-of-a-browser';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="upload_preset"\r\n\r\nshop\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="photo.png"\r\ncontent-type: ${type}\r\n\r\n`;
@@ -127,7 +127,6 @@ const builders = (shop: TestShop, call: (name: CallName, ask?: Ask) => Promise<A
     return answer;
   };
   return {
-    /** A service in the shop, as the answer shows it. */
     service: async (changes: Record<string, unknown> = {}) => {
       made += 1;
       const answer = await done('POST /api/upload-product', {
@@ -136,7 +135,6 @@ const builders = (shop: TestShop, call: (name: CallName, ask?: Ask) => Promise<A
       });
       return answer.body.data as { _id: string; productName: string; twelveprice: number };
     },
-    /** A booked order of one service. */
     order: async (
       customer: { token(): string | null },
       service: { _id: string; twelveprice: number },
@@ -163,10 +161,8 @@ const builders = (shop: TestShop, call: (name: CallName, ask?: Ask) => Promise<A
   };
 };
 
-/** A link that a reel may have. */
 export const reelUrl = 'https://videos.example.com/repair';
 
-/** A complete service, as upload-product takes it. */
 export const serviceBody = () => ({
   productName: 'Washing Machine Repair',
   brandName: 'LG, Samsung',
@@ -176,7 +172,6 @@ export const serviceBody = () => ({
   description: 'At home, within 24 hours.',
 });
 
-/** A complete enquiry. */
 export const enquiryBody = {
   fullname: 'Asha Patil',
   email: 'asha@example.com',
@@ -186,7 +181,6 @@ export const enquiryBody = {
   message: 'It does not cool.',
 };
 
-/** A complete sign-up. */
 export const signUpBody = {
   name: 'Asha Patil',
   email: 'asha.patil@example.com',
@@ -196,21 +190,21 @@ export const signUpBody = {
   confirmPassword: 'monsoon-lamp',
 };
 
-/** A small photo as browsers hand it over. */
+/** A small photo as a data URL. */
 export const photoUrl = async (): Promise<string> =>
   `data:image/png;base64,${(await twoHalves(40, 30)).toString('base64')}`;
 
-/** An id that no row has. */
+/** A well-formed id without a row. */
 export const nobodysId = '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
 
-/** Opens a shop with its doors on a test's database; `settings` and `emptied` are those of `openTestShop`. */
+/** Opens a shop with both doors on a test database. See `openTestShop` for `settings` and `emptied`. */
 export async function openTestApi(
   database: TestDatabase,
   settings: Record<string, string> = {},
   emptied: 'each time' | 'once' = 'each time',
 ) {
   const shop = openTestShop(database, settings, emptied);
-  // what was kept of one test's database is not true of the next one's
+  // cached answers of one test must not reach the next
   beforeEach(() => shop.deps.cache.drop(allTags));
   const app = await buildApp(shop.deps);
   afterAll(() => app.close());

@@ -1,4 +1,4 @@
-// The rules of the house. A failure names the file and says what to do instead.
+// A failure names the file and the way to fix it.
 import { expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
@@ -11,7 +11,6 @@ const under = (...folders: string[]) =>
 const withoutComments = (text: string) => text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
 const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Complaints about the imports of some files, one line each. */
 const complain = (
   files: readonly Source[],
   isWrong: (target: string, typeOnly: boolean, from: string) => boolean,
@@ -23,7 +22,7 @@ const complain = (
       .map(({ target }) => `${path} imports ${target}: ${instead}`),
   );
 
-test('no file imports itself by way of others, not even types', () => {
+test('no import cycles, type imports included', () => {
   const next = new Map(product.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
   const finished = new Set<string>();
   const circles: string[] = [];
@@ -42,24 +41,24 @@ test('no file imports itself by way of others, not even types', () => {
   expect(circles).toEqual([]);
 });
 
-test('shared imports zod alone, so that it runs in the browser', () => {
+test('shared imports zod only', () => {
   const isWrong = (target: string) => target !== 'zod' && !target.startsWith('shared/');
   expect(
     complain(under('shared/'), isWrong, 'pass the value in, or move the code to server or client'),
   ).toEqual([]);
 });
 
-test('the client takes types alone from the server', () => {
+test('the client imports only types from the server', () => {
   const isWrong = (target: string, typeOnly: boolean) => target.startsWith('server/') && !typeOnly;
   expect(complain(under('client/'), isWrong, 'use import type, or move the value to shared')).toEqual([]);
 });
 
-test('the server takes nothing from the client, whose renderer it loads from the build', () => {
+test('the server imports nothing from the client', () => {
   const isWrong = (target: string) => target.startsWith('client/');
   expect(complain(under('server/'), isWrong, 'move what both need to shared')).toEqual([]);
 });
 
-test('only commands and queries, platform, seed and migrations speak SQL', () => {
+test('only commands, queries, platform, seed and migrations use SQL', () => {
   const allowed = /^(server\/(features|platform|seed)|migrations|bench)\//;
   const pure = /\/(router|rules|mail)\.ts$/;
   const files = product.filter(({ path }) => !allowed.test(path) || (featureOf(path) && pure.test(path)));
@@ -69,14 +68,14 @@ test('only commands and queries, platform, seed and migrations speak SQL', () =>
   ).toEqual([]);
 });
 
-test('features know nothing of HTTP, REST and Fastify', () => {
+test('features do not depend on HTTP, REST or Fastify', () => {
   const isWrong = (target: string) => /^(server\/(http|rest|trpc|pages)\/|fastify|@fastify\/)/.test(target);
   expect(
     complain(under('server/features/'), isWrong, 'give back data or throw AppError; the doors do the rest'),
   ).toEqual([]);
 });
 
-test('the platform knows nothing of the shop that stands on it', () => {
+test('the platform does not depend on the shop', () => {
   const isWrong = (target: string) =>
     /^server\/(procedures|features|http|rest|trpc|pages|seed|deps|app|shop)\b/.test(target);
   expect(
@@ -88,7 +87,7 @@ test('the platform knows nothing of the shop that stands on it', () => {
   ).toEqual([]);
 });
 
-test('what sends mails knows nothing of what they are about', () => {
+test('the mail platform does not depend on the domains', () => {
   const isWrong = (target: string) =>
     /^shared\//.test(target) && !/^shared\/(errors|limits|primitives|contact-links)\b/.test(target);
   expect(
@@ -100,7 +99,7 @@ test('what sends mails knows nothing of what they are about', () => {
   ).toEqual([]);
 });
 
-// From the ground up: what stands later may use what stands earlier, and never the other way.
+// From bottom to top: a room may import from rooms before it in this list.
 const rooms = ['platform', 'procedures', 'features', 'http', 'trpc', 'rest', 'pages'];
 
 test('no room of the server imports from a room above it', () => {
@@ -110,14 +109,14 @@ test('no room of the server imports from a room above it', () => {
   expect(complain(under('server/'), isWrong, 'pass it in, or move what both need down')).toEqual([]);
 });
 
-test("in a feature only router.ts uses tRPC, whose types alone (the caller's) go further", () => {
+test('in a feature only router.ts imports tRPC and procedures', () => {
   const files = under('server/features/').filter(({ path }) => !path.endsWith('/router.ts'));
   const isWrong = (target: string, typeOnly: boolean) =>
     target.startsWith('@trpc/') || (target.startsWith('server/procedures/') && !typeOnly);
   expect(complain(files, isWrong, 'take what is needed as an argument from router.ts')).toEqual([]);
 });
 
-test('a feature calls the commands and queries of another, not its router, rules or mail', () => {
+test("a feature uses another's commands and queries, not its router, rules or mail", () => {
   const isWrong = (target: string, typeOnly: boolean, from: string) =>
     !typeOnly &&
     featureOf(target) !== undefined &&
@@ -131,7 +130,7 @@ test('a feature calls the commands and queries of another, not its router, rules
 const writing =
   /\.(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|\b(?:insert into|delete from|update(?=\s+\w+\s+set)) ([a-z_]+)/g;
 
-test('a table is written by one feature alone', () => {
+test('each table is written by one feature', () => {
   const writersOf = new Map<string, Set<string>>();
   for (const { path, text } of under('server/features/')) {
     for (const [, built, written] of text.matchAll(writing)) {
@@ -147,7 +146,7 @@ test('a table is written by one feature alone', () => {
   expect(lines).toEqual([]);
 });
 
-test('only main.ts, the command line and config.ts touch the process', () => {
+test('only main.ts, cli and config.ts touch the process', () => {
   const allowed = /^server\/(main|config)\.ts$|^server\/cli\//;
   const files = under('server/', 'shared/').filter(({ path }) => !allowed.test(path));
   const isTouched = ({ text }: Source) => /\bprocess\.(?!$)[a-z]/.test(withoutComments(text));
@@ -157,10 +156,10 @@ test('only main.ts, the command line and config.ts touch the process', () => {
   expect(lines).toEqual([]);
 });
 
-// The browser's own texts are a part of messages.ts that the frame of every page has without the rest.
+// client-messages.ts holds the messages that every page needs, so that pages need not load messages.ts.
 const textFiles = ['shared/messages.ts', 'shared/client-messages.ts', 'shared/errors.ts'];
 
-test('a fixed text stands in messages.ts or errors.ts alone', () => {
+test('fixed texts are in messages.ts and errors.ts only', () => {
   const texts = [fieldMessages, successMessages, clientMessages, failures]
     .flatMap((group) => Object.values(group))
     .map((entry) => (typeof entry === 'object' ? entry.text : entry))
@@ -169,7 +168,7 @@ test('a fixed text stands in messages.ts or errors.ts alone', () => {
   const repeatedIn = (code: string) =>
     texts.filter(
       (fixed) =>
-        // most are nowhere: one look instead of four
+        // most texts occur nowhere, so look once before the four exact checks
         code.includes(fixed) &&
         ["''", '""', '``', '><'].some(([open, close]) => code.includes(open + fixed + close)),
     );
@@ -181,7 +180,7 @@ test('a fixed text stands in messages.ts or errors.ts alone', () => {
   expect(lines).toEqual([]);
 });
 
-test('no file names a folder of somebody’s machine', () => {
+test("no source contains a path of a developer's machine", () => {
   const machinePath = /(?<![\w.*])\/(?:work|tmp|home|root|Users|farm)\/[\w.]/;
   const files = sources.filter(({ path }) => !path.endsWith('architecture.test.ts'));
   const lines = files
@@ -190,7 +189,7 @@ test('no file names a folder of somebody’s machine', () => {
   expect(lines).toEqual([]);
 });
 
-test('a file is named after what it holds', () => {
+test('no file is called utils, helpers, misc, common or index', () => {
   const vague = /(^|[/-])(utils?|helpers?|misc|common|index)\.tsx?$/;
   const lines = sources
     .filter(({ path }) => vague.test(path))
@@ -198,7 +197,7 @@ test('a file is named after what it holds', () => {
   expect(lines).toEqual([]);
 });
 
-test('nothing is skipped, focused or left to do', () => {
+test('no test is skipped or focused, and no TODO is left', () => {
   const lines = sources
     .filter(({ path }) => !path.endsWith('architecture.test.ts'))
     .filter(({ text }) =>
@@ -213,7 +212,7 @@ test('nothing is skipped, focused or left to do', () => {
   expect(lines).toEqual([]);
 });
 
-test("Mantine's styled parts come with their styles, from client/ui/mantine", () => {
+test('Mantine components are imported from client/ui/mantine, with their styles', () => {
   const styled = /^@mantine\/(core|charts|notifications)(\/|$)/;
   const elsewhere = under('client/').filter(
     ({ path }) => !/^client\/(ui\/mantine\/|app\/(theme|providers)|theme-styles)/.test(path),
@@ -223,8 +222,8 @@ test("Mantine's styled parts come with their styles, from client/ui/mantine", ()
   );
 });
 
-test("the browser's Back closes every dialog", () => {
-  // a panel beside a list is a part of the address, which Back leaves anyway
+test("every dialog closes on the browser's Back", () => {
+  // a side panel is part of the address, so Back closes it anyway
   const dialogs = under('client/').filter(({ text }) => /<(Modal|dialog)\b/.test(text));
   expect(dialogs.length).toBeGreaterThan(3);
   const deaf = dialogs.filter(({ text }) => !/\buseBackCloses\(/.test(text));

@@ -1,4 +1,4 @@
-// How many statements a request may ask: budgets that hold on any machine, whatever the number of rows.
+// The number of SQL statements per request, which does not depend on the machine or the number of rows.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { allTags } from '#server/platform/cache/tagged-cache.ts';
@@ -29,7 +29,7 @@ const statementsOf = (...request: Parameters<typeof ask>) => statements.of(() =>
 
 const session = 1;
 
-test('a kept answer asks nothing, and making it asks once', async () => {
+test('a cached answer needs no statement, a fresh answer needs one statement', async () => {
   await addTestService(shop.db);
   for (const url of ['/api/get-product?limit=20', '/api/get-product', '/api/search?q=service']) {
     expect(await statementsOf(null, 'GET', url), url).toBe(1);
@@ -37,7 +37,7 @@ test('a kept answer asks nothing, and making it asks once', async () => {
   }
 });
 
-test("a customer's calls: the session and one statement", async () => {
+test("a customer's call needs the session and one statement", async () => {
   const asha = await shop.customer();
   const service = await addTestService(shop.db);
   for (const nth of ['first', 'again']) {
@@ -49,7 +49,7 @@ test("a customer's calls: the session and one statement", async () => {
   }
 });
 
-test('a booking: the session, what is offered, and everything that is written', async () => {
+test('a booking needs a fixed number of statements', async () => {
   const asha = await shop.customer();
   const services = await Promise.all([1, 2, 3].map(() => addTestService(shop.db)));
   const booked = await statementsOf(asha, 'POST', '/api/create-payment', bookingOf(services));
@@ -65,11 +65,11 @@ const tables: readonly [string, number][] = [
   ['/trpc/accounts.table', 3],
   ['/trpc/catalogue.adminServices', 1],
   ['/trpc/backoffice.audit', 2],
-  // two of them are of what was billed and what was taken
+  // two of these statements read what was billed and paid
   ['/trpc/backoffice.overview', 12],
 ];
 
-test("the admin's lists ask the same for one row as for many", async () => {
+test("the admin's lists need the same number of statements for one row as for many", async () => {
   const sunil = await shop.admin();
   const service = await addTestService(shop.db);
   const countAll = async () => {

@@ -1,4 +1,4 @@
-// A shop for tests without doors: real database, mail and limits, and people who call its procedures.
+// A shop without HTTP for tests: real database, mail and limits, and people who call its procedures.
 import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
@@ -20,16 +20,16 @@ import type { Role } from '#shared/permissions.ts';
 import type { TestDatabase } from './database.ts';
 import { openTestMail } from './mail.ts';
 
-/** What every test's clock says at first: noon in India. */
+/** The clock of every test starts at noon in India. */
 const noon = new Date('2026-11-20T06:30:00.000Z');
 
-// Argon2 is tested where it is; here a password is only kept apart from others.
+// A fast stand-in for Argon2, which has its own test.
 const cheapHasher: Hasher = {
   hash: async (password) => `hash of ${password}`,
   verify: async (stored, password) => stored === `hash of ${password}`,
 };
 
-/** A person's browser: the token that it holds, and the procedures. */
+/** A person's browser: its token and the procedures. */
 type Visitor = { api: ReturnType<typeof createCaller>; token(): string | null };
 
 const visit = (deps: Deps, firstToken: string | null, changes: Partial<Caller> = {}): Visitor => {
@@ -98,9 +98,9 @@ async function signedIn(deps: Deps, changes: Partial<Person>) {
 }
 
 /**
- * Opens a shop on a test's database, emptied and with the clock at noon before each test. `settings` are environment
- * variables; the limits are off unless RATE_LIMIT_FACTOR says otherwise. Tests that only read what takes long to write
- * have it emptied `once`, before the first.
+ * Opens a shop on a test database and empties it before each test, with the clock at noon. `settings` are
+ * environment variables; rate limits are off unless RATE_LIMIT_FACTOR is set. With `once` the database is
+ * emptied before the first test only, for tests that read rows which take long to write.
  */
 export function openTestShop(
   database: TestDatabase,
@@ -139,7 +139,6 @@ export function openTestShop(
   return {
     deps,
     db,
-    /** Sets the clock ahead. */
     wait: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },
@@ -149,7 +148,7 @@ export function openTestShop(
       signedIn(deps, { name: 'Sunil Deshmukh', role: 'ADMIN', ...changes }),
     technician: (changes: Partial<Person> = {}) =>
       signedIn(deps, { name: 'Ravi Pawar', role: 'TECHNICIAN', ...changes }),
-    /** Mails to an address, in the order in which they were written. */
+    /** Mails to an address, oldest first. */
     mailsTo: async (recipient: string) => {
       await mail.settled();
       return db
@@ -164,7 +163,7 @@ export function openTestShop(
 
 export type TestShop = ReturnType<typeof openTestShop>;
 
-/** Waits for a call to be refused and gives what its caller is told. Throws where it was not refused. */
+/** Expects a call to fail and returns its error. */
 export async function refusal(call: Promise<unknown>): Promise<Told> {
   try {
     await call;

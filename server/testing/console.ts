@@ -1,4 +1,4 @@
-// Unexpected console output fails a test. One that expects some replaces console.error by a spy of its own.
+// Fails a test on unexpected console output. Tests that expect output replace console.error with a spy.
 import { afterEach, beforeEach, expect } from 'vitest';
 
 let printed: unknown[][] = [];

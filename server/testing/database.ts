@@ -1,4 +1,4 @@
-// A database of its own for each test file: migrated, with the first rows, emptied again between tests.
+// Gives each test file a migrated database and empties it between tests.
 import { openAsBlob } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/schema.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { addressOf, runOnServer } from './postgres-template.ts';
 
-/** Where the project's databases come from; the global setups provide it. */
+/** Provided by the global setups. */
 type Source =
   | { kind: 'embedded'; snapshot: string; inhabited: string }
   | { kind: 'postgres'; url: string; template: string };
@@ -20,11 +20,11 @@ declare module 'vitest' {
   }
 }
 
-/** An open database, for tests: `reset` brings it back to the first rows. */
+/** An open test database; `reset` restores its first rows. */
 export type TestDatabase = OpenDatabase & { kind: Source['kind']; reset(): Promise<void> };
 
-// Deleting the few rows of a test costs a fraction of truncating, which makes every table and index anew. As a replica
-// no trigger looks: neither the references between the tables nor the guards of what is only ever added to.
+// Deleting a few rows is much faster than truncating all tables. The role `replica` disables foreign keys and
+// the triggers that protect append-only tables.
 const emptyEverything = sql`do $$
   declare entry record;
   begin
@@ -50,7 +50,7 @@ const reset = async (db: Db): Promise<void> => {
   await firstRows(db);
 };
 
-// What the tables look like, and what starts with them: a file that changed it leaves its database to no other.
+// A fingerprint of the schema and the first rows. A file that changes them gets its database thrown away.
 const shape = sql<{ shape: string }>`select md5(string_agg(line, chr(10) order by line)) as shape from (
   select concat_ws(' ', attrelid, attname, atttypid, atttypmod, attnotnull, attisdropped) from pg_attribute
     where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
@@ -63,7 +63,7 @@ const shape = sql<{ shape: string }>`select md5(string_agg(line, chr(10) order b
 
 const shapeOf = async (db: Db): Promise<string | undefined> => (await shape.execute(db)).rows[0]?.shape;
 
-/** A database of this worker: opened for a file at a time, and at last thrown away. */
+/** A worker's database: one test file uses it at a time. */
 type Kept = { open(): Promise<OpenDatabase>; drop(): Promise<void> };
 
 const keepSnapshot = async (snapshot: string): Promise<Kept> => {
@@ -87,7 +87,7 @@ const keepCopy = async (url: string, template: string): Promise<Kept> => {
     const opened = openPostgres({ url: addressOf(url, name), size: 20, onLost: () => {} });
     const close = async () => {
       await opened.db.destroy();
-      // a file may have left connections of its own behind, and locks with them
+      // a file may have left connections open, and locks with them
       await runOnServer(url, [
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
       ]);
@@ -97,13 +97,13 @@ const keepCopy = async (url: string, template: string): Promise<Kept> => {
   return { open, drop: () => runOnServer(url, [`drop database ${name} with (force)`]) };
 };
 
-// With what their tables look like, which need not be looked at again before the next file.
+// The fingerprint is stored with the database, so that the next file need not compute it.
 const free: { kept: Kept; shape: string }[] = [];
 
 /**
- * Opens a database for the calling test file, on the engine of its project, and closes it after the file's last
- * test. Call it at the top of the file and `beforeEach(database.reset)` beneath it. The next file of this worker gets
- * it emptied, if its tables are as they were.
+ * Opens a database of the project's engine for the calling test file and closes it after its last test. Call
+ * it at the top of the file, with `beforeEach(database.reset)`. The worker's next file reuses the database
+ * unless its schema has changed.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
   const source = inject('database');
@@ -126,7 +126,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return { ...opened, kind: source.kind, reset: () => reset(db) };
 }
 
-/** Runs a migration's `up` as a start of the shop does: on PostgreSQL on a connection that may take its time. */
+/** Runs a migration's `up`, on PostgreSQL with the migrator's own timeouts. */
 export async function migrateUp(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   up: (db: Kysely<unknown>) => Promise<void>,

@@ -1,4 +1,4 @@
-// The files of deployment, held against what they promise. Docker itself is not needed to read them.
+// Checks the deployment files without Docker.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -16,11 +16,11 @@ describe('Dockerfile', () => {
   const of = (name: string) => instructions.filter((one) => one.name === name).map(({ words }) => words);
   const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
 
-  test('names the version of every base', () => {
+  test('pins the version of every base image', () => {
     for (const base of of('FROM')) expect(base).toMatch(/^node:24-[a-z]+-slim( AS [a-z]+)?$/);
   });
 
-  test('runs as another than root, with a health check, a volume and a process that hears signals', () => {
+  test('runs as an unprivileged user, with a health check, a volume and signal handling', () => {
     const lastOf = (name: string) => last.findLast((one) => one.name === name)?.words;
     expect(lastOf('USER')).toBe('node');
     expect(lastOf('VOLUME')).toBe('/data');
@@ -30,7 +30,7 @@ describe('Dockerfile', () => {
     expect(lastOf('HEALTHCHECK')).toMatch(/CMD \["node", "-e", "fetch\(.*\/healthz'\)/);
   });
 
-  test('copies what is there, installs by the lock file and brings no secret', () => {
+  test('copies existing files, installs from the lock file and contains no secret', () => {
     for (const words of of('COPY').filter((copy) => !copy.startsWith('--from')))
       for (const source of words.split(' ').slice(0, -1))
         expect(existsSync(new URL(`../../${source}`, import.meta.url)), source).toBe(true);
@@ -55,35 +55,32 @@ describe('compose.yaml', () => {
   const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
   const { services } = compose;
 
-  test('names the version of every image', () => {
+  test('pins the version of every image', () => {
     for (const { image } of Object.values(services)) expect(image).toMatch(/^[a-z-]+:\d[\w.-]*$/);
   });
 
-  test.each(['shop', 'migrate'])(
-    '%s: nothing but its folder is writable, and only settings that exist',
-    (name) => {
-      const service = services[name];
-      expect(service).toMatchObject({
-        read_only: true,
-        cap_drop: ['ALL'],
-        security_opt: ['no-new-privileges:true'],
-      });
-      for (const setting of Object.keys(service?.environment ?? {})) expect(settings).toHaveProperty(setting);
-    },
-  );
+  test.each(['shop', 'migrate'])('%s: writes only to its folder and uses only existing settings', (name) => {
+    const service = services[name];
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    for (const setting of Object.keys(service?.environment ?? {})) expect(settings).toHaveProperty(setting);
+  });
 
-  test('gives the shop the time that its end may take', () => {
+  test('gives the shop enough time to end', () => {
     const { leaveMs } = readConfig({});
     const grace = Number(/^(\d+)s$/.exec(services.shop?.stop_grace_period ?? '')?.[1]) * 1000;
     expect(grace).toBeGreaterThan(leaveMs + 9_000);
   });
 
-  test('only the proxy is reachable from outside', () => {
+  test('exposes only the proxy', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  test('every secret comes from .env, and the example names it', () => {
+  test('takes every secret from .env, and the example names it', () => {
     const wanted = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
     const named = [...read('deploy/example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(new Set(named)).toEqual(new Set(wanted));
@@ -91,7 +88,7 @@ describe('compose.yaml', () => {
 });
 
 describe('proxies', () => {
-  test('set the client address and do not append to it', () => {
+  test('set the client address instead of appending to it', () => {
     const nginx = read('deploy/nginx.conf');
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(nginx).not.toContain('proxy_add_x_forwarded_for');
@@ -105,11 +102,11 @@ describe('packages', () => {
     JSON.parse(read('package-lock.json')).packages as Record<string, Locked>,
   ).filter(([path]) => path !== '');
 
-  test('every one that runs in production is pinned by its hash', () => {
+  test('every production package is pinned by its hash', () => {
     expect(locked.filter(([, { integrity, dev }]) => !integrity && !dev).map(([path]) => path)).toEqual([]);
   });
 
-  test('only those that package.json allows have an install script', () => {
+  test('only packages in allowScripts have an install script', () => {
     const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
     const names = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)

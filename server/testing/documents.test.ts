@@ -1,5 +1,3 @@
-// The documents name files that exist, and comments cite documents that exist. A failure names what is called by a name
-// that is gone.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readSources } from './sources.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-// what is installed, built or kept; a build stands in dist.NUMBER while it is made
+// Installed, built or generated; a build is in dist.NUMBER until it is complete.
 const notOurs = /^(node_modules|\.git|\.data|\.cache|dist(\..+)?)$/;
 
 const filesIn = (folder: string): string[] =>
@@ -23,7 +21,7 @@ const documents = files
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path: path.slice(1), text: readFileSync(join(root, path), 'utf8') }));
 
-// A file is called by the end of its path; a test or a folder also without its ending.
+// Documents name a file by the end of its path, tests and folders also without extension.
 const isFileName = (word: string) => /^\w[\w./-]*\.(tsx?|js|css|md)$/.test(word);
 const isPath = (word: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)+\/?$/.test(word);
 const exists = (word: string): boolean => {
@@ -33,7 +31,7 @@ const exists = (word: string): boolean => {
 };
 const isExample = (word: string) => word.includes('YYYYMMDD');
 
-test('a file that a document names is there', () => {
+test('documents name only existing files', () => {
   const lines = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/`([^`\s]+)`/g)]
       .map(([, word = '']) => word)
@@ -43,7 +41,7 @@ test('a file that a document names is there', () => {
   expect(lines).toEqual([]);
 });
 
-test('a link between documents leads somewhere', () => {
+test('links between documents work', () => {
   const lines = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
       .map(([, target = '']) => target)
@@ -53,7 +51,7 @@ test('a link between documents leads somewhere', () => {
   expect(lines).toEqual([]);
 });
 
-// As the headings of a document are called in its address: 'Cart and booking' is #cart-and-booking.
+// The anchor of a heading: 'Cart and booking' is #cart-and-booking.
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -62,7 +60,7 @@ const anchorsOf = (text: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-test('a document that a comment or another document cites is there, with its heading', () => {
+test('cited documents and headings exist', () => {
   const anchors = new Map(documents.map(({ path, text }) => [path, anchorsOf(text)]));
   const lines = [...readSources(), ...documents].flatMap(({ path, text }) =>
     [...text.matchAll(/\b((?:docs\/(?:[\w-]+\/)*)?[\w-]+\.md)(?:#([\w-]+))?/g)].flatMap(

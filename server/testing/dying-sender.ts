@@ -1,5 +1,5 @@
-// A process for the tests of sudden death: it sends one mail and stops for ever at the moment asked for, so that
-// it can be killed there. Run: node dying-sender.ts '{"place":…,"postmark":…,"stopAt":"written"|"leaving"|"answered"}'
+// A process that sends one mail and stops at a given moment, so that a test can kill it there. Run: node
+// dying-sender.ts '{"place":…,"postmark":…,"stopAt":"written"|"leaving"|"answered"}'
 import { pino } from 'pino';
 import { businessAsSender } from '#server/features/mail/sender.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
@@ -11,7 +11,7 @@ import { enqueued, standInDriver } from './mail.ts';
 export type Plan = {
   place: { databaseUrl: string | undefined; databasePool: number; dataDir: string };
   postmark: { url: string; token: string };
-  /** Before the first try, before the request leaves, or between the provider's answer and our commit. */
+  /** Before the first try, before the request, or between the provider's answer and our commit. */
   stopAt: 'written' | 'leaving' | 'answered';
 };
 

@@ -1,5 +1,5 @@
-// Whatever a form takes is kept and shown again, over both doors. The fields are those of the schemas: a new one joins by
-// itself.
+// Every field of every form is stored and read back through both doors. The fields come from the schemas, so
+// a new field is covered without a change here.
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { contractNames } from '#server/rest/contract-names.ts';
@@ -28,19 +28,18 @@ const known: Fields = {
   productImage: ['https://images.example.com/washer.jpg'],
   paymentMethod: 'Cash on Delivery',
   orderId: 'a key',
-  // the test's clock stands at noon of 20 November 2026
+  // the test clock is at noon of 20 November 2026
   visit: { date: '2026-11-23', from: '09:00' },
   password: 'monsoon-lamp',
   confirmPassword: 'monsoon-lamp',
 };
 
-/** A value for each field of a form; a text of its own where nothing else is known of it. */
+/** Values for fields that need a certain format; other fields get a unique text. */
 const filled = ({ shape }: Shape, given: Fields = {}): Fields =>
   Object.fromEntries(
     Object.keys(shape).map((field) => [field, given[field] ?? known[field] ?? `What ${field} holds`]),
   );
 
-/** The fields as /api calls them. */
 const overApi = (schema: Shape, fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [contractNames(schema)[field] ?? field, value]),
@@ -65,7 +64,7 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
   const written = (schema: Shape, as: object, calls: [string, CallName], fields: Fields) =>
     way === 'trpc' ? door.trpc(as, calls[0], fields) : door.api(as, calls[1], overApi(schema, fields));
 
-  test('a booking keeps every field, in My Orders and in All Orders', async () => {
+  test('a booking stores every field, in My Orders and in All Orders', async () => {
     const [asha, sunil] = [{ as: await api.customer() }, { as: await api.admin() }];
     const { id, productName } = await addTestService(api.db, { charge: 100 });
     const fields = filled(bookInput, {
@@ -73,7 +72,7 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
       totalQty: 2,
       totalPrice: 200,
     });
-    // what our own pages alone say of a booking is no part of it
+    // fields that only the web client sends
     const body = without(fields, 'fromCart');
     await written(bookInput, asha, ['orders.book', 'POST /api/create-payment'], body);
     const kept = {
@@ -92,7 +91,7 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
     expect(body).toMatchObject(prefill);
   });
 
-  test('an enquiry keeps every field, in All Enquiries too', async () => {
+  test('an enquiry stores every field, in All Enquiries too', async () => {
     const sunil = { as: await api.admin() };
     const fields = { ...filled(enquiryForm), website: '' };
     await written(enquiryForm, {}, ['enquiries.send', 'POST /api/create-enquiry'], fields);
@@ -101,7 +100,7 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
     expect(first((await door.trpc(sunil, 'enquiries.table?input={}')).items)).toMatchObject(kept);
   });
 
-  test('a service keeps every field, when it is added and when it is changed', async () => {
+  test('a service stores every field, when it is added and when it is changed', async () => {
     const sunil = { as: await api.admin() };
     const fields = filled(serviceForm);
     await written(serviceForm, sunil, ['catalogue.addService', 'POST /api/upload-product'], fields);
@@ -123,7 +122,7 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
     expect((await listed()).trpc).toMatchObject(fields);
   });
 
-  test('a profile keeps every field, at sign-up and when it is changed', async () => {
+  test('a profile stores every field, at sign-up and when it is changed', async () => {
     const profilePic = null;
     const fields = { ...filled(signUpInput), profilePic };
     await written(signUpInput, {}, ['accounts.signUp', 'POST /api/signup'], fields);
@@ -148,8 +147,8 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
   });
 });
 
-// What the panel alone sets.
-describe('a setting is kept and read back, field by field', () => {
+// Fields that /api does not have.
+describe('settings are stored and read back, field by field', () => {
   const settings: Fields = {
     registration: 'regular',
     gstin: '27AAPFU0939F1ZV',

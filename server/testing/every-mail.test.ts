@@ -1,4 +1,5 @@
-// One of each mail that the shop writes. A further builder does not compile without its sample, a further name fails.
+// A sample of each mail. A new builder does not compile without its sample, and a new template fails without
+// one.
 import { expect, test } from 'vitest';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -20,7 +21,7 @@ const shop = 'https://shop.example.in';
 const link = `${shop}/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE`;
 const person = { name: 'Asha Patil', email: 'asha@example.com' };
 
-// What somebody types who wants the shop to write to others for him.
+// Hostile text in fields that the sender of a mail can fill.
 const typed = 'Claim at https://prize.example';
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 const asked: Order = { ...sampleOrder, note: typed, street: typed, area: typed, waitingReason: typed };
@@ -66,18 +67,18 @@ const samples: Record<Builder, MailMessage> = {
   claimWithdrawnMail: orders.claimWithdrawnMail({ ...asked, stage: 'cancelled' }, link),
 };
 
-test('every name of a mail has one that bears it', () => {
+test('every mail template has a sample', () => {
   const borne = new Set(Object.values(samples).map(({ template }) => template));
   expect([...borne].sort()).toEqual([...mailTemplates].sort());
 });
 
-test.each(Object.entries(samples))('%s says what it is about, and leads to the shop alone', (_, message) => {
+test.each(Object.entries(samples))('%s names its subject and links only to the shop', (_, message) => {
   const { html, text } = render(message, sampleBusiness);
   expect(message.to).toBe(person.email);
   expect(message.subject).not.toBe('');
   expect(text).toContain('Hello Asha,');
   expect(`${message.subject}\n${text}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
   for (const address of text.match(/https?:\/\/\S+/g) ?? []) expect(address.startsWith(shop)).toBe(true);
-  // what a stranger may have typed is not passed on
+  // text that a stranger may have typed is not in the mail
   expect(`${message.subject}\n${text}\n${html}`).not.toMatch(/prize|claim at/i);
 });

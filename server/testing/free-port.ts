@@ -1,7 +1,6 @@
-// A TCP port on 127.0.0.1 that nobody listens on at this moment.
 import { createServer } from 'node:net';
 
-/** Asks the system for a free port. */
+/** A free port on 127.0.0.1. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

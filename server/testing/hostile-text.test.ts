@@ -1,4 +1,4 @@
-// Text that would be markup, script or a formula stays text wherever the server writes it; links lead to https alone.
+// Hostile text stays text in everything that the server writes, and links are https only.
 import { describe, expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
@@ -30,7 +30,7 @@ describe('links', () => {
     return { status: answer.status, message: answer.body.message, text: answer.text };
   };
 
-  test.each(otherLinks)('%j is no reel, no social link and no picture', async (link) => {
+  test.each(otherLinks)('%j is refused as reel, social link and picture', async (link) => {
     const { _id: reelId } = await api.make.reel();
     for (const [call, body] of [
       ['POST /api/add-reel', { url: link }],
@@ -54,7 +54,7 @@ describe('links', () => {
     'data:image/png,<svg onload=alert(1)>',
     'data:image/png;base64,"onerror="alert(1)',
     'https://elsewhere.example/photo.png',
-  ])('%j is no photo of a person', async (profilePic) => {
+  ])('%j is refused as profile photo', async (profilePic) => {
     const asha = await api.customer();
     const answer = await api.call('POST /api/update-user', {
       as: asha,
@@ -95,7 +95,7 @@ describe('text', () => {
     }
   });
 
-  test('JSON is never taken for a page', async () => {
+  test('JSON answers are never interpreted as a page', async () => {
     const service = await api.make.service({ productName: markup.slice(0, 60) });
     const asha = await api.customer();
     await api.make.order(asha, service);
@@ -116,7 +116,7 @@ describe('text', () => {
     '/api/<script>alert(1)</script>',
     '/trpc/<script>alert(1)</script>',
     '/media/<script>',
-  ])('an unknown address is not written back: %s', async (path) => {
+  ])('an unknown address is not echoed: %s', async (path) => {
     const { text, status } = await api.call(`GET ${path as `/${string}`}`);
     expect(status).toBe(404);
     expect(text).not.toContain('<script>alert');

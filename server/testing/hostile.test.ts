@@ -1,4 +1,4 @@
-// Hostile input at every call of both doors: never a 5xx, never over a second, never a change on a refused call.
+// Hostile input at every call of both doors: no 5xx, no answer over a second, no change by a refused call.
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import {
 } from './hostile/inputs.ts';
 import { bookingOf } from './services.ts';
 
-/** Inputs per row of /api and database, a part of it per procedure of /trpc; `npm run fuzz` asks for many more. */
+/** Inputs per row of /api; procedures of /trpc get a quarter. `npm run fuzz` sets more. */
 const inputs = Number(process.env.FUZZ_RUNS ?? 100);
 const inputsPerProcedure = Math.ceil(inputs / 4);
 const together = 10;
@@ -28,7 +28,7 @@ const slowMs = 1000;
 const database = await freshDatabase();
 const api = await openTestApi(database, {}, 'once');
 const takePrint = await fingerprints(api.db);
-// a mail is sent on after its call was answered
+// mails are sent after the call was answered
 const fingerprint = async () => {
   await api.deps.mail.settled();
   return takePrint();
@@ -43,15 +43,15 @@ async function send(request: Request): Promise<Sent> {
   return { status: statusCode, ms: performance.now() - start };
 }
 
-/** Sends some requests in turn and gives the statuses; none may fail, or keep anybody waiting. */
+/** Sends requests one after the other and returns their statuses. None may fail or be slow. */
 async function sendAll(requests: readonly Request[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const request of requests) {
     const first = await send(request);
-    // a machine that is busy with other things may be slow now and then
+    // repeat a slow request, because the machine may be busy
     let { ms } = first;
     for (let again = 0; ms >= slowMs && again < 3; again += 1) ms = Math.min(ms, (await send(request)).ms);
-    // a body may be of a megabyte: it is written down where it is needed alone
+    // bodies may have a megabyte, so print them only on failure
     if (first.status >= 500 || ms >= slowMs)
       expect.fail(`${first.status} after ${ms} ms: ${JSON.stringify(request).slice(0, 2000)}`);
     statuses.push(first.status);
@@ -59,7 +59,7 @@ async function sendAll(requests: readonly Request[]): Promise<number[]> {
   return statuses;
 }
 
-/** Tries requests; what was refused must have left no trace. Calls that did as asked may change things. */
+/** Sends requests and checks that refused ones have changed nothing. */
 async function tryAll(request: fc.Arbitrary<Request>, count = inputs): Promise<void> {
   let before = await fingerprint();
   const batch = fc.array(request, { minLength: together, maxLength: together });
@@ -91,7 +91,7 @@ type Fixture = Awaited<ReturnType<typeof makeFixture>>;
 
 let made: { fixture: Fixture; print: string } | null = null;
 
-/** What the calls name. It is made anew where a test before has changed something, which most do not. */
+/** The rows that calls refer to, created again only if a previous test has changed something. */
 async function untouchedFixture(): Promise<Fixture> {
   if (made && (await fingerprint()) === made.print) return made.fixture;
   await database.reset();
@@ -100,7 +100,7 @@ async function untouchedFixture(): Promise<Fixture> {
   return fixture;
 }
 
-/** What an honest client would send to a call. */
+/** Valid input for each call. */
 const honestBody = (name: string, { service, order, enquiry, category, reel, line, asha }: Fixture) => {
   const bodies: Record<string, Record<string, unknown>> = {
     'accounts.signUp': { ...signUpBody, profilePic: '' },
@@ -138,7 +138,7 @@ const honestBody = (name: string, { service, order, enquiry, category, reel, lin
 const queryKeys = ['q', 'status', 'uId', 'fullname', 'service', 'from', 'to', 'search', 'serviceType'];
 
 describe('/api', () => {
-  it.each(routes)('$method $path withstands whatever is sent', async ({ method, path, procedure }) => {
+  it.each(routes)('$method $path survives hostile input', async ({ method, path, procedure }) => {
     const people = await untouchedFixture();
     const { access } = procedureOf(procedure).meta;
     const token = (access === 'customer' ? people.asha : people.owner).token() ?? '';
@@ -163,7 +163,7 @@ describe('/api', () => {
     await tryAll(request);
   });
 
-  it.each(fileCalls)('$method $path withstands whatever is sent', async ({ method, path }) => {
+  it.each(fileCalls)('$method $path survives hostile input', async ({ method, path }) => {
     const authorization = `Bearer ${(await api.admin()).token()}`;
     const request = fc
       .record({ query: hostileQuery(queryKeys), form: hostileForm, type: formType })
@@ -183,7 +183,7 @@ describe('/trpc', () => {
     maxLength: 22,
   });
 
-  it.each(procedureNames)('%s withstands whatever is sent', async (name) => {
+  it.each(procedureNames)('%s survives hostile input', async (name) => {
     const people = await untouchedFixture();
     const { type, meta } = procedureOf(name);
     const token = (meta.access === 'customer' ? people.asha : people.owner).token() ?? '';
@@ -193,14 +193,14 @@ describe('/trpc', () => {
     };
     const request = hostileBody(honestBody(name, people)).map((body): Request => {
       if (type === 'mutation') return { method: 'POST', url: `/trpc/${name}`, headers, payload: body };
-      // Node refuses longer heads by itself
+      // Node refuses larger headers itself
       const input = encodeURIComponent(body.slice(0, 3000).toWellFormed());
       return { method: 'GET', url: `/trpc/${name}?input=${input}`, headers };
     });
     await tryAll(request, inputsPerProcedure);
   });
 
-  it('a batch of whatever calls is withstood', async () => {
+  it('a batch of arbitrary calls survives', async () => {
     const authorization = `Bearer ${(await api.admin()).token()}`;
     const request = fc
       .record({

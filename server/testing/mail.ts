@@ -1,4 +1,3 @@
-// Mail for tests: the real queue and rows, a transport of the test's choice, the log as a list.
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { businessAsSender } from '#server/features/mail/sender.ts';
@@ -11,7 +10,6 @@ import type { MailTransport, Outcome } from '#server/platform/mail/transport.ts'
 import { type Pace, usualPace } from '#server/platform/mail/waiting.ts';
 import type { PostmarkStandIn } from './postmark-stand-in.ts';
 
-/** A short mail; its content does not matter to the test. */
 export const someMail = (changes: Partial<MailMessage> = {}): MailMessage => ({
   template: 'welcome',
   to: 'asha@example.com',
@@ -21,7 +19,7 @@ export const someMail = (changes: Partial<MailMessage> = {}): MailMessage => ({
   ...changes,
 });
 
-/** A transport that gives the same outcome every time and counts; `pauseMs` before each answer. */
+/** A transport with a fixed outcome that counts its calls; `pauseMs` before each answer. */
 export function fixedTransport(outcome: Outcome, pauseMs = 0) {
   const sent: string[] = [];
   const transport: MailTransport = {
@@ -35,21 +33,20 @@ export function fixedTransport(outcome: Outcome, pauseMs = 0) {
   return { transport, sent };
 }
 
-/** Real mail to the stand-in. */
+/** Real sending to the Postmark stand-in. */
 export const standInDriver = ({ url, token }: Pick<PostmarkStandIn, 'url' | 'token'>): MailTransport =>
   postmarkTransport({ url, token, from: 'Repairs <care@example.com>' });
 
-/** A mail waits for its job as long as in the shop, and after that no longer than a test can wait. */
 export const quickLooks: Pace = { line: 0, headStart: 30, look: 0.05, poll: 0.5 };
 
-/** Lets all mails seem to have waited this long, so that no test has to. */
+/** Moves the timestamps of all mails into the past. */
 export const waitedFor = (db: Db, interval: string) =>
   db
     .updateTable('mails')
     .set({ waiting_since: sql<Date>`now() - ${interval}::interval` })
     .execute();
 
-/** Opens mail on a test's database; without a transport it goes into the mailbox. `said` are the log's lines. */
+/** Opens mail on a test database; without a transport it goes to the mailbox. `said` holds the log lines. */
 export function openTestMail(
   opened: Pick<OpenDatabase, 'db' | 'engine'>,
   transport?: MailTransport,
@@ -68,17 +65,14 @@ export function openTestMail(
   return { mail, said };
 }
 
-/** Writes a mail in a transaction of its own and gives back its id. */
 export const enqueued = (db: Db, mail: Mail, message = someMail()): Promise<string> =>
   db.transaction().execute((db) => mail.enqueue(db, message));
 
-/** A mail's row. */
 export const mailRow = (db: Db, id: string) =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 type Job = { state: string; retry_count: number; pause: number };
 
-/** A mail's job in the queue, `pause` seconds from due; undefined where it has none. */
 export async function jobOf(db: Db, id: string): Promise<Job | undefined> {
   const { rows } =
     await sql<Job>`select state::text, retry_count, extract(epoch from start_after - now())::float8 as pause

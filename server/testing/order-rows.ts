@@ -1,8 +1,7 @@
-// What an order's row needs beside what a test is about.
 import { dueAt } from '#shared/orders/due.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 
-/** Stage and due time of an order that has its status and no visit. */
+/** Stage and due time of an order with this status and no visit. */
 export const stageAndDue = (row: { created_at: Date; status?: string | undefined }) => ({
   stage: (row.status === 'Complete' ? 'done' : 'requested') satisfies Stage as Stage,
   due_at: dueAt(row.created_at, null),

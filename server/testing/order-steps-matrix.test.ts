@@ -1,5 +1,5 @@
-// Every step from every stage, by every kind of caller, over both doors: what the table of moves allows happens, anything
-// else changes nothing at all.
+// Tries every step from every stage as every caller through both doors. Moves of the table succeed; all
+// others change nothing.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { mayMove, type Stage, stages } from '#shared/orders/stages.ts';
@@ -13,7 +13,7 @@ const { db } = api;
 const windows = ['09:00', '11:00', '14:00', '16:00', '18:00'];
 const other = { date: '2026-11-22', from: '14:00' };
 
-/** Orders that stand in a stage: the steps of an admin that lead there; `visited` with a visit where it can have one. */
+/** The admin's steps that lead to each starting stage. */
 const waysTo: Record<string, readonly object[]> = {
   requested: [],
   scheduled: [],
@@ -34,10 +34,9 @@ async function prepare() {
 }
 
 let made = 0;
-/** An order of Asha's that stands there. */
 async function orderIn(start: string, { owner, asha, service }: Awaited<ReturnType<typeof prepare>>) {
   made += 1;
-  // four visits fit into a window
+  // a window takes four visits
   const visit = { date: '2026-11-21', from: windows[made % windows.length] };
   const order = await api.make.order(asha, service, withoutVisit.includes(start) ? {} : { visit });
   for (const body of waysTo[start] ?? [])
@@ -45,7 +44,7 @@ async function orderIn(start: string, { owner, asha, service }: Awaited<ReturnTy
   return order._id;
 }
 
-// Everything that a step may touch.
+// Everything that a step may change.
 const fingerprint = async () => {
   const { rows } = await sql<{ print: string }>`select concat_ws('|',
     (select md5(string_agg(o::text, '|' order by o.id)) from orders o),
@@ -64,7 +63,7 @@ const held = async () => {
   return rows[0]?.agree;
 };
 
-// Of the steps alone: what they make of the bill is told in features/bills.
+// Events of steps only; features/bills tests the events of bills.
 const eventsOf = async (id: string) =>
   db
     .selectFrom('order_events')
@@ -84,7 +83,7 @@ type Step = {
 
 const byTable = (to: Stage) => (start: string) => mayMove('admin', stageOf(start), to);
 
-/** What an admin may do by each call, where it is not just the table: a time is agreed by reschedule-order alone. */
+/** The calls of an admin. Only reschedule-order agrees on a time, so stage scheduled is narrower than the table. */
 const steps: readonly Step[] = [
   ...stages.map((to) => ({
     name: `stage ${to}`,
@@ -119,7 +118,7 @@ const customersOwn: Record<string, readonly string[]> = {
 };
 
 describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
-  test('moves as the table says and no other way', async () => {
+  test('allows the moves of the table and no others', async () => {
     const people = await prepare();
     const { owner, asha, ravi } = people;
     for (const { name, to, path, body, allowed } of steps) {
@@ -151,13 +150,13 @@ describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
       expect(after).toHaveLength(before.length + 1);
       expect(after.at(-1)?.stage).toBe(to);
       expect(await held()).toBe(true);
-      // the same once more is done once: another time says so, all else is not possible any more
+      // repeating a step is refused, except the same time again
       if (!(name === 'stage requested' && to === start))
         await unchanged(name === 'another time' ? 200 : 409, owner);
     }
   });
 
-  test('moves by its technician as the table says, and by no other', async () => {
+  test('allows its technician the moves of the table, and other technicians none', async () => {
     const people = await prepare();
     const { owner, imran, vijay } = people;
     for (const to of stages) {
@@ -175,14 +174,14 @@ describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
         expect(await fingerprint(), `${to} from ${start}`).toBe(before);
       };
       await unchanged(404, vijay);
-      // another time is not his to agree on
+      // technicians cannot agree on a time
       if (!mayMove('technician', from, to) || (to === 'scheduled' && from !== 'on_the_way')) {
         await unchanged(409, imran);
         continue;
       }
       const answer = await ask(imran);
       expect(answer.body.data, `${to} from ${start}`).toMatchObject({ stage: to });
-      // the same step once more, of a phone that has not heard the answer
+      // a phone repeats a step with its key after a lost answer
       await unchanged(200, imran);
       await db.updateTable('orders').set({ technician_id: null }).where('id', '=', id).execute();
       await unchanged(404, imran);
@@ -190,7 +189,7 @@ describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
     }
   });
 
-  test('is the same over the pages’ own door', async () => {
+  test('behaves the same over tRPC', async () => {
     const people = await prepare();
     const { owner, asha, ravi } = people;
     const id = await orderIn(start, people);
@@ -222,7 +221,7 @@ describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
   });
 });
 
-test('fields that are missing, hostile, another’s or outdated change nothing', async () => {
+test('missing, hostile, foreign and outdated fields change nothing', async () => {
   const people = await prepare();
   const { owner, asha, ravi, service } = people;
   const id = await orderIn('scheduled', people);

@@ -1,4 +1,4 @@
-// Once per run: a migrated PGlite as a file, which every test file loads in a moment instead of starting anew.
+// Makes a migrated PGlite snapshot once per run, which loads faster than migrating in each file.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { v7 as newId } from 'uuid';
@@ -34,10 +34,9 @@ const writeSnapshots = async (file: string): Promise<void> => {
   await pglite.close();
 };
 
-/** The same with somebody in it, so that a shop that starts on it does not fill the demo. */
+/** The same with a user in it, so that a shop starting on it does not seed the demo. */
 const inhabitedOf = (snapshot: string) => snapshot.replace(/\.tar$/, '-inhabited.tar');
 
-/** The snapshot of the present migrations, made where it is missing. */
 export async function snapshotFile(): Promise<string> {
   const folder = fileURLToPath(new URL('.cache/', root));
   mkdirSync(folder, { recursive: true });
@@ -46,7 +45,6 @@ export async function snapshotFile(): Promise<string> {
   return file;
 }
 
-/** Vitest's global setup of the project server-pglite. */
 export default async function setup(project: TestProject): Promise<void> {
   const snapshot = await snapshotFile();
   project.provide('database', { kind: 'embedded', snapshot, inhabited: inhabitedOf(snapshot) });

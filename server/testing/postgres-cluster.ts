@@ -1,4 +1,4 @@
-// A PostgreSQL server for the time of a run: made in a temporary folder, gone when the run ends, however it ends.
+// A PostgreSQL server in a temporary folder, removed when the run ends.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder of the installed server programs (newest version first), or null where there are none. */
+/** The folder of the newest installed server programs, or null. */
 export function findPostgres(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
@@ -27,8 +27,8 @@ const unprivileged = (): { uid?: number; gid?: number } => {
   return { uid: number('-u'), gid: number('-g') };
 };
 
-// The shell reads its orders line by line; its input ends with this process even when that is killed, and then it
-// cleans up. It stands in a process group of its own so that Ctrl-C does not reach it first.
+// The shell reads commands line by line. Its input closes when this process ends, even after SIGKILL, and it
+// then cleans up. Its own process group keeps Ctrl-C away from it.
 const script = `
   control() { "$BIN/pg_ctl" -D "$HOME/data" -l "$HOME/log" -w "$@" >>"$HOME/log" 2>&1 && echo done || cat "$HOME/log" >&2; }
   "$BIN/initdb" -D "$HOME/data" -U shop -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$HOME/log" 2>&1
@@ -50,18 +50,16 @@ const optionsFor = (folder: string, port: number): string =>
   ].join(' ');
 
 export type Cluster = {
-  /** Opens its database `postgres` as superuser. */
   url: string;
-  /** Stops it at once, as where its machine fails; `start` brings it back on the same port. */
+  /** Stops it at once, like a machine that fails; `start` brings it back on the same port. */
   crash(): Promise<void>;
   start(): Promise<void>;
-  /** Ends and removes it. */
   close(): Promise<void>;
 };
 
 /**
- * Starts a cluster on a free port; `settings` (`-c name=value`) win over the quick ones, by which a crash may lose
- * the last commits. Throws with the server's own log where it does not start.
+ * Starts a cluster on a free port. `settings` (`-c name=value`) override the fast defaults, which may lose
+ * the last commits in a crash. Throws with the server's log if it does not start.
  */
 export async function startCluster(bin: string, settings = ''): Promise<Cluster> {
   const user = unprivileged();

@@ -1,4 +1,4 @@
-// Once per run: a migrated PostgreSQL database that every test file copies.
+// Makes a migrated PostgreSQL template once per run, which each test file copies.
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
@@ -6,14 +6,12 @@ import { openPostgres } from '#server/platform/db/postgres.ts';
 import { findPostgres, startCluster } from './postgres-cluster.ts';
 import { installQueue } from './queue-tables.ts';
 
-/** The address of another database on the same server. */
 export const addressOf = (url: string, database: string): string => {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
 };
 
-/** Runs statements one by one on a connection of their own. */
 export async function runOnServer(url: string, statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -24,7 +22,7 @@ export async function runOnServer(url: string, statements: readonly string[]): P
   }
 }
 
-/** Where the databases are made, and what ends them: those of a server of our own end with it. */
+/** The server for the databases, and a function that stops it if we started it. */
 const server = async (template: string) => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
@@ -36,7 +34,7 @@ const server = async (template: string) => {
   const bin = findPostgres();
   if (bin === null)
     throw new Error('PostgreSQL is missing: apt-get install -y postgresql, or set TEST_DATABASE_URL');
-  // what is emptied after every test needs no vacuum
+  // tables are emptied after every test, so vacuum is not needed
   return startCluster(bin, '-c autovacuum=off');
 };
 
@@ -47,7 +45,7 @@ const migrate = async (url: string): Promise<void> => {
   await db.destroy();
 };
 
-// The template, and the copies that workers kept to their end.
+// The template and the workers' copies.
 const dropAll = async (url: string, template: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -58,7 +56,6 @@ const dropAll = async (url: string, template: string): Promise<void> => {
   await client.end();
 };
 
-/** Vitest's global setup of the project server-postgres; gives back its end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = `shop_template_${process.pid}_${Date.now()}`;
   const { url, close } = await server(template);

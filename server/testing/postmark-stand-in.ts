@@ -1,4 +1,4 @@
-// A local server that answers as Postmark's HTTP API documents: POST /email and GET /messages/outbound.
+// A local server that answers like Postmark's HTTP API: POST /email and GET /messages/outbound.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,12 +15,13 @@ type Sent = {
 type Taken = Sent & { MessageID: string };
 
 /**
- * How the next call is met. `silence` takes the message and never answers, `deaf` neither takes nor answers,
- * `cut` takes it and breaks the connection; an error answers with Postmark's status, code and words.
+ * The outcome of the next call. `silence` takes the message and never answers, `deaf` neither takes nor
+ * answers, `cut` takes it and breaks the connection; an error answers with Postmark's status, code and
+ * message.
  */
 type Reaction = 'ok' | 'silence' | 'deaf' | 'cut' | { status: number; code: number; message: string };
 
-/** Answers of the real API, word for word where it documents them. */
+/** Answers of the real API, in its documented words. */
 export const postmarkSays = {
   inactive: {
     status: 422,
@@ -45,7 +46,6 @@ export const postmarkSays = {
 const answer = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Starts the stand-in on a free port of 127.0.0.1. */
 export async function openPostmarkStandIn(token = 'stand-in-token') {
   const taken: Taken[] = [];
   const sends: Reaction[] = [];
@@ -110,11 +110,10 @@ export async function openPostmarkStandIn(token = 'stand-in-token') {
     taken,
     /** Method and path of every call, in order. */
     calls,
-    /** How the next sends are met, one each; then all are taken. */
+    /** The outcomes of the next sends; later ones succeed. */
     onSend: (...reactions: Reaction[]) => sends.push(...reactions),
-    /** How the next searches are met, one each; then all are answered. */
+    /** The outcomes of the next searches; later ones succeed. */
     onSearch: (...reactions: Reaction[]) => searches.push(...reactions),
-    /** Forgets what was asked for by the two above. */
     calm: () => {
       sends.length = 0;
       searches.length = 0;

@@ -1,4 +1,4 @@
-// The contract of /api, case by case on both databases, and that no call, level or refusal lacks its case.
+// Runs the contract of /api case by case and checks that no call, level or failure lacks a case.
 import { describe, expect, it } from 'vitest';
 import { fileCalls } from '#server/rest/file-calls.ts';
 import { openApiDocument } from '#server/rest/openapi/document.ts';
@@ -67,7 +67,7 @@ describe('who may call', () => {
   const closed = Object.entries(levels).filter(([, level]) => level !== 'none');
   const open = Object.entries(levels).filter(([, level]) => level === 'none');
 
-  it.each(closed)('%s is for the level %s, by bearer or cookie', async (call, level) => {
+  it.each(closed)('%s requires the level %s, by bearer or cookie', async (call, level) => {
     const ask = (headers: Record<string, string>) => api.call(askable(call), { headers });
     expectFailure(await ask({}), 'loginRequired');
     expectFailure(await ask({ authorization: 'Bearer no-such-token' }), 'loginRequired');
@@ -88,14 +88,14 @@ describe('who may call', () => {
     }
   });
 
-  it.each(open)('%s never fails by a token', async (call) => {
+  it.each(open)('%s never fails because of a token', async (call) => {
     const headers = { authorization: 'Bearer no-such-token', cookie: 'token=nor-this' };
     expect([401, 403]).not.toContain((await api.call(askable(call), { headers })).status);
   });
 });
 
 describe('lists', () => {
-  it.each(lists)('%s refuses other limits and foreign cursors', async (call) => {
+  it.each(lists)('%s refuses invalid limits and foreign cursors', async (call) => {
     const as = await api.admin();
     const base = call.includes('category-product') ? { category: 'laundary' } : {};
     const ask = (fields: Record<string, unknown>) =>
@@ -123,12 +123,12 @@ describe('the list of cases', () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
 
-  it('names every call of the table and of the document, and no other', () => {
+  it('names every call of the table and of the document', () => {
     expect([...table].sort()).toEqual([...calls].sort());
     expect([...described].sort()).toEqual([...calls].sort());
   });
 
-  it('has a case for every call and for each of its own refusals', () => {
+  it('has a case for every call and each of its failures', () => {
     const withCase = new Set(cases.map(({ call }) => call));
     expect(calls.filter((call) => !withCase.has(call))).toEqual([]);
     const proved = new Set(cases.map(({ call, refuses }) => `${call} ${refuses}`));

@@ -1,4 +1,4 @@
-// The local S3 stand-in, as far as the tests of the store use it.
+// The parts of the S3 stand-in that the tests use.
 declare module '@20minutes/s3rver' {
   type Options = {
     address: string;

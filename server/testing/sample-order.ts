@@ -1,4 +1,4 @@
-// One order as the shop shows it, for tests that need no database: requested a moment ago, nothing agreed yet.
+// An order without a visit, for tests without a database.
 import type { Order } from '#shared/orders/schema.ts';
 
 export const sampleOrder: Order = {

@@ -1,10 +1,10 @@
-// Pictures for tests: good ones, and every kind that must be refused.
+// Valid pictures, and one of each kind that must be refused.
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' | 'avif';
 
-/** A picture whose left half is red and whose right half is blue. */
+/** A picture with a red left half and a blue right half. */
 export function twoHalves(width: number, height: number, kind: Kind = 'png'): Promise<Buffer> {
   const blue = {
     create: { width: Math.floor(width / 2), height, channels: 3, background: '#0000ff' },
@@ -15,7 +15,7 @@ export function twoHalves(width: number, height: number, kind: Kind = 'png'): Pr
     .toBuffer();
 }
 
-/** A phone's photo lying on its side, as EXIF says: it stands `height` × `width` upright, and knows its place. */
+/** A phone's photo with an EXIF rotation and a GPS position; upright it has `height` × `width`. */
 export async function sidewaysPhoto(width: number, height: number): Promise<Buffer> {
   return sharp(await twoHalves(width, height))
     .withExif({
@@ -27,7 +27,7 @@ export async function sidewaysPhoto(width: number, height: number): Promise<Buff
     .toBuffer();
 }
 
-/** Two frames, red and then blue. */
+/** Two frames, red and blue. */
 export async function animation(width: number, height: number): Promise<Buffer> {
   const frame = (background: string) =>
     sharp({ create: { width, height, channels: 3, background } })
@@ -46,7 +46,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** A black and white PNG of any size in few bytes. */
+/** A black and white PNG of any size in a few bytes. */
 export function blankPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -70,7 +70,7 @@ const packed = (bits: string) => {
   return Buffer.from(bytes.flatMap((byte) => (byte === 255 ? [255, 0] : [byte])));
 };
 
-/** A valid grey progressive JPEG that says nothing in `scans` scans (up to 693), each over all of its blocks. */
+/** A valid grey progressive JPEG with `scans` empty scans (up to 693) over all of its blocks, a decoding bomb. */
 export function scanBomb(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   const runs = Math.floor(blocks / 16_384);
@@ -100,7 +100,7 @@ export function scanBomb(side: number, scans: number): Buffer {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>';
 
-/** Files that are no raster picture of a kind we take, or none that is whole. */
+/** Files that are no supported picture, and broken pictures. */
 export async function refusedFiles(): Promise<Record<string, Buffer>> {
   const [jpeg, png, webp, gif, tiff, avif] = await Promise.all(
     (['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const).map((kind) => twoHalves(300, 200, kind)),

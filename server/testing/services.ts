@@ -1,4 +1,3 @@
-// Services and bookings for tests, complete with defaults.
 import { v7 as newId } from 'uuid';
 import type { Db } from '#server/platform/db/schema.ts';
 import { toPaise } from '#shared/primitives.ts';
@@ -15,7 +14,7 @@ type ServiceChanges = Partial<{
   createdAt: Date;
 }>;
 
-/** Puts a service into the database and gives its row's main values. Later ones are newer. */
+/** Inserts a service and returns its main values. Later ones are newer. */
 export async function addTestService(db: Db, changes: ServiceChanges = {}) {
   made += 1;
   const service = {
@@ -67,8 +66,8 @@ const totals = (services: readonly Bookable[]) => ({
 });
 
 /**
- * A complete booking of one piece of each service, at the prices that they had when they were made, for /api. It takes
- * services as `addTestService` gives them and as answers show them.
+ * A complete booking for /api with one piece of each service at its current price. Takes services from
+ * `addTestService` and from answers.
  */
 export const bookingOf = (services: readonly Bookable[], changes: Record<string, unknown> = {}) => ({
   ...contact,

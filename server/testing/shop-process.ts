@@ -1,4 +1,4 @@
-// A shop as a process of its own, for what only a process can show: signals, lines on standard output, commands.
+// Starts the shop as a process, for tests of signals, output and commands.
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Ended = { code: number | null; output: string };
 
-/** Runs a program in the project's folder; `output` is what it has printed so far, `ended` its end. */
+/** Runs a program in the project's folder; `output` is its output so far, `ended` its exit. */
 export function runTool(program: string, words: readonly string[], settings: Record<string, string> = {}) {
   const child = spawn(program, words, {
     cwd: root,
-    // where the shop keeps it by itself: commands are compiled once for all tests too
+    // share the compile cache between all commands of a run
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -30,22 +30,20 @@ export function runTool(program: string, words: readonly string[], settings: Rec
   return { child, output: () => output, ended };
 }
 
-// A process of a test does not live long enough to gain by a better compiled database: without it a start takes a third
-// less of the machine, and the rest no longer.
+// A test's process is too short to profit from optimized WASM, so skip optimizing: a start takes a third less
+// CPU.
 const quickStart = '--liftoff-only';
 
-/** Runs one of the project's own programs. */
 export const runProgram = (file: string, words: readonly string[], settings: Record<string, string>) =>
   runTool(process.execPath, [quickStart, join(root, file), ...words], settings);
 
-/** Waits until a shop that was run is open; rejects with what it printed where it ends before. */
+/** Waits until the shop is open; rejects with its output if it ends first. */
 export const isOpen = ({ child, output, ended }: ReturnType<typeof runTool>) =>
   new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => /The shop is open/.test(output()) && resolve());
     void ended.then(({ output }) => reject(new Error(`The shop did not open: ${output}`)));
   });
 
-/** A folder of the calling test file's own. */
 export async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-process-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -53,9 +51,8 @@ export async function scratchFolder(): Promise<string> {
 }
 
 /**
- * A data folder of the calling test file's own with a migrated database in it, for what is not about a first start:
- * that would make one anew and fill the demo, which takes as long as three further starts. Empty where the project is
- * on PostgreSQL.
+ * A data folder with a migrated database, because a first start migrates and seeds, which takes as long as
+ * three other starts. Empty on PostgreSQL.
  */
 export async function preparedFolder(): Promise<string> {
   const folder = await scratchFolder();
@@ -64,14 +61,16 @@ export async function preparedFolder(): Promise<string> {
   return folder;
 }
 
-/** Makes a data folder's database out of a snapshot. */
 export async function unpackSnapshot(snapshot: string, folder: string): Promise<void> {
   const database = join(folder, 'db');
   await mkdir(database, { recursive: true });
   await promisify(execFile)('tar', ['-xf', snapshot, '-C', database]);
 }
 
-/** Starts the shop on a free port (or the settings') and waits until it is open. A shop that still runs after the tests is killed. */
+/**
+ * Starts the shop on a free port (or that of `settings`) and waits until it is open. It is killed after the
+ * tests if it still runs.
+ */
 export async function startShop(settings: Record<string, string>) {
   const port = Number(settings.PORT ?? (await freePort()));
   const program = runProgram('server/main.ts', [], {

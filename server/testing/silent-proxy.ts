@@ -1,10 +1,10 @@
-// A way to PostgreSQL that can fall silent, as where a network drops every packet: nothing arrives, and nobody is told.
+// A proxy to PostgreSQL that can drop all packets like a broken network.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * Opens the way. `silence('open')` lets the connections that are open fall silent for ever; `silence('all')` those that
- * come too, until `restore`, after which what was sent arrives, as with TCP.
+ * `silence('open')` silences the open connections for ever. `silence('all')` silences new ones too until
+ * `restore`, which delivers the delayed bytes like TCP.
  */
 export async function openSilentProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
@@ -34,7 +34,6 @@ export async function openSilentProxy(databaseUrl: string) {
   url.port = String((server.address() as AddressInfo).port);
 
   return {
-    /** The database's address by this way. */
     url: url.href,
     silence(which: 'open' | 'all'): void {
       silent = which === 'all';

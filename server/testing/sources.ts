@@ -1,4 +1,3 @@
-// The project's own files as the architecture tests read them: text, and what each imports.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +6,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folders = ['client', 'server', 'shared', 'migrations', 'scripts', 'e2e', 'bench', 'drawings'];
 
 export type Import = {
-  /** A path from the project's root for our own files, otherwise the package's name as written. */
+  /** A path from the project's root for our own files, otherwise the package's name. */
   target: string;
-  /** Whether it vanishes before the code runs. */
+  /** A type-only import. */
   typeOnly: boolean;
 };
 
@@ -36,7 +35,6 @@ const readSource = (path: string): Source => {
   return { path, text, isTest, imports: readImports(path, text) };
 };
 
-/** Every TypeScript file of the project, by path. */
 export function readSources(): readonly Source[] {
   const paths = folders
     .filter((folder) => existsSync(join(root, folder)))

@@ -1,8 +1,7 @@
-// Counts the statements that a piece of work asks the database for.
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '#server/platform/db/schema.ts';
 
-/** Gives a database that counts, and `of`, which says how many statements were asked during `work`. */
+/** Returns a counting database, and `of`, which returns the number of statements during `work`. */
 export function countStatements(db: Db) {
   let asked = 0;
   const counter: KyselyPlugin = {

@@ -1,4 +1,5 @@
-// Two servers on one database, started at the same moment on an empty one: what one knows, the other knows within 2 s.
+// Two servers on one database, started at the same moment on an empty one. Each knows the other's changes
+// within 2 s.
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { enquiryBody, serviceBody, signUpBody } from './api.ts';
@@ -76,7 +77,7 @@ const hits = async (shop: Shop) =>
   Number(/shop_kept_answers_total\{outcome="hit"\} (\d+)/.exec((await ask(shop, '/metrics')).text)?.[1]);
 
 describe('two instances', () => {
-  test('that started together on an empty database have migrated it once', async () => {
+  test('migrate an empty database once when they start together', async () => {
     const { rows } = await client.query(
       'select name, count(*)::int as times from kysely_migration group by name',
     );
@@ -86,7 +87,7 @@ describe('two instances', () => {
     expect(categories.rows).toEqual([{ count: 5 }]);
   });
 
-  test('know the same sessions: one that begins here is good there, one that ends there is over here', async () => {
+  test('share sessions: sign-in and sign-out count on both', async () => {
     const mine = await signIn(one);
     for (const shop of [two, one])
       expect((await ask(shop, '/api/user-details', { token: mine })).status).toBe(200);
@@ -94,7 +95,7 @@ describe('two instances', () => {
     expect((await ask(one, '/api/user-details', { token: mine })).status).toBe(401);
   });
 
-  test('count one limit', async () => {
+  test('count one rate limit together', async () => {
     await client.query("delete from rate_limits where key like 'enquiry:%'");
     const sent = [];
     for (const shop of [one, two, one, two, one, two, one, two, one, two, one, two])
@@ -103,7 +104,7 @@ describe('two instances', () => {
     await client.query("delete from rate_limits where key like 'enquiry:%'");
   });
 
-  test('answer one booking once, asked of both at the same moment', async () => {
+  test('answer the same booking once if both get it at the same moment', async () => {
     const service = await addService(one);
     const body = bookingOf([service]);
     const answers = await Promise.all(
@@ -129,7 +130,7 @@ describe('two instances', () => {
     await expect.poll(got, { timeout: 5_000 }).toEqual(sent.map((recipient) => ({ recipient, attempts: 1 })));
   });
 
-  test('show a change of the catalogue everywhere within 2 s', async () => {
+  test('show a catalogue change on both within 2 s', async () => {
     for (const [here, there] of [
       [one, two],
       [two, one],
@@ -144,7 +145,7 @@ describe('two instances', () => {
     }
   });
 
-  test('keep nothing while they cannot hear of changes, and keep again once they can', async () => {
+  test('do not cache while they cannot listen, and cache again afterwards', async () => {
     await Promise.all([names(one), names(two)]);
     await runOnServer(source.url, [`alter database ${name} with allow_connections false`]);
     try {

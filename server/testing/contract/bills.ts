@@ -1,4 +1,3 @@
-// The contract of bills: what is done has one, its customer and admins read it, as data and as PDF.
 import ExcelJS from 'exceljs';
 import { expect } from 'vitest';
 import { type CallName, nobodysId, type TestApi } from '../api.ts';

@@ -1,4 +1,3 @@
-// The contract of booking.
 import { expect } from 'vitest';
 import { nobodysId, type TestApi } from '../api.ts';
 import { bookingOf } from '../services.ts';

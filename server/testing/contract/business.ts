@@ -1,4 +1,3 @@
-// The contract of the company and reel calls.
 import { expect } from 'vitest';
 import { nobodysId, reelUrl } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';

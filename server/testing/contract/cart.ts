@@ -1,4 +1,3 @@
-// The contract of the cart calls.
 import { expect } from 'vitest';
 import { nobodysId, type TestApi } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';

@@ -1,22 +1,21 @@
-// One case of the contract of /api: which call it is about, which refusal of its own it proves, and the proof.
+// A case of the /api contract: a call, the failure that it covers, and the test.
 import { expect } from 'vitest';
 import { type FailureId, failures, statusOfCode, wordsOfFailure } from '#shared/errors.ts';
 import type { Answer, TestApi } from '../api.ts';
 
 export type Case = {
-  /** Method and path as /api/docs shows them. */
+  /** Method and path as in /api/docs. */
   call: string;
   name: string;
-  /** The particular refusal of the call that the case proves. */
+  /** The failure of this call that the case covers. */
   refuses?: FailureId;
   run: (api: TestApi) => Promise<void>;
 };
 
-/** The cases of one call. */
 export const casesOf = (call: string, cases: Omit<Case, 'call'>[]): Case[] =>
   cases.map((one) => ({ call, ...one }));
 
-/** Expects the envelope of success, with this status and what it holds. */
+/** Expects a success envelope with this status and these fields. */
 export function expectDone(answer: Answer, status: number, held: Record<string, unknown> = {}): void {
   expect({ status: answer.status, body: answer.body }).toMatchObject({
     status,
@@ -24,7 +23,7 @@ export function expectDone(answer: Answer, status: number, held: Record<string, 
   });
 }
 
-/** Expects the envelope of a failure, word by word. */
+/** Expects a failure envelope with this status and message. */
 export function expectRefused(answer: Answer, status: number, message: string): void {
   expect({ status: answer.status, ...answer.body }).toMatchObject({
     status,
@@ -35,7 +34,7 @@ export function expectRefused(answer: Answer, status: number, message: string): 
   expect(answer.headers['cache-control']).toBe('no-store');
 }
 
-/** Expects a refusal of the catalogue, with its status and words. */
+/** Expects a failure of shared/errors.ts. */
 export function expectFailure(answer: Answer, id: FailureId, count = 0): void {
   expectRefused(answer, statusOfCode[failures[id].code], wordsOfFailure(id, count));
 }

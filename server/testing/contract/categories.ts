@@ -1,4 +1,3 @@
-// The contract of the category calls.
 import { expect } from 'vitest';
 import { nobodysId } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';

@@ -1,4 +1,3 @@
-// The contract of the enquiry calls.
 import ExcelJS from 'exceljs';
 import { expect } from 'vitest';
 import { enquiryBody, nobodysId } from '../api.ts';
@@ -131,7 +130,7 @@ export const enquiryCases: readonly Case[] = [
         expect(answer.headers['content-disposition']).toContain('Customer_Details.xlsx');
         expect(answer.headers['cache-control']).toBe('no-store');
         const book = new ExcelJS.Workbook();
-        // exceljs' own types know Node's older Buffer
+        // exceljs' types expect an older Buffer
         await book.xlsx.load(answer.bytes as unknown as Parameters<typeof book.xlsx.load>[0]);
         expect(book.worksheets).toHaveLength(1);
         const [head, newest, oldest] = [1, 2, 3].map(

@@ -1,4 +1,3 @@
-// The contract of a technician's jobs.
 import { expect } from 'vitest';
 import { type CallName, nobodysId, type TestApi } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure } from './case.ts';

@@ -1,4 +1,4 @@
-// Who may call what, written by hand (docs/rules.md#api): the table of routes must agree.
+// The access level of every call, written by hand (docs/rules.md#api) to check the table of routes.
 
 type Level = 'none' | 'customer' | 'technician' | 'admin';
 
@@ -63,7 +63,6 @@ export const levels: Readonly<Record<string, Level>> = {
   'POST /api/add-feedback/{orderId}': 'customer',
 };
 
-/** The calls that take `limit` and `cursor`. */
 export const lists = [
   'GET /api/get-product',
   'GET /api/search',

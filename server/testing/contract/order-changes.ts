@@ -1,4 +1,3 @@
-// The contract of status and feedback of orders.
 import { expect } from 'vitest';
 import { nobodysId, type TestApi } from '../api.ts';
 import { bookingOf } from '../services.ts';

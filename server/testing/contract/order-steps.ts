@@ -1,4 +1,3 @@
-// The contract of the steps of an order: its events, another time, cancelling, the stages of the day.
 import { expect } from 'vitest';
 import { type CallName, nobodysId, type TestApi } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';

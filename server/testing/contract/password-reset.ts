@@ -1,4 +1,3 @@
-// The contract of forgotten passwords.
 import { expect } from 'vitest';
 import type { TestApi } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';

@@ -1,4 +1,3 @@
-// The contract of uploading pictures.
 import { expect } from 'vitest';
 import { type CallName, fileForm } from '../api.ts';
 import { blankPng, twoHalves } from '../sample-pictures.ts';

@@ -1,4 +1,3 @@
-// The contract of changing profiles and roles.
 import { expect } from 'vitest';
 import { nobodysId, photoUrl } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';

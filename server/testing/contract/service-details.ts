@@ -1,4 +1,3 @@
-// The contract of one service: its details and direct ratings.
 import { expect } from 'vitest';
 import { nobodysId } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';

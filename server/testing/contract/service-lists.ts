@@ -1,10 +1,9 @@
-// The contract of the lists of services and of the search.
 import { expect } from 'vitest';
 import type { CallName, TestApi } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';
 import { idsOf, productFields } from './product.ts';
 
-/** Three services a second apart, newest first. */
+/** Three services, one second apart, newest first. */
 const three = async ({ make, wait }: TestApi, changes: Record<string, unknown>[] = [{}, {}, {}]) => {
   const made: string[] = [];
   for (const change of changes) {

@@ -1,4 +1,3 @@
-// The contract of adding, changing and taking services into the shop.
 import { expect } from 'vitest';
 import { fileForm, nobodysId, serviceBody } from '../api.ts';
 import { twoHalves } from '../sample-pictures.ts';

@@ -1,4 +1,3 @@
-// The contract of signing in, of sessions and of the list of users.
 import { expect } from 'vitest';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';
 import { userFields } from './user.ts';

@@ -1,4 +1,3 @@
-// The contract of signing up.
 import { expect } from 'vitest';
 import { photoUrl, signUpBody } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';

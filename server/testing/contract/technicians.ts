@@ -1,4 +1,3 @@
-// The contract of who carries an order out.
 import { expect } from 'vitest';
 import { type CallName, nobodysId, type TestApi } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';

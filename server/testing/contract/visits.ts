@@ -1,4 +1,3 @@
-// The contract of visit times.
 import { expect } from 'vitest';
 import type { VisitTimes } from '#shared/visits/schema.ts';
 import type { TestApi } from '../api.ts';
@@ -10,7 +9,7 @@ const times = async (api: TestApi, query = '') => {
   return answer.body.data as unknown as VisitTimes;
 };
 
-/** How many visits are free in the window that begins then, as everyone reads it. */
+/** The free visits of the window that starts at this time. */
 export const freeAt = async (api: TestApi, date: string, from: string): Promise<number | undefined> => {
   const [day] = await times(api, `?from=${date}&days=1`);
   return day?.windows.find((window) => window.from === from)?.free;

@@ -1,9 +1,8 @@
-// The contract of claiming a warranty.
 import { expect } from 'vitest';
 import { nobodysId, type TestApi } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';
 
-/** A repair that is done, and what one claims of it. */
+/** An order that is done, and the body of a claim for it. */
 const repaired = async (api: TestApi, { days = 90 } = {}) => {
   const [asha, sunil, service] = [await api.customer(), await api.admin(), await api.make.service()];
   await api.db.updateTable('services').set({ warranty_days: days }).where('id', '=', service._id).execute();
@@ -116,7 +115,7 @@ export const warrantyCases: readonly Case[] = [
             .set({ warranty_until: day })
             .where('order_id', '=', order._id)
             .execute();
-        // the test's clock stands at noon of 20 November 2026
+        // the test clock is at noon of 20 November 2026
         await until('2026-11-19');
         expectRefused(await claim(), 409, 'The warranty of this repair ended on 19 November 2026.');
         await until('2026-11-20');

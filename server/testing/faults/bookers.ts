@@ -1,30 +1,29 @@
-// Customers who book over and over, each asking again with the same key until the shop has said yes, and what came of it.
+// Customers who book in a loop and retry each booking with the same key until it succeeds, with statistics.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/db/schema.ts';
 import { rounds } from './shop-at-work.ts';
 
-/** The shop promises an answer within 5 s; beyond it an answer is late, and after 10 s the asking is given up: it hangs. */
+/** The shop promises an answer within 5 s. After 10 s a request counts as hanging. */
 const promisedMs = 5_000;
 const hangsMs = 10_000;
 const retryMs = 50;
-/** Between two bookings of a customer. `npm run faults` has the machine for itself: there nobody pauses. */
+/** Pause between two bookings of a customer. `npm run faults` does not pause. */
 const pauseMs = rounds > 1 ? 0 : 100;
 
 type Service = { id: string; charge: number };
 
 type Booked = { key: string; total: number; pieces: number };
 
-/** What the bookers have met so far. */
 export type Tally = {
   acknowledged: Booked[];
-  /** How often each status was answered; 0 where the connection broke or was refused. */
+  /** Answers by status; 0 for a refused or broken connection. */
   statuses: Map<number, number>;
-  /** The longest wait for an answer, in ms, and how many were late. */
+  /** The maximum latency in ms, and the number of answers over 5 s. */
   longest: number;
   late: number;
-  /** 503 and 429 without Retry-After. */
+  /** 503 and 429 answers without Retry-After. */
   withoutWait: number;
 };
 
@@ -46,8 +45,8 @@ const ask = async (url: string, token: string, body: object) => {
 };
 
 /**
- * Lets one customer per token book two services over and over. `recovered` resolves when each of them has booked
- * again after that moment; `stop` lets each finish the booking that it is at.
+ * Each customer (one per token) books two services in a loop. `recovered` resolves when every customer has
+ * booked again. `stop` waits for the bookings in progress.
  */
 export function startBookers(url: string, tokens: readonly string[], services: readonly [Service, Service]) {
   const tally: Tally = { acknowledged: [], statuses: new Map(), longest: 0, late: 0, withoutWait: 0 };
@@ -97,7 +96,7 @@ export function startBookers(url: string, tokens: readonly string[], services: r
 
   return {
     tally,
-    /** How long it took from now until every customer has booked again, in ms. */
+    /** The time in ms until every customer has booked again. */
     async recovered(): Promise<number> {
       const began = performance.now();
       while (tokens.some((token) => (lastBooked.get(token) ?? 0) < began)) await wait(5);
@@ -110,7 +109,7 @@ export function startBookers(url: string, tokens: readonly string[], services: r
   };
 }
 
-/** Compares what was acknowledged with what stands in the database. */
+/** Compares acknowledged bookings with the database. */
 export async function compare(db: Kysely<Tables>, { acknowledged }: Pick<Tally, 'acknowledged'>) {
   const rows = await db
     .selectFrom('orders')

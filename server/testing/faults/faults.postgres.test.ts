@@ -1,5 +1,5 @@
-// Faults on PostgreSQL while bookings flow: answers come within 5 s, the shop recovers by itself within 5 s of the
-// cause's end, and what was acknowledged is there exactly once. `npm run faults` tries each many times.
+// Faults on PostgreSQL during bookings: answers come within 5 s, the shop recovers within 5 s of the cause's
+// end, and every acknowledged booking exists exactly once. `npm run faults` repeats each fault.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ const { services, tokens } = await fillShop(db);
 const report: string[] = [];
 afterAll(async () => {
   if (rounds > 1) process.stdout.write(`\n${report.join('\n')}\n`);
-  // the one that a test started ends with no test
+  // stop the process that a test started
   shop.child.kill('SIGKILL');
   await shop.ended;
   await db.destroy();
@@ -51,7 +51,7 @@ afterAll(async () => {
   await cluster.close();
 });
 
-/** A connection beside the shop's, which may lose its server. */
+/** A connection beside the shop's that may break. */
 async function beside(): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'fault' });
   client.on('error', () => {});
@@ -62,7 +62,7 @@ async function beside(): Promise<Client> {
 const endShopsConnections =
   "select pg_terminate_backend(pid) from pg_stat_activity where application_name <> 'fault' and backend_type = 'client backend'";
 
-/** Takes connections until there are none left, those for superusers too. */
+/** Opens connections until PostgreSQL has none left, reserved ones included. */
 async function takeAll(): Promise<Client[]> {
   const taken: Client[] = [];
   try {
@@ -83,12 +83,12 @@ async function processesOfPostgres(): Promise<number[]> {
   return [Number.parseInt(file.rows[0].text, 10), ...rows.map(({ pid }) => pid as number)];
 }
 
-/** What happens; each ends when its cause ends. */
+/** Each fault resolves when its cause has ended. */
 const faults: Readonly<Record<string, () => Promise<void>>> = {
   'the server is killed with -9 and started again': async () => {
     shop.child.kill('SIGKILL');
     await shop.ended;
-    // how long a start takes is the machine's; what it recovers from ends when it is open
+    // the start time depends on the machine, so recovery counts from the open port
     shop = await startShop(settings);
   },
   'PostgreSQL is stopped at once and started 2 s later': async () => {
@@ -107,7 +107,7 @@ const faults: Readonly<Record<string, () => Promise<void>>> = {
   'all connections are taken for 3 s': async () => {
     const client = await beside();
     const taken = await takeAll();
-    // the shop is quick to come back, so it takes more than one try to be there before it
+    // the shop reconnects quickly, so this may take several tries
     for (const _ of [1, 2, 3, 4, 5]) {
       await client.query(endShopsConnections);
       taken.push(...(await takeAll()));
@@ -140,7 +140,7 @@ const faults: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** Lets a fault happen while bookings flow, and looks at what came of them. */
+/** Causes a fault during bookings and checks the statistics. */
 async function underLoad(name: string, fault: () => Promise<unknown>): Promise<void> {
   const bookers = startBookers(shop.url, tokens, services);
   await bookers.recovered();
@@ -174,7 +174,7 @@ test.each(Object.entries(faults).flatMap((fault) => many.map((round) => [...faul
   (name, fault) => underLoad(name, fault),
 );
 
-test.each(many)('Postmark is silent (%i)', { timeout }, async () => {
+test.each(many)('Postmark does not answer (%i)', { timeout }, async () => {
   await underLoad('Postmark is silent', async () => {
     postmark.onSend(...Array<'silence'>(10_000).fill('silence'));
     const { id } = await db
@@ -195,7 +195,7 @@ test.each(many)('Postmark is silent (%i)', { timeout }, async () => {
   });
 });
 
-/** Fills the disk under the pictures: a small file system of its own where we may mount one, else no folder at all. */
+/** Fills the disk of the pictures: a small mounted file system, or an unwritable folder if mounting is not allowed. */
 function fillDisk(): () => void {
   const media = join(DATA_DIR, 'media');
   const aside = join(DATA_DIR, 'media-aside');

@@ -1,4 +1,5 @@
-// The embedded shop killed with -9 while bookings flow: it opens again with everything that it acknowledged.
+// Kills the embedded shop with SIGKILL during bookings and checks that it opens again with every acknowledged
+// booking.
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import type { Db } from '#server/platform/db/schema.ts';

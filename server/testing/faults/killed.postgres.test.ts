@@ -1,5 +1,5 @@
-// The server killed with -9 between any two statements of bookings with a visit, changes of time, assignments and finishes:
-// whatever was under way is done as a whole or not at all, and what was acknowledged is there exactly once.
+// Kills the server with SIGKILL between statements of bookings, moves, assignments and finishes. Each must be
+// done as a whole or not at all, and every acknowledged one exactly once.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { v7 as newId } from 'uuid';
@@ -38,7 +38,7 @@ await db.destroy();
 const report: string[] = [];
 afterAll(async () => {
   if (rounds > 1) process.stdout.write(`\n${report.join('\n')}\n`);
-  // the one that a test started ends with no test
+  // stop the process that a test started
   shop.child.kill('SIGKILL');
   await shop.ended;
   await client.end();
@@ -66,7 +66,7 @@ await client.query('update visit_settings set version = version + 1, week = $1',
   JSON.stringify(Array(7).fill(windows)),
 ]);
 
-/** What an order was last told to be. */
+/** The last acknowledged state of an order. */
 type Told = { stage: string; from: string; technician: string | null };
 
 const tally = {
@@ -82,7 +82,7 @@ let over = false;
 
 type Ask = { method?: string; token: string; body: object };
 
-/** Asks until there is an answer, with the same words: the same booking, the same step. */
+/** Repeats a request with the same body until it is answered. */
 async function ask(path: string, { method = 'POST', token, body }: Ask) {
   for (;;) {
     try {
@@ -97,7 +97,7 @@ async function ask(path: string, { method = 'POST', token, body }: Ask) {
         return { status: answer.status, data: said.data };
       }
     } catch (error) {
-      // nobody listens while the server starts
+      // the server is starting
       const { code } = ((error as Error).cause ?? {}) as { code?: string };
       if (code !== 'ECONNREFUSED') tally.withoutAnswer += 1;
     }
@@ -120,7 +120,7 @@ async function carryOut(token: string): Promise<void> {
   told.set(id, now);
   const step = async (change: Partial<Told>, path: string, asked: Ask) => {
     const { status } = await ask(`${path}/${id}`, asked);
-    // who was not told of having cancelled is told the second time that it is
+    // a lost answer to a cancellation is answered with 409 on the second try
     const isAgain = change.stage === 'cancelled' && status === 409;
     if (status === 200 || isAgain) Object.assign(now, change);
     else tally.refused.set(`${path} ${status}`, (tally.refused.get(`${path} ${status}`) ?? 0) + 1);
@@ -144,10 +144,10 @@ async function carryOut(token: string): Promise<void> {
   }
 }
 
-/** Kills a server while what it has begun stands still, and notes between which statements that was. */
+/** Kills the server while its statements are paused, and records between which statements. */
 async function kill(): Promise<void> {
   shop.child.kill('SIGSTOP');
-  // until PostgreSQL has done what it was sent
+  // wait until PostgreSQL has run the statements it received
   await wait(100);
   const { rows } = await client.query(
     `select backend_xid is not null as writes, left(regexp_replace(query, '\\s+', ' ', 'g'), 28) as after from pg_stat_activity
@@ -161,7 +161,7 @@ async function kill(): Promise<void> {
   for (const { after } of writing) between.set(after, (between.get(after) ?? 0) + 1);
 }
 
-/** Each has a name and finds what must not be. */
+/** Each invariant has a name and a query that must find nothing. */
 const broken: Readonly<Record<string, string>> = {
   'places taken are the orders that hold one': `
     select from (select visit_from, taken from visit_places where taken > 0) as p
@@ -193,7 +193,7 @@ const broken: Readonly<Record<string, string>> = {
     where orders <> mails`,
 };
 
-test(`killed ${kills} times, the shop loses nothing and leaves nothing by halves`, {
+test(`after ${kills} kills nothing is lost or half done`, {
   timeout: 60_000 + kills * 10_000,
 }, async () => {
   const customers = await Promise.all(Array.from({ length: 8 }, () => person('GENERAL')));

@@ -1,5 +1,5 @@
-// Faults of a part: connections that die without a word, and one locked table. The rest of the shop goes on, and what
-// was hit comes back by itself.
+// Faults of one part: connections that fall silent, and a locked table. The rest of the shop goes on and the
+// part recovers.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -23,7 +23,7 @@ const asha = { email: 'asha@example.com', password: 'monsoon-lamp-7' };
 beforeEach(async () => {
   shop = await startShop({ DATABASE_URL: proxy.url, DATA_DIR, LOG_LEVEL: 'silent' });
 }, 60_000);
-// one that was started for a test ends with no file
+// stop the process that a test started
 afterEach(async () => {
   shop.child.kill('SIGKILL');
   await shop.ended;
@@ -64,7 +64,7 @@ const signUp = async () => {
   expect([201, 409]).toContain(status);
 };
 
-test('connections that fall silent are given up: all is back within 10 s, and SIGTERM without a network ends with 0', {
+test('silent connections are closed, the shop is back within 10 s, and SIGTERM ends it with 0', {
   timeout: 90_000,
 }, async () => {
   await signUp();
@@ -89,12 +89,12 @@ test('connections that fall silent are given up: all is back within 10 s, and SI
   await wait(100);
   shop.child.kill('SIGTERM');
   expect((await Promise.all(underWay)).map((answer) => answer?.isToComeAgain)).toEqual([true, true]);
-  // what takes longer than a supervisor waits ends with 1
+  // a supervisor would kill the process after this time
   expect((await shop.ended).code).toBe(0);
   proxy.restore();
 });
 
-test('while orders are locked and 200 bookings wait all else is answered; no booking is lost or doubled', {
+test('while orders are locked and 200 bookings wait, everything else answers, and no booking is lost or doubled', {
   timeout: 90_000,
 }, async () => {
   await signUp();
@@ -123,7 +123,7 @@ test('while orders are locked and 200 bookings wait all else is answered; no boo
   const answers = await Promise.all(first);
   const refused = wanted.filter((_, at) => answers[at]?.status !== 201);
   expect(answers.filter(({ status, isToComeAgain }) => status !== 201 && !isToComeAgain)).toEqual([]);
-  // those that were told to come again do, with their keys
+  // refused bookings are retried with their keys
   for (const one of refused)
     await vi.waitFor(async () => expect((await book(one)).status).toBeLessThan(300), { timeout: 10_000 });
   const acknowledged = wanted.map(({ booking }) => ({

@@ -1,13 +1,12 @@
-// Everything that a database holds, as one short text: two alike mean that nothing has changed.
+// A hash of the whole database. Equal hashes mean that nothing has changed.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/schema.ts';
 
-// Which transactions are over (first:next:open ones). Who writes takes the next number, so where it is still the same
-// and none was open, nothing was written.
+// The snapshot of transactions (first:next:open ones). A writing transaction takes the next number, so equal
+// snapshots without open ones mean that nothing was written.
 const over = sql<{ over: string }>`select pg_current_snapshot()::text as over`;
 const noneOpen = /^(\d+):\1:$/;
 
-/** Makes the taker of fingerprints of one database. */
 export async function fingerprints(db: Db): Promise<() => Promise<string>> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
@@ -25,7 +24,7 @@ export async function fingerprints(db: Db): Promise<() => Promise<string>> {
   return async () => {
     const now = (await over.execute(db)).rows[0]?.over ?? '';
     if (now === last.over && noneOpen.test(now)) return last.print;
-    // what is written between the two questions has a number above the one that is remembered
+    // a write between the two queries has a higher number than the stored one
     last.print = (await all.execute(db)).rows[0]?.print ?? '';
     last.over = now;
     return last.print;

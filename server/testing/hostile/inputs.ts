@@ -1,9 +1,9 @@
-// Hostile input: raw JSON texts, query strings, path parts and forms that no honest client would send.
+// Hostile input: JSON texts, query strings, path parts and forms.
 import fc from 'fast-check';
 
 const deep = 100_000;
 
-// Texts that JSON.stringify would never write: numbers out of range, lone surrogates, NUL, doubled and odd keys.
+// Texts that JSON.stringify never writes: numbers out of range, lone surrogates, NUL, duplicate and odd keys.
 const rawTokens = [
   '1e400',
   '-1e400',
@@ -47,7 +47,6 @@ const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((codes) => String.fromCharCode(...codes));
 
-/** One JSON value as text. */
 export const rawValue: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...rawTokens) },
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)) },
@@ -85,7 +84,7 @@ const keys = (known: readonly string[]) =>
 const written = (fields: ReadonlyMap<string, string>) =>
   `{${[...fields].map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 
-/** A JSON body: an honest one with a few fields replaced or gone, any value at all, or text that is no JSON. */
+/** A JSON body: a valid one with fields replaced or removed, any value, or text that is not JSON. */
 export function hostileBody(honest: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const fields = new Map(Object.entries(honest).map(([name, value]) => [name, JSON.stringify(value)]));
   const change = fc.record({ name: keys([...fields.keys()]), text: fc.option(rawValue, { freq: 6 }) });
@@ -108,7 +107,6 @@ const bytesInPath = fc
   .array(fc.integer({ min: 0, max: 255 }), { minLength: 1, maxLength: 24 })
   .map((bytes) => bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
 
-/** One part of a path. */
 export const pathPart: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'no-id',
@@ -147,7 +145,7 @@ const queryValue = fc.oneof(
   bytesInPath,
 );
 
-/** A query string, its keys repeated, nested and empty. */
+/** A query string with repeated, nested and empty keys. */
 export const hostileQuery = (known: readonly string[]): fc.Arbitrary<string> =>
   fc
     .array(
@@ -195,7 +193,7 @@ const formPieces = [
   '\0'.repeat(300),
 ];
 
-/** A multipart body put together from pieces of one. */
+/** A multipart body from valid and broken pieces. */
 export const hostileForm: fc.Arbitrary<Buffer> = fc
   .array(fc.oneof(fc.constantFrom(...formPieces), fc.string({ maxLength: 20 })), { maxLength: 14 })
   .map((pieces) => Buffer.from(pieces.join(''), 'latin1'));

@@ -1,4 +1,4 @@
-// Every procedure and every row of /api as a door that is tried, and a shop to try them in.
+// Every procedure and every /api row as a door to try, and a shop to try them in.
 import { fileCalls } from '#server/rest/file-calls.ts';
 import { routes } from '#server/rest/routes.ts';
 import { procedureOf } from '#server/trpc/procedure.ts';
@@ -7,7 +7,7 @@ import { freshDatabase } from '../database.ts';
 import { fingerprints } from '../hostile/fingerprint.ts';
 import { fileLevels, type Level, levels } from './levels.ts';
 
-/** One way in: a procedure by /trpc, or a row of /api. */
+/** A procedure by /trpc, or a row of /api. */
 export type Door = { call: CallName; changes: boolean; level: Level };
 
 const doors: readonly Door[] = [
@@ -32,19 +32,16 @@ function askable(path: string): `/${string}` {
   return path.replace(/:\w+/, 'no-id') as `/${string}`;
 }
 
-/** What is open to all, and what is not. */
 export const open = doors.filter(({ level }) => level === 'anyone');
 export const closed = doors.filter(({ level }) => level !== 'anyone');
 
-/** How a door says no. */
 export const refused = [401, 403];
 
-/** The headers of a caller with this token. */
 export const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` });
 
 /**
- * A shop whose doors are tried: `ask` gives the status that a door answers with (an empty body where it changes
- * something), `fingerprint` one text for all that its database holds, once the mails are through.
+ * A shop to try doors in: `ask` returns the status of a door (with an empty body for changes), `fingerprint`
+ * a hash of the database after all mails were sent.
  */
 export async function openShopWithDoors() {
   const database = await freshDatabase();

@@ -1,11 +1,11 @@
-// Every change that a cookie alone speaks for, from our own pages and from foreign ones.
+// Every change that only a cookie authenticates, from our own pages and from foreign ones.
 import { describe, expect, it } from 'vitest';
 import { procedureNames, procedureOf } from '#server/trpc/procedure.ts';
 import { closed, type Door, openShopWithDoors, refused } from './doors.ts';
 
 const { api, ask, fingerprint } = await openShopWithDoors();
 
-// An admin opens every door but those of technicians alone.
+// An admin may use every door except those for technicians.
 async function cookies() {
   const [admin, technician] = [await api.admin(), await api.technician()];
   return ({ level }: Door) => ({ cookie: `token=${(level === 'technician' ? technician : admin).token()}` });
@@ -35,13 +35,13 @@ describe('a cookie alone', () => {
       expect(refused, door.call).not.toContain(await askWith(door));
   });
 
-  it.each(ours)('opens everything from our own pages: %j', async (headers) => {
+  it.each(ours)('works from our own pages: %j', async (headers) => {
     const cookieFor = await cookies();
     for (const door of closed)
       expect(refused, door.call).not.toContain(await ask(door, { ...cookieFor(door), ...headers }));
   });
 
-  it('runs no change by a link', async () => {
+  it('cannot change anything by a link', async () => {
     const cookie = `token=${(await api.admin()).token()}`;
     for (const name of procedureNames.filter((each) => procedureOf(each).type === 'mutation')) {
       for (const query of ['', '?batch=1&input={}'])

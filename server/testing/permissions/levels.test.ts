@@ -1,4 +1,3 @@
-// Every procedure and every row of /api against every kind of caller.
 import { describe, expect, it } from 'vitest';
 import { fileCalls } from '#server/rest/file-calls.ts';
 import { procedureNames, procedureOf } from '#server/trpc/procedure.ts';
@@ -10,12 +9,12 @@ const { api, db, ask, fingerprint } = await openShopWithDoors();
 const days = (count: number) => new Date(api.deps.clock().getTime() - count * 24 * 3600_000);
 
 describe('the table', () => {
-  it('names every procedure and no other', () => {
+  it('names every procedure', () => {
     expect(Object.keys(levels).sort()).toEqual([...procedureNames].sort());
     expect(Object.keys(fileLevels).sort()).toEqual(fileCalls.map(({ name }) => name).sort());
   });
 
-  it('says what the procedures say of themselves', () => {
+  it('agrees with the levels of the procedures', () => {
     const levelOf = (access: Access) => {
       if (access === 'public') return 'anyone';
       if (access === 'customer') return 'customer';
@@ -33,7 +32,7 @@ type Sent = Record<string, string>;
 const setMoments = (id: string, created_at: Date, last_used_at: Date) =>
   db.updateTable('sessions').set({ created_at, last_used_at }).where('user_id', '=', id).execute();
 
-// What comes from somebody who is nobody (any more). `once` was an admin's good session.
+// Callers without a valid session. `once` had an admin's session that was revoked.
 const nobodies: Readonly<Record<string, (once: { id: string; headers: Sent }) => Promise<Sent> | Sent>> = {
   'no session': () => ({}),
   'a made-up token': () => bearer('no-such-token'),
@@ -57,7 +56,7 @@ const nobodies: Readonly<Record<string, (once: { id: string; headers: Sent }) =>
 };
 
 describe('nobody', () => {
-  it.each(Object.entries(nobodies))('%s opens what is open to all alone', async (_, become) => {
+  it.each(Object.entries(nobodies))('%s may call only public doors', async (_, become) => {
     const once = await api.admin();
     const sent = await become({ id: once.id, headers: bearer(once.token()) });
     const before = await fingerprint();
@@ -66,7 +65,7 @@ describe('nobody', () => {
     for (const door of open) expect(refused, door.call).not.toContain(await ask(door, sent));
   });
 
-  it('a wrong bearer token wins over a good cookie', async () => {
+  it('a wrong bearer token wins over a valid cookie', async () => {
     const cookie = `token=${(await api.admin()).token()}`;
     for (const door of closed)
       expect(await ask(door, { ...bearer('no-such-token'), cookie }), door.call).toBe(401);
@@ -74,7 +73,7 @@ describe('nobody', () => {
 });
 
 describe('somebody', () => {
-  it.each(roles)('%s opens what is for every customer or for this role, and nothing else', async (role) => {
+  it.each(roles)('%s may call the doors of customers and of this role only', async (role) => {
     const sent = bearer((await api.customer({ role })).token());
     const isTheirs = ({ level }: Door) =>
       level === 'customer' || level.split(' or ').includes(role.toLowerCase());
@@ -86,7 +85,7 @@ describe('somebody', () => {
       expect(refused, door.call).not.toContain(await ask(door, sent));
   });
 
-  it('an admin opens nothing of theirs from the moment of being none', async () => {
+  it('a demoted admin loses access at once', async () => {
     const owner = await api.admin();
     const sent = bearer(owner.token());
     await db.updateTable('users').set({ role: 'GENERAL' }).where('id', '=', owner.id).execute();

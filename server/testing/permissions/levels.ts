@@ -1,9 +1,9 @@
-// Who may call what, written by hand: what the procedures say of themselves must agree.
+// The access level of every procedure, written by hand to check the procedures.
 import type { ProcedureName } from '#server/rest/routes.ts';
 
 export type Level = 'anyone' | 'customer' | 'admin' | 'technician' | 'admin or technician';
 
-/** The least that a caller of each procedure must be. A new procedure does not compile without its line. */
+/** The level of each procedure. A new procedure does not compile without its line. */
 export const levels = {
   'accounts.signUp': 'anyone',
   'accounts.signIn': 'anyone',
@@ -129,7 +129,7 @@ export const levels = {
   'backoffice.sendMailAgain': 'admin',
 } as const satisfies Record<ProcedureName, Level>;
 
-/** The same of the calls that carry files. */
+/** The level of each call with files. */
 export const fileLevels: Readonly<Record<string, Level>> = {
   'media.upload': 'admin',
   'enquiries.export': 'admin',

@@ -1,4 +1,3 @@
-// What one customer can do to another's rows: nothing.
 import { describe, expect, it } from 'vitest';
 import type { ProcedureName } from '#server/rest/routes.ts';
 import { procedureOf } from '#server/trpc/procedure.ts';
@@ -21,7 +20,7 @@ describe("another's row", () => {
     return { asha, ravi, owner, service, order, lineId: line?._id ?? '', sessionId: session?._id ?? '' };
   };
 
-  // Of every procedure that a customer may call: how another would reach for Asha's row, or that it takes none.
+  // For every procedure that customers may call: an input that refers to Asha's row, or none.
   const reaches = {
     'accounts.keepBookings': null,
     'accounts.join': null,
@@ -71,7 +70,7 @@ describe("another's row", () => {
     readonly ((people: Fixture) => Record<string, unknown>)[] | null
   >;
 
-  it.each(Object.entries(reaches))('%s neither shows it nor changes it', async (name, attempts) => {
+  it.each(Object.entries(reaches))('%s neither shows nor changes it', async (name, attempts) => {
     const people = await fixture();
     const as = people.ravi;
     const before = await fingerprint();
@@ -85,7 +84,7 @@ describe("another's row", () => {
       expect(await fingerprint()).toBe(before);
     }
     if (attempts) return;
-    // what takes no row of anybody's leaves Asha's as they are
+    // calls without a row leave Asha's rows unchanged
     const hers = async ({ api }: Person) =>
       JSON.stringify([await api.accounts.me(), await api.cart.view(), await api.orders.own({})]);
     const was = await hers(people.asha);
@@ -97,7 +96,7 @@ describe("another's row", () => {
     expect(await hers(people.asha)).toBe(was);
   });
 
-  it("the same key of a booking is another booking, and another's cursor is none", async () => {
+  it("another customer's booking key makes a new booking, and another customer's cursor is refused", async () => {
     const { asha, ravi, service, order } = await fixture();
     const key = { orderId: order.orderId };
     const his = await api.make.order(ravi, service, { ...key, email: ravi.email });
