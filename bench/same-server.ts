@@ -9,7 +9,7 @@ import { viewCart } from '#server/features/cart/queries.ts';
 import { searchServices } from '#server/features/catalogue/search.ts';
 import { listOrders } from '#server/features/orders/admin-queries.ts';
 import { openTaggedCache } from '#server/platform/cache/tagged-cache.ts';
-import { preparedName, wayOf } from '#server/platform/db/prepared.ts';
+import { PreparingCompiler, preparedName } from '#server/platform/db/prepared.ts';
 import type { Tables } from '#server/platform/db/schema.ts';
 import { hashToken, newToken } from '#server/platform/hash.ts';
 import { signedCursors } from '#server/platform/paging.ts';
@@ -22,10 +22,12 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '' });
 let heard: Statement[] = [];
 const hear = ({ query }: LogEvent) => {
   const { sql: text, parameters } = query;
-  const name = wayOf(query) && preparedName(text);
+  const name = preparedName(text);
   heard.push({ text, values: [...parameters], ...(name && { name }) });
 };
-const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: hear });
+const dialect = new PostgresDialect({ pool });
+dialect.createQueryCompiler = () => new PreparingCompiler();
+const db = new Kysely<Tables>({ dialect, log: hear });
 const deps = { cache: openTaggedCache(), cursors: signedCursors(Buffer.alloc(32)), clock: () => new Date() };
 
 async function ours(url: URL, token: string): Promise<void> {

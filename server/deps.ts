@@ -15,8 +15,6 @@ import type { Cursors } from './platform/paging.ts';
 export type Deps = {
   config: Config;
   db: Db;
-  /** Rejects where the database does not answer. */
-  databaseAnswers: () => Promise<void>;
   log: Logger;
   /** The present moment; tests set it. */
   clock: () => Date;

@@ -63,7 +63,6 @@ export async function openShop(config: Config): Promise<Shop> {
   const deps: Deps = {
     config,
     db,
-    databaseAnswers: opened.answers,
     log,
     clock,
     cache,

@@ -40,8 +40,7 @@ const db = new Kysely<Tables>({
   },
 });
 const shop = openTestShop(await freshDatabase());
-const databaseAnswers = () => Promise.reject(saying);
-const deps = { ...shop.deps, db, databaseAnswers };
+const deps = { ...shop.deps, db };
 const app = await buildApp(deps);
 beforeAll(() => app.ready());
 afterAll(() => app.close());

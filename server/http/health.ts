@@ -1,6 +1,7 @@
 // For supervisors, load balancers and Prometheus: does the process live, does the database answer, how is it going.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { failures } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../platform/hash.ts';
@@ -28,7 +29,7 @@ export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void>
     health.get('/readyz', async (request, reply) => {
       if (app.leaving) return reply.code(503).header('retry-after', '2').send({ ok: false });
       try {
-        await deps.databaseAnswers();
+        await sql`select 1`.execute(deps.db);
         return { ok: true };
       } catch (error) {
         request.log.warn({ err: error }, 'not ready');

@@ -127,7 +127,6 @@ export function openTestShop(
     announce: cache.drop,
     cursors: signedCursors(Buffer.alloc(32, 'test')),
     tracking: openLinkTokens(Buffer.alloc(32, 'test')),
-    databaseAnswers: database.answers,
     metrics: openMetrics({ db, engine: database.engine, cache }),
   };
   beforeEach(() => {

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
-import { embeddedAnswers, type OpenDatabase } from '#server/platform/db/open-database.ts';
+import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import { openForMigration, openPostgres } from '#server/platform/db/postgres.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
@@ -71,7 +71,6 @@ const keepSnapshot = async (snapshot: string): Promise<Kept> => {
   const opened: OpenDatabase = {
     db,
     engine: { kind: 'embedded', pglite },
-    answers: () => embeddedAnswers(db),
     close: async () => {},
   };
   return { open: async () => opened, drop: () => pglite.close() };

@@ -1,11 +1,10 @@
 // Sessions: finding who a token speaks for, one's list of devices, and what is swept.
-import type { Selectable } from 'kysely';
 import type { Session } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { written } from '../../platform/db/prepared.ts';
-import type { Db, Tables } from '../../platform/db/schema.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/hash.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
@@ -18,23 +17,20 @@ const mostListed = 100;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-type SessionRow = Pick<Selectable<Tables['users']>, 'id' | 'user_id' | 'name' | 'email' | 'role'> &
-  Pick<Selectable<Tables['sessions']>, 'created_at' | 'last_used_at'> & { session_id: string };
-
-// every signed-in request asks this
-const find = written<SessionRow>(
-  'read',
-  `select users.id, users.user_id, name, email, role, sessions.id as session_id, sessions.created_at, last_used_at
-    from sessions join users on users.id = sessions.user_id where token_hash = $1`,
-);
-
 /**
  * Says who a token speaks for at this moment, role included; null where the session is unknown, ended or too
  * old. Its last use is written down at most once an hour, behind the request.
  */
 export async function findSession(db: Db, clock: Deps['clock'], token: string): Promise<CurrentUser | null> {
   const now = clock();
-  const [row] = await find(db, hashToken(token));
+  const row = await db
+    .withPlugin(prepared)
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.user_id', 'name', 'email', 'role'])
+    .select(['sessions.id as session_id', 'sessions.created_at', 'last_used_at'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
   if (!row || row.last_used_at <= before(now, unusedFor) || row.created_at <= before(now, inAll)) return null;
   if (row.last_used_at <= before(now, touchEvery)) touch(db, row.session_id, now);
   const { id, name, email, role } = row;

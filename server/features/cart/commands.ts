@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { mostPieces } from '#shared/limits.ts';
 import { successMessages } from '#shared/messages.ts';
-import { written } from '../../platform/db/prepared.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
@@ -18,18 +18,19 @@ const present = (row: Line) => ({
 });
 
 // A line that is there already is only read: rewriting it would lock it and write it to disk once more.
-const putLine = written<Line>(
-  'write',
-  `with service as (select id from services where id = $3 and in_shop),
+async function putLine(db: Db, id: string, userId: string, serviceId: string): Promise<Line | undefined> {
+  const putting = sql<Line>`
+    with service as (select id from services where id = ${serviceId} and in_shop),
     added as (
-      insert into cart_lines (id, user_id, service_id) select $1::uuid, $2::uuid, service.id from service
+      insert into cart_lines (id, user_id, service_id) select ${id}::uuid, ${userId}::uuid, service.id from service
       on conflict (user_id, service_id) do nothing returning id, service_id, quantity
     )
     select * from added
     union all
     select l.id, l.service_id, l.quantity from service join cart_lines l on l.service_id = service.id
-    where l.user_id = $2`,
-);
+    where l.user_id = ${userId}`;
+  return (await putting.withPlugin(prepared).execute(db)).rows[0];
+}
 
 /**
  * Puts a service into the cart, once: a second time leaves the line and its quantity as they are.
@@ -37,7 +38,7 @@ const putLine = written<Line>(
  */
 export async function addToCart(db: Db, user: Owner, productId: string) {
   const id = newId();
-  const put = async () => (await putLine(db, id, user.id, productId))[0];
+  const put = () => putLine(db, id, user.id, productId);
   // a line that came in at the same moment is seen by the second look alone
   const line = (await put()) ?? (await put());
   if (!line) throw new AppError('serviceNotFound');

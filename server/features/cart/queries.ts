@@ -1,9 +1,9 @@
 // The cart of one customer: its lines with their services, and what has left the shop meanwhile.
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
-import { written } from '../../platform/db/prepared.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { presentService, type ServiceRow, serviceColumns } from '../catalogue/present.ts';
+import { presentService, serviceColumns } from '../catalogue/present.ts';
 
 type Owner = Pick<CurrentUser, 'id'>;
 
@@ -12,16 +12,6 @@ const linesOf = (db: Db, user: Owner) =>
     .selectFrom('cart_lines')
     .innerJoin('services', 'services.id', 'cart_lines.service_id')
     .where('cart_lines.user_id', '=', user.id);
-
-type ViewedLine = ServiceRow & { in_shop: boolean; line_id: string; quantity: number };
-
-const readLines = written<ViewedLine>(
-  'read',
-  `select ${serviceColumns.join(', ')}, services.in_shop, cart_lines.id as line_id, cart_lines.quantity
-    from cart_lines join services on services.id = cart_lines.service_id
-    where cart_lines.user_id = $1
-    order by cart_lines.created_at, cart_lines.id`,
-);
 
 /** Number of lines, not of pieces; services off the shop do not count (docs/rules.md#cart-and-booking). */
 export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
@@ -32,7 +22,12 @@ export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
 
 /** The cart page: the lines in the order of adding, and the names of services that have left the shop. */
 export async function viewCart(db: Db, user: Owner): Promise<Cart> {
-  const rows = await readLines(db, user.id);
+  const rows = await linesOf(db.withPlugin(prepared), user)
+    .select(serviceColumns)
+    .select(['services.in_shop', 'cart_lines.id as line_id', 'cart_lines.quantity'])
+    .orderBy('cart_lines.created_at')
+    .orderBy('cart_lines.id')
+    .execute();
   const lines = rows
     .filter((row) => row.in_shop)
     .map((row): CartLine => ({ _id: row.line_id, quantity: row.quantity, service: presentService(row) }));

@@ -4,7 +4,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PostgresPoolClient } from 'kysely';
 import type { PoolClient } from 'pg';
-import { stoodBehindLock } from './pools.ts';
+import { isLockTimeout } from './violates.ts';
 
 /** How long a migration waits for a lock at a time, in ms: longer than most work holds one, shorter than a booking waits. */
 export const migrationLockMs = 500;
@@ -20,7 +20,7 @@ export async function retryWhileLocked<T>(work: () => Promise<T>, onWait: () => 
     try {
       return await work();
     } catch (error) {
-      if (!stoodBehindLock(error)) throw error;
+      if (!isLockTimeout(error)) throw error;
       if (pauseMs === firstPauseMs) onWait();
       await setTimeout(pauseMs);
     }

@@ -1,7 +1,6 @@
-// Opens the database that the settings name: the embedded one in the data folder, or PostgreSQL.
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { openEmbeddedIn } from './embedded-folder.ts';
 import { takeFolder } from './owner-lock.ts';
@@ -14,16 +13,11 @@ export type Engine = { kind: 'embedded'; pglite: PGlite } | PostgresEngine;
 export type OpenDatabase = {
   db: Db;
   engine: Engine;
-  /** Rejects where the database does not answer, however busy it is with other things. */
-  answers(): Promise<void>;
   /** Ends all connections; the data folder is free for others afterwards. */
   close(): Promise<void>;
 };
 
-/** Asks the embedded database the smallest of questions. */
-export const embeddedAnswers = async (db: Db): Promise<void> => {
-  await sql`select 1`.execute(db);
-};
+const goodbyeTimeoutMs = 1_000;
 
 type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 
@@ -37,7 +31,11 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (place.databaseUrl !== undefined) {
     const opened = openPostgres({ url: place.databaseUrl, size: place.databasePool, onLost });
-    return { ...opened, close: () => opened.db.destroy() };
+    // A dead connection never answers the goodbye.
+    const close = async () => {
+      await Promise.race([opened.db.destroy(), sleep(goodbyeTimeoutMs, undefined, { ref: false })]);
+    };
+    return { ...opened, close };
   }
   const leaveFolder = takeFolder(place.dataDir);
   try {
@@ -46,7 +44,7 @@ export async function openDatabase(
       await pglite.close();
       leaveFolder();
     };
-    return { db, engine: { kind: 'embedded', pglite }, answers: () => embeddedAnswers(db), close };
+    return { db, engine: { kind: 'embedded', pglite }, close };
   } catch (error) {
     leaveFolder();
     throw error;

@@ -1,16 +1,19 @@
-// The real database: PostgreSQL through pools of connections, and a few connections that short statements share, all
-// of them behind one driver of Kysely.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
-import { dialectOver } from './driver.ts';
+// PostgreSQL: Kysely's dialect over two ordinary pools.
+import type { Socket } from 'node:net';
+import {
+  Kysely,
+  type KyselyConfig,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { migrationClient, migrationLockMs } from './migration-client.ts';
-import { openPools } from './pools.ts';
+import { PreparingCompiler, preparedName } from './prepared.ts';
 import type { Tables } from './schema.ts';
-import { openSharedConnection } from './shared-connection.ts';
-import { type ConnectionWatch, WatchedClient, watchConnections } from './watched-client.ts';
+import { isLockTimeout } from './violates.ts';
 
-/** What our connections call themselves, for whoever looks at the server, and for restore, which looks for a shop. */
+/** The application names of our connections; restore looks for them to see whether a shop is running. */
 export const connectionNames = {
   shop: 'appliance-care-shop',
   queue: 'appliance-care-shop queue',
@@ -18,131 +21,155 @@ export const connectionNames = {
 } as const;
 
 const { INT8, NUMERIC, DATE } = types.builtins;
-const dates = 1182;
-const texts = 1009;
+const dateArray = 1182;
+const textArray = 1009;
 
-// Numbers as numbers; a day is its text ('2026-11-22'), not a moment of some time zone.
-const plainValues: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+// Counts and sums are numbers. A day is its text ('2026-11-22'), because it has no time zone.
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === INT8 || oid === NUMERIC) return Number;
   if (oid === DATE) return String;
-  return types.getTypeParser(oid === dates ? texts : oid, format as 'text');
+  return types.getTypeParser(oid === dateArray ? textArray : oid, format as 'text');
 };
 
-// A connection, a lock (pools.ts) and the answer may each be waited for; the request ends after 5 s all the same.
-const waits = { connectionTimeoutMillis: 2_000, statement_timeout: 4_500 };
+const connectionTimeoutMillis = 2_000;
+const statementTimeoutMs = 4_500;
+// Longer than any statement may take. Idle connections are closed before.
+const silenceTimeoutMs = 5_000;
+const idleTimeoutMillis = 4_000;
+const quickLockMs = 25;
+const patientLockMs = 2_500;
 
-// Reads wait for nothing and share one connection. A write waits for the disk, which several do together: three
-// connections, and a line behind each no longer than keeps them busy.
-const mostReads = 32;
-const writing = 3;
-const mostWrites = 8;
-
-// How long the goodbyes of all connections may take: a dead one hears none.
-const goodbyeMs = 500;
-
-// Compiling a query, or starting helpers for it, takes longer than any of ours runs.
+// Compiling a query or starting parallel workers takes longer than our queries run.
 const options = '-c jit=off -c max_parallel_workers_per_gather=0';
 
-/** What lies under the queries: where the database is, the watch over its connections, and how many there are. */
+/** What lies under the queries: where the database is, and how many connections there are. */
 export type PostgresEngine = {
   kind: 'postgres';
   url: string;
-  watch: ConnectionWatch;
   counts(): { open: number; idle: number; waiting: number };
 };
 
-/** Connections of another library are watched by this too, with more patience. */
-export const watchedBy = (watch: ConnectionWatch, silenceMs: number) => ({
-  Client: WatchedClient,
-  watch,
-  silenceMs,
-});
-
 type Place = {
   url: string;
+  /** The number of connections. */
   size: number;
-  /** Hears of connections that broke while idle; they are replaced. */
+  /** Called with the error of an idle connection that broke. The pool replaces it. */
   onLost: (error: Error) => void;
-  /** How long a statement may bring no answer, in ms, and how often that is looked at; tests shorten it. */
-  silence?: { silenceMs: number; lookMs: number };
-  /** What Kysely is to tell of each statement. */
   log?: KyselyConfig['log'];
 };
 
-/**
- * Opens pools of about `size` connections together, a few more that short statements share, and one that only says
- * whether the database `answers`; connects at the first query. No query may hold others up for long: every wait has an
- * end. Outside a transaction each statement may be on another connection.
- */
-export function openPostgres({ url, size, onLost, silence, log }: Place) {
-  const watch = watchConnections(silence);
-  const connection = {
-    connectionString: url,
-    application_name: connectionNames.shop,
-    keepAlive: true,
-    ...waits,
-    options,
-    idle_in_transaction_session_timeout: 15_000,
-    types: { getTypeParser: plainValues },
-    watch,
-  };
-  let ending = false;
-  const lost = (error: Error) => {
-    if (!ending) onLost(error);
-  };
-  const pools = openPools(connection, size, lost);
-  const read = [openSharedConnection(connection, mostReads)];
-  const write = Array.from({ length: writing }, () => openSharedConnection(connection, mostWrites));
-  const asking = new Pool({ ...connection, Client: WatchedClient, max: 1 });
-  asking.on('error', lost);
-  asking.on('connect', (client) => client.on('error', () => {}));
-  let asked: Promise<void> | null = null;
+function openPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
+  const pool = new Pool(config);
+  pool.on('error', onLost);
+  pool.on('connect', (client) => {
+    // A connection that breaks during a query rejects the query and emits this event; unhandled, it would end the process.
+    client.on('error', () => {});
+  });
+  return pool;
+}
 
-  const end = async () => {
-    ending = true;
-    const cutting = setTimeout(watch.cutAll, goodbyeMs);
-    const ends = [...[...read, ...write].map((shared) => shared.close()), pools.end(), asking.end()];
-    await Promise.race([Promise.all(ends), sleep(2 * goodbyeMs, undefined, { ref: false })]);
-    clearTimeout(cutting);
+// A network that drops packets reports no error, and TCP gives up only after 15 minutes.
+function closeWhenSilent(pool: Pool): void {
+  pool.on('connect', ({ connection }) => {
+    const stream = connection.stream as Socket;
+    stream.setTimeout(silenceTimeoutMs, () =>
+      stream.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' })),
+    );
+  });
+}
+
+/**
+ * Connects at the first statement: a transaction to the patient pool, a single statement to the quick one. A single
+ * statement that meets a lock there has changed nothing, so it runs again in the patient pool.
+ */
+function connectLater(quick: Pool, patient: Pool): PostgresPoolClient {
+  let client: PoolClient | undefined;
+  const connectTo = async (pool: Pool) => {
+    client?.release();
+    client = undefined;
+    client = await pool.connect();
+    return client;
   };
-  const db = new Kysely<Tables>({ dialect: dialectOver({ pools, read, write, end }), ...(log && { log }) });
-  const engine: PostgresEngine = { kind: 'postgres', url, watch, counts: pools.counts };
-  return {
-    db,
-    engine,
-    /** Rejects where the database does not answer, on a connection that nothing else uses. */
-    answers(): Promise<void> {
-      asked ??= asking
-        .query('select 1')
-        .then(() => {})
-        .finally(() => {
-          asked = null;
-        });
-      return asked;
-    },
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    const name = preparedName(text);
+    const statement = { text, values: [...parameters], ...(name && { name }) };
+    if (client) return client.query(statement);
+    if (/^(begin|start transaction)/.test(text)) return (await connectTo(patient)).query(statement);
+    try {
+      return await (await connectTo(quick)).query(statement);
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      return (await connectTo(patient)).query(statement);
+    }
   };
+  const release = (destroy?: boolean) => client?.release(destroy);
+  // Kysely's type has cursors too, which the shop does not use.
+  return { query, release } as unknown as PostgresPoolClient;
+}
+
+/**
+ * Opens the pools; they connect at the first query. While somebody locks a table, statements and transactions that wait
+ * for it fill the patient pool only, and everything else goes on. Outside a transaction each statement may run on
+ * another connection.
+ */
+export function openPostgres({ url, size, onLost, log }: Place) {
+  const open = (max: number, lock_timeout: number) => {
+    const pool = openPool(
+      {
+        connectionString: url,
+        application_name: connectionNames.shop,
+        keepAlive: true,
+        connectionTimeoutMillis,
+        idleTimeoutMillis,
+        statement_timeout: statementTimeoutMs,
+        lock_timeout,
+        idle_in_transaction_session_timeout: 15_000,
+        options,
+        types: { getTypeParser },
+        max,
+      },
+      onLost,
+    );
+    closeWhenSilent(pool);
+    return pool;
+  };
+  const patientSize = Math.max(1, Math.floor(size / 2));
+  const quick = open(Math.max(1, size - patientSize), quickLockMs);
+  const patient = open(patientSize, patientLockMs);
+  const pool: PostgresPool = {
+    options: quick.options,
+    connect: async () => connectLater(quick, patient),
+    end: async () => void (await Promise.all([quick.end(), patient.end()])),
+  };
+  const dialect = new PostgresDialect({ pool });
+  dialect.createQueryCompiler = () => new PreparingCompiler();
+  const engine: PostgresEngine = {
+    kind: 'postgres',
+    url,
+    counts: () => ({
+      open: quick.totalCount + patient.totalCount,
+      idle: quick.idleCount + patient.idleCount,
+      waiting: quick.waitingCount + patient.waitingCount,
+    }),
+  };
+  return { db: new Kysely<Tables>({ dialect, ...(log && { log }) }), engine };
 }
 
 // Whatever limits the role or the database has: a migration's statements have none but for locks (migration-client.ts).
 const migrationLimits = `-c statement_timeout=0 -c lock_timeout=${migrationLockMs} -c idle_in_transaction_session_timeout=0`;
 
-/**
- * One connection that may take its time, for migrations: no limit ends its statements, and nobody waits behind one that
- * waits for a lock. `onWait` hears when one does.
- */
+/** Opens one connection for migrations, without limits but for locks. `onWait` is called when it waits for one. */
 export function openForMigration(url: string, onWait: () => void = () => {}): Kysely<Tables> {
-  const pool = new Pool({
+  const config = {
     connectionString: url,
     application_name: connectionNames.shop,
     keepAlive: true,
-    connectionTimeoutMillis: waits.connectionTimeoutMillis,
+    connectionTimeoutMillis,
     options: `${options} ${migrationLimits}`,
-    types: { getTypeParser: plainValues },
+    types: { getTypeParser },
     max: 1,
-  });
-  // One that breaks while it is idle or ends is replaced or not needed any more. Unheard, its event would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  };
+  const pool = openPool(config, () => {});
   const connect = async () => migrationClient(await pool.connect(), onWait);
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),

@@ -1,60 +1,28 @@
-// How a statement goes to the database, said with it as a plugin of Kysely: `sql`…`.withPlugin(readByKey).execute(db)`.
-// driver.ts and embedded.ts act on it; without the plugin the statement is the same. A few that very many calls ask are
-// `written` out.
-import { CompiledQuery, type KyselyPlugin, type QueryId } from 'kysely';
-import type { Db } from './schema.ts';
+import { type KyselyPlugin, PostgresQueryCompiler, type QueryId, type RootOperationNode } from 'kysely';
 
-type Way = 'alone' | 'read' | 'write';
+const preparedQueries = new WeakSet<QueryId>();
+const names = new Map<string, string>();
 
-const ways = new WeakMap<QueryId, Way>();
-
-const going = (way: Way): KyselyPlugin => ({
+/**
+ * PostgreSQL plans a statement with this plugin once per connection, under a name. Use it where the text never varies
+ * (a list is one array) and where the best plan does not depend on the values: reads and writes by key.
+ */
+export const prepared: KyselyPlugin = {
   transformQuery({ node, queryId }) {
-    ways.set(queryId, way);
+    preparedQueries.add(queryId);
     return node;
   },
   transformResult: async ({ result }) => result,
-});
+};
 
-/**
- * The database reads and plans the statement once per connection instead of every time. Its text must be the same every
- * time (lists go in as one array), and its plan must not depend on the values: keys and whole lists, no filter that may
- * find nothing or everything.
- */
-export const prepared = going('alone');
+/** The name under which a statement is prepared, if any. */
+export const preparedName = (text: string): string | undefined => names.get(text);
 
-/**
- * The same for a read of a few rows by key: at a busy moment such reads go to PostgreSQL together. What may take
- * long must not use it: it would hold up the reads behind it.
- */
-export const readByKey = going('read');
-
-/** The same for a short write of a few rows by key that is a whole transaction. */
-export const writeByKey = going('write');
-
-/**
- * Makes a statement by key whose text is written out, with $1, $2 … for its values. Kysely builds any other text anew for
- * every call.
- */
-export function written<Row>(way: 'read' | 'write', text: string) {
-  const query = CompiledQuery.raw(text);
-  ways.set(query.queryId, way);
-  return async (db: Db, ...parameters: unknown[]): Promise<Row[]> =>
-    (await db.executeQuery<Row>({ ...query, parameters })).rows;
-}
-
-/** The way that a statement was given, or undefined. */
-export const wayOf = ({ queryId }: CompiledQuery): Way | undefined => ways.get(queryId);
-
-const names = new Map<string, string>();
-// Every connection holds every plan: beyond this many texts they are planned each time again.
-const mostNames = 200;
-
-/** The name under which a text is prepared; undefined where too many are. */
-export function preparedName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= mostNames) return known;
-  const name = `shop_${names.size + 1}`;
-  names.set(text, name);
-  return name;
+/** Names the statements that have the plugin above. */
+export class PreparingCompiler extends PostgresQueryCompiler {
+  override compileQuery(node: RootOperationNode, queryId: QueryId) {
+    const query = super.compileQuery(node, queryId);
+    if (preparedQueries.has(queryId) && !names.has(query.sql)) names.set(query.sql, `shop_${names.size + 1}`);
+    return query;
+  }
 }

@@ -4,7 +4,7 @@ import { fromPglite, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import { forQueue } from '../db/embedded.ts';
 import type { Engine } from '../db/open-database.ts';
-import { connectionNames, watchedBy } from '../db/postgres.ts';
+import { connectionNames } from '../db/postgres.ts';
 
 /** The queue's name; a job is known by it and its mail's id. */
 export const mailQueue = 'mail';
@@ -30,9 +30,6 @@ const calm = {
   cronWorkerIntervalSeconds: 45,
 };
 
-// Its statements may be about many rows, and nobody waits for them.
-const silenceMs = 30_000;
-
 /** Makes the queue's client: connections of its own to PostgreSQL, or the one that PGlite has. */
 export function openQueue(engine: Engine): PgBoss {
   if (engine.kind === 'embedded') {
@@ -41,7 +38,6 @@ export function openQueue(engine: Engine): PgBoss {
   }
   return new PgBoss({
     ...calm,
-    ...watchedBy(engine.watch, silenceMs),
     connectionString: engine.url,
     max: 2,
     application_name: connectionNames.queue,
