@@ -6,16 +6,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { forgetEarlierVisit } from './app/shell/ScrollPlace.tsx';
-import { isWhereItWasRendered, tellLateListeners } from './lib/early-back.ts';
 import { type PageState, takeOver } from './lib/page-state.ts';
 import { keepPersonalDataFresh, resetPrivateQueriesOnSessionChange } from './lib/personal-data.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { finishOfflineSignOut } from './lib/session-token.ts';
-import { keepStepsInTurn } from './lib/steps-in-turn.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
-import { letBackCloseDialogs } from './lib/use-back-closes.ts';
 
 function readState(): PageState | null {
   const text = document.getElementById('page-state')?.textContent;
@@ -33,13 +29,9 @@ async function start(root: HTMLElement) {
   const complete = await loadPages(routes, location.pathname);
 
   // a page whose code did not come is no page to take over: its words stand in the place of what was rendered
-  const rendered = complete && root.childElementCount > 0 && isWhereItWasRendered();
+  const rendered = complete && root.childElementCount > 0;
   // Of a rendered page the router must know that it stands already: else it takes its reader back to the top.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
-  tellLateListeners(router);
-  keepStepsInTurn(router);
-  forgetEarlierVisit();
-  letBackCloseDialogs(router);
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient} client={client} origin={state?.origin ?? location.origin}>

@@ -1,7 +1,7 @@
 // A slow line: the page can be read, its application is still on the way, and people tap already.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openTaken, visit } from './harness.ts';
+import { visit } from './harness.ts';
 import { openCart } from './people.ts';
 
 const shop = await visit();
@@ -100,19 +100,6 @@ test('a category is chosen', async () => {
   come();
   await page.waitForURL(/category=kitchen/i);
   expect(await page.getByRole('checkbox', { name: 'Kitchen' }).isChecked()).toBe(true);
-});
-
-test('who goes Back after a reload sees the page that this leads to', async () => {
-  const page = await shop.page();
-  await openTaken(page, '/product-category');
-  await page.getByRole('checkbox', { name: 'Kitchen' }).check();
-  await page.getByRole('heading', { level: 1, name: 'Kitchen services' }).waitFor();
-  const come = await goAhead(page, () => page.reload({ waitUntil: 'commit' }));
-  await page.evaluate(() => history.back());
-  await page.waitForURL('**/product-category', { waitUntil: 'commit' });
-  come();
-  await page.getByRole('heading', { level: 1, name: 'All services' }).waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Kitchen' }).isChecked()).toBe(false);
 });
 
 test('who fills in Login and presses Enter is signed in, and nothing of it stands in the address', async () => {

@@ -56,7 +56,8 @@ const browserOptions = [
 
 const openBrowser = () => {
   const executablePath = findChromium();
-  if (executablePath === null) throw new Error('Chromium is missing: apt-get install -y chromium-headless-shell (or chromium)');
+  if (executablePath === null)
+    throw new Error('Chromium is missing: apt-get install -y chromium-headless-shell (or chromium)');
   return chromium.launchServer({ executablePath, args: browserOptions });
 };
 

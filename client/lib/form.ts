@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { setZodFallbackMessages } from '#shared/zod-fallback-messages.ts';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fieldFailures, wordsOf } from './failure.ts';
-import { useOneAtATime } from './one-at-a-time.ts';
 import { toast } from './toast.ts';
+import { usePending } from './use-pending.ts';
 
 setZodFallbackMessages();
 
@@ -95,7 +95,7 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
     focusFirstFailure(element);
   };
 
-  const [run, pending] = useOneAtATime(
+  const [run, pending] = usePending(
     async (
       element: HTMLFormElement,
       send: (output: z.output<S>) => Promise<unknown>,

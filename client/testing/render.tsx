@@ -5,9 +5,7 @@ import { observable } from '@trpc/server/observable';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Providers } from '#client/app/providers.tsx';
 import { createQueryClient } from '#client/lib/query-client.ts';
-import { keepStepsInTurn } from '#client/lib/steps-in-turn.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { letBackCloseDialogs } from '#client/lib/use-back-closes.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 
 /** Answers by procedure: a value, or a function of the input. A promise is a slow answer, an error a failed one. */
@@ -38,8 +36,6 @@ const answering =
 /** Renders the routes at an address. Returns Testing Library's result and the router. */
 export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  keepStepsInTurn(router);
-  letBackCloseDialogs(router);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const client = trpc.createClient({ links: [answering(answers)] });

@@ -1,16 +1,12 @@
-// Details beside a list: a panel from the right, the whole screen on phones.
-
 import type { ReactNode } from 'react';
 import { Drawer } from '#client/ui/mantine/Drawer.ts';
-import { closesOutside } from './closes-outside.ts';
 import classes from './Dialog.module.css';
-import { keepFocus } from './keep-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
 type Props = { title: string; close: () => void; children: ReactNode };
 
-/** Shown while it is rendered. */
+/** Details beside a list, open while it is rendered: from the right, on phones the whole screen. */
 export function SidePanel({ title, close, children }: Props) {
   useTopEscape(close);
   useReturnFocus();
@@ -19,7 +15,6 @@ export function SidePanel({ title, close, children }: Props) {
       opened
       onClose={close}
       closeOnEscape={false}
-      {...closesOutside(close)}
       returnFocus={false}
       title={title}
       position="right"
@@ -29,9 +24,7 @@ export function SidePanel({ title, close, children }: Props) {
       classNames={{ title: classes.title ?? '' }}
       transitionProps={{ duration: 140 }}
     >
-      <div className={classes.body} ref={keepFocus}>
-        {children}
-      </div>
+      <div className={classes.body}>{children}</div>
     </Drawer>
   );
 }

@@ -1,30 +1,41 @@
-// Gives the focus back when a dialog closes. Mantine does so only for dialogs that stay rendered while they are
-// closed; ours are rendered while they are open.
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type FocusPlace, focusIsLost, goBackTo, placeOfFocus } from './focus-place.ts';
 
-const dialogOf = (element: Element | null) => element?.closest('[role="dialog"], dialog') ?? null;
+export const focusIsLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/** Focuses the heading of a part of the page, or that of the page where the part is gone. */
+export function focusHeading(part: Element | null): void {
+  const heading = (part?.isConnected ? part : document.getElementById('main'))?.querySelector('h1, h2, h3');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
 
 /**
- * For every dialog: when it closes or leaves the page, the focus goes back to what opened it, or to a neighbour of
- * what is gone by then. Whoever took the focus meanwhile keeps it.
+ * For a dialog that is rendered only while it is open (Mantine does this for one that stays rendered): gives the focus back
+ * to what opened it, or to the heading of its list or dialog where that is gone.
  */
-export function useReturnFocus(opened = true): void {
-  const place = useRef<FocusPlace | null>(null);
+export function useReturnFocus(): void {
+  const opener = useRef<Element>(null);
+  const part = useRef<Element>(null);
+  const remember = () => {
+    opener.current = document.activeElement;
+    part.current = opener.current?.closest('section, [role="dialog"]') ?? null;
+  };
   // before the dialog takes the focus
-  useLayoutEffect(() => {
-    if (opened) place.current = placeOfFocus();
-  }, [opened]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(remember, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (!opened) return;
-    // where it took the place of another, that one has given the focus back by now
-    place.current ??= placeOfFocus();
+    // A dialog that this one replaces has returned the focus only now.
+    if (opener.current === document.body) remember();
     return () => {
-      const from = dialogOf(place.current?.element ?? null);
-      const leaving = dialogOf(document.activeElement);
-      // closed together with the dialog that it stood above: the lower one gives the focus back
-      if (from && !from.isConnected) return;
-      if (focusIsLost() || (leaving && leaving !== from)) goBackTo(place.current);
+      // A dialog below that closes at the same time returns the focus itself.
+      const closesToo = part.current?.matches('[role="dialog"]') && !part.current.isConnected;
+      if (closesToo || !focusIsLost()) return;
+      if (opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus({ preventScroll: true });
+      if (focusIsLost()) focusHeading(part.current);
     };
-  }, [opened]);
+  }, []);
 }

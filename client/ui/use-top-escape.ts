@@ -1,4 +1,3 @@
-// Escape closes one dialog at a time, the one on top.
 import { useEffect, useEffectEvent } from 'react';
 
 const open: symbol[] = [];

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { useUnsaved } from './use-unsaved.tsx';
+import { LeaveGuard, useUnsaved } from './use-unsaved.tsx';
 
 /** The shop's answer to what was saved: whether it was. */
 let answer: PromiseWithResolvers<boolean>;
@@ -19,10 +19,10 @@ afterEach(cleanup);
 
 function NameDialog({ close }: { close: () => void }) {
   const [name, setName] = useState('');
-  const [save, pending] = useOneAtATime(async () => {
+  const [save, pending] = usePending(async () => {
     if (await answer.promise) close();
   });
-  const { tryClose, question } = useUnsaved({ unsaved: name !== '', pending, close });
+  const { tryClose, question } = useUnsaved({ unsaved: name !== '', close });
   return (
     <Dialog title="New one" close={tryClose} pending={pending}>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
@@ -45,6 +45,7 @@ function Page() {
         Add
       </button>
       {open && <NameDialog close={() => setOpen(false)} />}
+      <LeaveGuard />
     </main>
   );
 }
@@ -74,7 +75,7 @@ const ways: [string, (opened: Opened) => Promise<unknown>][] = [
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['a click outside', () => userEvent.click(outside())],
-  ['Back', ({ router }) => router.navigate(-1)],
+  ['Back', async () => history.back()],
 ];
 const discard = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
 
@@ -140,47 +141,10 @@ test.each(ways)(
   },
 );
 
-test('Back while it is saved is not counted: where it was not saved, Back closes the dialog alone', async () => {
-  const { router } = await openDialog('Half');
-  await press('Save');
-  await router.navigate(-1);
-  answer.resolve(false);
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Cancel' }).getAttribute('aria-disabled')).toBeNull(),
-  );
-  await router.navigate(-1);
-  await discard();
-  await press('Discard');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await screen.findByRole('heading', { name: 'List' });
-});
-
-test('who leaves the page while it is saved is told that it may be saved', async () => {
-  const { router, field } = await openDialog('Half');
-  await press('Save');
-  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
-  const question = await screen.findByRole('dialog', { name: 'Leave this page?' });
-  expect(question.textContent).toContain('It may be saved although you leave.');
-  await press('Stay');
-  expect([router.state.location.pathname, field.isConnected]).toEqual(['/list', true]);
-  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
-  await press('Leave');
-  await screen.findByRole('heading', { name: 'Other page' });
-});
-
 function Section({ name }: { name: string }) {
   const [value, setValue] = useState('');
-  const [save, pending] = useOneAtATime(async () => {
-    if (await answer.promise) setValue('');
-  });
-  const { question } = useUnsaved({ unsaved: value !== '', pending });
-  return (
-    <>
-      <input aria-label={name} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
-      <Button onClick={() => void save()}>Save {name}</Button>
-      {question}
-    </>
-  );
+  useUnsaved({ unsaved: value !== '' });
+  return <input aria-label={name} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
 }
 
 const openSections = () =>
@@ -191,6 +155,7 @@ const openSections = () =>
         <main id="main">
           <Section name="First" />
           <Section name="Second" />
+          <LeaveGuard />
         </main>
       ),
     },
@@ -208,15 +173,4 @@ test.each(['First', 'Second'])('of two forms on a page, the %s is not thrown awa
   await discard();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await screen.findByRole('heading', { name: 'Other page' });
-});
-
-test.each(['First', 'Second'])('who leaves while the %s form is saved goes on once it is', async (name) => {
-  const router = openSections();
-  await userEvent.type(await screen.findByLabelText(name), 'Whole');
-  await press(`Save ${name}`);
-  void router.navigate('/elsewhere');
-  await screen.findByRole('dialog', { name: 'Leave this page?' });
-  answer.resolve(true);
-  await screen.findByRole('heading', { name: 'Other page' });
-  expect(asked()).toBeNull();
 });

@@ -18,9 +18,9 @@ export default function LeaveQuestion({ pending, leave, close }: LeavingProps) {
   });
   useEffect(() => void look(), []);
   if (!asking) return null;
-  const keep = () => {
+  const keep = async () => {
+    await navigate(`${paths.myOrders}#profile`, { replace: true });
     close();
-    void navigate(`${paths.myOrders}#profile`);
   };
   return (
     <Dialog title="Logout?" close={close} pending={pending}>
@@ -32,7 +32,7 @@ export default function LeaveQuestion({ pending, leave, close }: LeavingProps) {
         <Button variant="outline" pending={pending} onClick={() => leave()}>
           Logout
         </Button>
-        <Button onClick={keep} pending={pending} data-autofocus>
+        <Button onClick={() => void keep()} pending={pending} data-autofocus>
           Keep my bookings
         </Button>
       </DialogActions>

@@ -1,12 +1,11 @@
 // What stands around every page: ticker, header, main, footer; and what watches over navigation.
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useEarlyTap } from '#client/lib/early-tap.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
-import { ScrollPlace } from './ScrollPlace.tsx';
 import classes from './Shell.module.css';
 import { Ticker } from './Ticker.tsx';
 import { ToastHost } from './ToastHost.tsx';
@@ -31,7 +30,7 @@ export function Shell() {
       </main>
       <Footer />
       <RouteFocus />
-      <ScrollPlace />
+      <ScrollRestoration />
       <ToastHost />
     </div>
   );

@@ -1,9 +1,9 @@
 // On from Login without an account.
 import { wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import classes from './ContinueAsGuest.module.css';
 
@@ -12,7 +12,7 @@ export function ContinueAsGuest() {
   const queries = trpc.useUtils();
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   const start = trpc.accounts.startGuest.useMutation();
-  const [goOn, pending] = useOneAtATime(async () => {
+  const [goOn, pending] = usePending(async () => {
     try {
       const { data: token, user } = await start.mutateAsync();
       storeToken(token);

@@ -1,9 +1,9 @@
 // The devices that are signed in, and the way to sign them out.
 import { useId, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
@@ -31,7 +31,7 @@ export function SessionList() {
   };
   const endOne = trpc.accounts.endSession.useMutation(told);
   const endOthers = trpc.accounts.endOtherSessions.useMutation(told);
-  const [signOutOthers, signingOutOthers] = useOneAtATime(() => endOthers.mutateAsync().catch(tellWhy));
+  const [signOutOthers, signingOutOthers] = usePending(() => endOthers.mutateAsync().catch(tellWhy));
   const devices = sessions.data && thisOneFirst(sessions.data);
   const shown = all ? devices : devices?.slice(0, fewDevices);
 
@@ -77,7 +77,7 @@ export function SessionList() {
 type DeviceProps = { session: Session; end: () => Promise<unknown> };
 
 function Device({ session, end }: DeviceProps) {
-  const [signOut, pending] = useOneAtATime(end);
+  const [signOut, pending] = usePending(end);
   const nameId = useId();
   return (
     <li className={classes.session}>

@@ -5,7 +5,6 @@ import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import { Notice } from '#client/ui/Notice.tsx';
-import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './ConfirmBooking.module.css';
@@ -49,13 +48,11 @@ export function ConfirmBooking({
   const leave = () => {
     if (!underWay) close();
   };
-  useReturnFocus(opened);
-  useBackCloses(leave, opened, underWay);
+  useBackCloses(leave, opened);
   return (
     <Modal
       title="Confirm Booking"
       opened={opened}
-      returnFocus={false}
       onClose={leave}
       size={520}
       xOffset={12}

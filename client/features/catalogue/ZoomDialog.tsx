@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
-import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import classes from './ZoomDialog.module.css';
 
 type Props = { address: string; alt: string; close: () => void };
@@ -11,8 +10,7 @@ type Props = { address: string; alt: string; close: () => void };
 export default function ZoomDialog({ address, alt, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
-  useReturnFocus();
-  useBackCloses(close);
+  useBackCloses(() => dialog.current?.close());
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={classes.dialog} aria-label={alt} onClose={close}>

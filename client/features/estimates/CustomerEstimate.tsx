@@ -1,11 +1,10 @@
 // The estimate as its customer sees it: what the repair costs beyond the booking, and 'Agree' or 'Decline'.
 import { useId, useState } from 'react';
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Money } from '#client/ui/Money.tsx';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
@@ -34,7 +33,6 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
       className={isAsked ? `${classes.part} ${classes.asked}` : classes.part}
       aria-labelledby={id}
       data-estimate={estimate.state}
-      ref={keepFocus}
     >
       <p className={classes.title} id={id}>
         {isAsked ? 'Please look at the estimate' : 'Estimate'}
@@ -72,7 +70,7 @@ type QuestionProps = Omit<Props, 'open'> & {
 
 function Question({ asked, estimate, charge, answer, refresh, close }: QuestionProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const [send, pending] = useOneAtATime(async () => {
+  const [send, pending] = usePending(async () => {
     setFailure(null);
     try {
       const { message } = await answer(asked);

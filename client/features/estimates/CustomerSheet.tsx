@@ -2,7 +2,6 @@
 
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
@@ -39,7 +38,7 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
       transitionProps={{ duration: 0 }}
       classNames={{ title: classes.title ?? '', body: classes.body ?? '', content: classes.content ?? '' }}
     >
-      <div className={classes.sheet} ref={keepFocus}>
+      <div className={classes.sheet}>
         <div className={classes.part}>
           <h3>Your booking</h3>
           <PricedLines lines={booked} />

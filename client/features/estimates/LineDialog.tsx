@@ -43,7 +43,7 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
       hsn: line?.hsn ?? '',
     },
   });
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), pending, close });
+  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const { words, quantity } = form.values;
   const offered = found(prices, words).filter((price) => price.words !== words);
   const choose = ({ kind, words, price, hsn }: ListedPrice) =>

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { ToastHost } from '#client/app/shell/ToastHost.tsx';
 import { useEarlyTap } from '#client/lib/early-tap.ts';
-import { useKeysPressOnce } from '#client/lib/held-key.ts';
 import { useAuthToken } from '#client/lib/session.ts';
+import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 import { ConnectionState } from './ConnectionState.tsx';
 import { installWorker } from './install-worker.ts';
 import classes from './Jobs.module.css';
@@ -17,7 +17,6 @@ export function JobsFrame({ children }: { children: ReactNode }) {
   const token = useAuthToken();
   useEarlyTap();
   useSteadyTaps();
-  useKeysPressOnce();
   useEffect(installWorker, []);
   return (
     <div className={classes.frame}>
@@ -36,6 +35,7 @@ export function JobsFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <RouteFocus />
+      <LeaveGuard />
       <ToastHost />
     </div>
   );

@@ -1,5 +1,5 @@
 // My Jobs on the screen: who sees it, and what a tap does before the shop has heard of it.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetToken, readToken, storeToken } from '#client/lib/session-token.ts';
@@ -453,7 +453,7 @@ test('Back closes a dialog and stays on My Jobs', async () => {
   for (const words of ['Needs a part', 'Note for the shop', 'Add part or labour', 'Finish']) {
     await tap('Meera Joshi', words);
     await screen.findByRole('dialog', { name: words }, { timeout: 10_000 });
-    await router.navigate(-1);
+    await act(async () => history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/jobs');
   }

@@ -1,7 +1,6 @@
 // The list of jobs as it was last drawn: kept for the worker, and shown from the document until the list itself is there.
 import { type MouseEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readToken } from '#client/lib/session-token.ts';
-import { keepFocus } from '#client/ui/keep-focus.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { isBusy } from './install-worker.ts';
 import { sessionMark } from './offline/screen.ts';
@@ -57,7 +56,7 @@ export function KeptScreen() {
 }
 
 /** Keeps the list as it is drawn, whenever the stored jobs have changed. Gives the list's ref. */
-export function useKeptScreen(stored: StoredJobs): (element: HTMLElement | null) => (() => void) | undefined {
+export function useKeptScreen(stored: StoredJobs): (element: HTMLElement | null) => void {
   const list = useRef<HTMLElement | null>(null);
   const keep = useEffectEvent(() => {
     const scripts = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content;
@@ -87,6 +86,5 @@ export function useKeptScreen(stored: StoredJobs): (element: HTMLElement | null)
   }, [stored]);
   return useCallback((element: HTMLElement | null) => {
     list.current = element;
-    return keepFocus(element);
   }, []);
 }

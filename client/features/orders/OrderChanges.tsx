@@ -1,7 +1,7 @@
 // Changing one's mind: 'Change time' and 'Cancel booking' as far as the table of moves lets a customer, each with its dialog.
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { focusIsLost, goBackTo } from '#client/ui/focus-place.ts';
+import { focusHeading, focusIsLost } from '#client/ui/use-return-focus.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen, mayMove } from '#shared/orders/stages.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -28,7 +28,7 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   const wasOpen = useRef(open);
   // cancelled: the button that had the focus is gone
   useEffect(() => {
-    if (wasOpen.current && !open && focusIsLost()) goBackTo(null);
+    if (wasOpen.current && !open && focusIsLost()) focusHeading(null);
     wasOpen.current = open;
   }, [open]);
   if (!open) return null;

@@ -1,8 +1,8 @@
 // Downloads a PDF of the signed-in user's.
 import type { ComponentProps } from 'react';
 import { download } from '#client/lib/download.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 
 type Props = { address: string; fileName: string } & Omit<
@@ -11,7 +11,7 @@ type Props = { address: string; fileName: string } & Omit<
 >;
 
 export function PdfButton({ address, fileName, ...rest }: Props) {
-  const [save, pending] = useOneAtATime(async () => {
+  const [save, pending] = usePending(async () => {
     try {
       await download(address, fileName);
     } catch {

@@ -2,8 +2,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
@@ -116,7 +116,7 @@ type AddingProps = {
 
 function Adding({ add, left, by }: AddingProps) {
   const rule = useId();
-  const [send, sending] = useOneAtATime(async (files: readonly File[]) => {
+  const [send, sending] = usePending(async (files: readonly File[]) => {
     for (const file of files.slice(0, left)) {
       const picture = await shrinkPicture(file).catch(() => null);
       if (!picture) {

@@ -1,9 +1,9 @@
 // Changing one's mind about an order, once, whatever the connection does: what is sent, and what follows from the answer.
 import { useState } from 'react';
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { failures, wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -45,7 +45,7 @@ export function useChangeOfMind({ refresh }: MindChanges, { close, taken }: Then
     close();
     await Promise.all([refresh(), queries.visits.times.invalidate()]);
   };
-  const [run, pending] = useOneAtATime(async (send: () => Promise<{ message: string }>) => {
+  const [run, pending] = usePending(async (send: () => Promise<{ message: string }>) => {
     setFailure(null);
     try {
       const { message } = await send();

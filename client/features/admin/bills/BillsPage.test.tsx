@@ -1,5 +1,5 @@
 // Bills: filters and what they come to, a payment of what is due, a credit note with or without a new bill.
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
@@ -153,10 +153,10 @@ test('a credit note needs a reason; the new bill may have a discount, and the mo
 test.each(['Record payment of', 'Credit note for'])(
   "'%s …' is closed by Back, which stays on Bills",
   async (action) => {
-    const router = await open();
+    await open();
     await press(`${action} ${bill.number}`);
     await openDialog();
-    await router.navigate(-1);
+    await act(async () => history.back());
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     screen.getByText(paid.number);
   },

@@ -23,11 +23,7 @@ export function CreditDialog({ bill, close }: Props) {
   const [again, setAgain] = useState(true);
   const [discount, setDiscount] = useState('');
   const [failures, setFailures] = useState<Record<string, string>>({});
-  const { tryClose, question } = useUnsaved({
-    unsaved: reason !== '' || discount !== '' || !again,
-    pending,
-    close,
-  });
+  const { tryClose, question } = useUnsaved({ unsaved: reason !== '' || discount !== '' || !again, close });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -26,11 +26,7 @@ export function PaymentDialog({ bill, close }: Props) {
   const [taken, setTaken] = useState(String(due));
   const [method, setMethod] = useState<PaymentMethod>('Cash');
   const [failure, setFailure] = useState<string | null>(null);
-  const { tryClose, question } = useUnsaved({
-    unsaved: taken !== String(due) || method !== 'Cash',
-    pending,
-    close,
-  });
+  const { tryClose, question } = useUnsaved({ unsaved: taken !== String(due) || method !== 'Cash', close });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 
 /**
  * Gives a function that does something to a bill, and whether it is under way. `done` runs where it was done, `changed` where
@@ -18,7 +18,7 @@ export function useBillAction() {
         queryClient.invalidateQueries({ queryKey: getQueryKey(query as typeof trpc.bills) }),
       ),
     );
-  return useOneAtATime(
+  return usePending(
     async (action: () => Promise<{ message: string }>, done: () => void, changed: () => void = () => {}) => {
       try {
         const { message } = await action();

@@ -1,8 +1,8 @@
 // Asks before a category is deleted; one that services still use stays, and the dialog says why.
 import { Link } from 'react-router-dom';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { Category } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
@@ -16,7 +16,7 @@ export function DeleteCategory({ category, close }: Props) {
   const change = useCategoryChange();
   const inUse = codeOf(remove.error) === 'CONFLICT';
 
-  const [send, pending] = useOneAtATime(async () => {
+  const [send, pending] = usePending(async () => {
     const failed = clientMessages.categoryDeleteFailed;
     if (await change(() => remove.mutateAsync({ id: category._id }), failed)) close();
   });

@@ -1,7 +1,7 @@
 // The field for a category's name: it must not be blank, which is told as a toast and at the field.
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
 
@@ -18,7 +18,7 @@ export function useCategoryName({ first, send }: Options) {
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const [run, pending] = useOneAtATime(async () => {
+  const [run, pending] = usePending(async () => {
     input.current?.focus();
     if (label.trim() === '') {
       setRefused(true);

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type FormEvent, useState } from 'react';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
@@ -25,7 +25,7 @@ export function RoleDialog({ customer, close }: Props) {
   const queryClient = useQueryClient();
   const update = trpc.accounts.updateUser.useMutation();
 
-  const [send, pending] = useOneAtATime(async () => {
+  const [send, pending] = usePending(async () => {
     try {
       const { message } = await update.mutateAsync({ userId: customer._id, role });
       toast.success(message);

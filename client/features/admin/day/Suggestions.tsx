@@ -1,9 +1,9 @@
 // Who is proposed for each visit that nobody has, with the reason; the owner accepts one or all.
 import { useMemo, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { type Board, type BoardVisit, mostGivenOut } from '#shared/day/schema.ts';
 import { suggest } from '#shared/day/suggest.ts';
@@ -33,7 +33,7 @@ export function Suggestions({ board, accept, close }: Props) {
   const fitting = shown.flatMap(({ visit, technicianId }) =>
     technicianId ? [{ id: visit._id, technicianId }] : [],
   );
-  const [acceptAll, pending] = useOneAtATime(async () => {
+  const [acceptAll, pending] = usePending(async () => {
     try {
       const { message, assigned, refused } = await giveOut.mutateAsync({
         visits: fitting.slice(0, mostGivenOut),

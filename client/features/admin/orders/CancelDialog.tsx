@@ -31,11 +31,7 @@ export function CancelDialog({ order, close }: Props) {
   const [refused, setRefused] = useState(false);
   const visited = mayCostFee(order.stage);
   const waived = visited && !costs;
-  const { tryClose, question } = useUnsaved({
-    unsaved: reason !== '' || why !== '' || !costs,
-    pending,
-    close,
-  });
+  const { tryClose, question } = useUnsaved({ unsaved: reason !== '' || why !== '' || !costs, close });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

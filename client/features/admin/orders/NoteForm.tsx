@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Textarea } from '#client/ui/mantine/inputs.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -45,7 +45,7 @@ function Writing({ id, draft }: { id: string; draft: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const queries = trpc.useUtils();
   const add = trpc.orders.addNote.useMutation();
-  const [send, pending] = useOneAtATime(async () => {
+  const [send, pending] = usePending(async () => {
     const checked = noteForm.safeParse({ note });
     if (!checked.success) return setFailure(checked.error.issues[0]?.message ?? null);
     try {

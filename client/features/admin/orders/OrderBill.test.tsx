@@ -1,5 +1,5 @@
 // The bill in an order's panel: what comes in for it, one thing at a time.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
@@ -28,7 +28,7 @@ const billWith = (taken: number) => ({
 test('a payment keeps its dialog until it is answered, however late; then the bill says what came in', async () => {
   let taken = 0;
   const late = Promise.withResolvers<unknown>();
-  const { router } = renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
+  renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
     'bills.ofOrder': () => billWith(taken),
     'bills.recordPayment': () => late.promise,
   });
@@ -37,7 +37,7 @@ test('a payment keeps its dialog until it is answered, however late; then the bi
   await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Escape}');
-  await router.navigate(-1);
+  await act(async () => history.back());
   screen.getByRole('dialog', { name: 'Record payment' });
 
   taken = 400;

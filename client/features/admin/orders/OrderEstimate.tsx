@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { mayEstimate, versionOf } from '#shared/estimates/rules.ts';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
@@ -44,7 +44,7 @@ function Open({ order, estimate }: Props & { estimate: TaxedEstimate | null }) {
   const answer = trpc.estimates.answer.useMutation();
   const version = versionOf(estimate);
   const key = getQueryKey(trpc.estimates.of, { id }, 'query');
-  const [run, pending] = useOneAtATime(
+  const [run, pending] = usePending(
     async (action: () => Promise<{ message: string; data: TaxedEstimate | null }>, done?: () => void) => {
       try {
         const { message, data } = await action();

@@ -1,8 +1,7 @@
 // The steps of an order's panel.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useKeysPressOnce } from '#client/lib/held-key.ts';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
@@ -41,7 +40,6 @@ const orderAt = (stage: Stage): Order => ({
 });
 
 function StepsInPanel({ stage }: { stage: Stage }) {
-  useKeysPressOnce();
   return <Steps order={orderAt(stage)} complete={() => sent.push('complete')} />;
 }
 const open = (stage: Stage, more: Answers = {}) =>
@@ -73,16 +71,6 @@ test('who was not met is told as the reason; Done asks as the status does', asyn
   expect(sent).toEqual([['setStage', { id, stage: 'scheduled', reason: 'Not at home' }]]);
   await press('Done');
   expect(sent[1]).toBe('complete');
-});
-
-test('a key that is held down takes no step: the focus may have come to the next one under it', async () => {
-  open('scheduled');
-  const start = screen.getByRole('button', { name: 'Start' });
-  start.focus();
-  expect(fireEvent.keyDown(start, { key: 'Enter', repeat: true })).toBe(false);
-  expect(sent).toEqual([]);
-  await userEvent.keyboard('{Enter}');
-  expect(sent).toEqual([['setStage', { id, stage: 'working' }]]);
 });
 
 test('waiting asks for what', async () => {

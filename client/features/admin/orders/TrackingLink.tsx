@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import classes from './Orders.module.css';
@@ -15,7 +15,7 @@ export function TrackingLink({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const link = trpc.orders.link.useQuery({ id }, { staleTime: 0 });
   const renew = trpc.orders.renewLink.useMutation();
-  const [run, pending] = useOneAtATime(async () => {
+  const [run, pending] = usePending(async () => {
     try {
       const { message, data } = await renew.mutateAsync({ id });
       queryClient.setQueryData(getQueryKey(trpc.orders.link, { id }, 'query'), data);

@@ -26,7 +26,7 @@ export function WaitingDialog({ order, close }: Props) {
       finish: undefined,
     },
   });
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), pending: form.pending, close });
+  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const onSubmit = form.submit((step) => run(() => setStage.mutateAsync(step), close));
   return (
     <Dialog title="What does it wait for?" close={tryClose} pending={form.pending}>

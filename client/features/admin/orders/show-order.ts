@@ -2,9 +2,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 
 type Page = { items: readonly Order[] };
@@ -30,7 +30,7 @@ export function showOrder(queryClient: QueryClient, order: Order): void {
  */
 export function useOrderStep() {
   const queryClient = useQueryClient();
-  const [run, pending] = useOneAtATime(
+  const [run, pending] = usePending(
     async (step: () => Promise<{ message: string; data: Order }>, taken: () => void) => {
       try {
         const { message, data } = await step();

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
@@ -44,7 +44,7 @@ export function SetAsideMails() {
 function Row({ mail }: { mail: Mail }) {
   const queryClient = useQueryClient();
   const again = trpc.backoffice.sendMailAgain.useMutation();
-  const [send, pending] = useOneAtATime(async () => {
+  const [send, pending] = usePending(async () => {
     try {
       const { message } = await again.mutateAsync({ id: mail._id });
       toast.success(message);

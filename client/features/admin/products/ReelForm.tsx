@@ -1,6 +1,6 @@
 // The field for a reel's link.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { maxLength } from '#shared/limits.ts';
@@ -29,7 +29,7 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
     if (!titled) input.current?.focus();
   }, [titled]);
 
-  const [run, pending] = useOneAtATime(async () => {
+  const [run, pending] = usePending(async () => {
     const words = url.trim() === '' ? fieldMessages.reelUrlRequired : await send(url.trim());
     setRefused(words);
     // another one may have been typed meanwhile

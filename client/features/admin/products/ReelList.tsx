@@ -1,7 +1,7 @@
 // The reels: links to videos of the shop's work, shown on Home.
 import { useState } from 'react';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
@@ -18,7 +18,7 @@ export function ReelList() {
   const add = trpc.business.addReel.useMutation();
   const remove = trpc.business.deleteReel.useMutation();
   const change = useReelChange();
-  const [send, pending] = useOneAtATime(async (id: string) => {
+  const [send, pending] = usePending(async (id: string) => {
     await change(() => remove.mutateAsync({ id }));
     setDeleting(null);
   });

@@ -103,11 +103,7 @@ export function ServiceDialog({ service, close }: Props) {
   );
   const merged = useMergedForm<Values>(form, saved);
   const save = useSave(service, merged, refetch);
-  const { tryClose, question } = useUnsaved({
-    unsaved: form.isDirty() || running,
-    pending: form.pending,
-    close,
-  });
+  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty() || running, close });
   const field = form.getInputProps;
   const onSubmit = form.submit(async (values) => {
     await save({ ...values, charge: Number(values.charge), warrantyDays: values.warrantyDays ?? 0 });

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { AdminService } from '#shared/catalogue/schema.ts';
@@ -16,7 +16,7 @@ export function VisibilityButton({ service }: { service: AdminService }) {
   const queryClient = useQueryClient();
   const set = trpc.catalogue.setVisibility.useMutation();
 
-  const [send, pending] = useOneAtATime(async (inShop: boolean) => {
+  const [send, pending] = usePending(async (inShop: boolean) => {
     try {
       const { message } = await set.mutateAsync({ _id: service._id, inShop });
       toast.success(message);

@@ -28,7 +28,7 @@ export function PriceDialog({ price, close }: { price: ListedPrice | null; close
       hsn: price?.hsn ?? '',
     },
   });
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), pending: form.pending, close });
+  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const onSubmit = form.submit(async (fields) => {
     const { message } = await (price
       ? change.mutateAsync({ ...fields, id: price._id, inUse: price.inUse })

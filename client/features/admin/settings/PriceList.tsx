@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -71,7 +71,7 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
   const queryClient = useQueryClient();
   const change = trpc.estimates.changePrice.useMutation();
   const { _id: id, kind, words, hsn, inUse } = price;
-  const [setInUse, pending] = useOneAtATime(async () => {
+  const [setInUse, pending] = usePending(async () => {
     try {
       const { message } = await change.mutateAsync({
         id,

@@ -2,7 +2,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { keepFocus } from '#client/ui/keep-focus.ts';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import type { Category } from '#shared/catalogue/schema.ts';
 import { mobileLink } from '#shared/contact-links.ts';
@@ -89,7 +88,7 @@ function DaysOff({
     setAdding(false);
   };
   return (
-    <div className={classes.daysOff} ref={keepFocus}>
+    <div className={classes.daysOff}>
       <h4>Days off</h4>
       {daysOff.length > 0 && (
         <ul aria-label={`Days off: ${name}`}>

@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time.ts';
 import { toast } from '#client/lib/toast.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 
 /** First words of each place that can't be saved so, by its name. */
@@ -49,7 +49,7 @@ export function useDraft<Saved extends { version: number }, Draft extends object
     setConflict(false);
   };
   if (saved.version > base.version && !unsaved && !conflict) startWith(saved);
-  const [save, pending] = useOneAtATime(async (form: HTMLFormElement) => {
+  const [save, pending] = usePending(async (form: HTMLFormElement) => {
     const { input, failures } = check(draft, base.version);
     flushSync(() => setFailures(failures));
     if (!input) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -64,7 +64,7 @@ export function useDraft<Saved extends { version: number }, Draft extends object
       setConflict(true);
     }
   });
-  const { question } = useUnsaved({ unsaved, pending });
+  const { question } = useUnsaved({ unsaved });
   const takeTheirs = () => startWith(saved);
   const keepMine = () => {
     setBase(saved);
