@@ -7,7 +7,7 @@ import { limitConcurrency } from './semaphore.ts';
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 // Three keep two cores busy without a gap, and one thread of Node's four stays free for files; the system gives the
-// shop's own thread its turn beside them (npm run bench:flood). What waits behind them is bounded.
+// shop's own thread its turn beside them . What waits behind them is bounded.
 const inTurn = limitConcurrency(3, 64);
 
 export type Hasher = {
