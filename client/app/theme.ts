@@ -83,6 +83,7 @@ export const theme = createTheme({
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.5' },
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
   defaultRadius: 'md',
+  breakpoints: { xs: '36em', sm: '48em', md: '64em', lg: '75em', xl: '88em' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   headings: {
     fontFamily: font,
@@ -161,5 +162,6 @@ export const tokens = {
 export const mantineTokens = {
   '--mantine-color-dimmed': ink[6],
   '--mantine-color-placeholder': ink[5],
+  '--mantine-color-gray-3': tokens['--hairline'],
   '--mantine-color-gray-4': '#857f72',
 } as const;

@@ -1,0 +1,10 @@
+// Mantine's parts for layout and text, with their styles.
+import './base.ts';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+
+export { Box, Flex, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
