@@ -69,15 +69,18 @@ const booking = `with person as (
       and exists (select from placed)
   ) select * from placed`;
 
-async function book(body: Record<string, never>, token: string): Promise<unknown> {
-  const { products, visit, totalPrice, orderId, fullname, email, address, city, mobile, totalQty } = body as {
-    products: { productId: string }[];
-    visit: { date: string; from: string };
-  } & Record<string, unknown>;
+type Booking = {
+  products: { productId: string }[];
+  visit: { date: string; from: string };
+  totalPrice: number;
+} & Record<'orderId' | 'fullname' | 'email' | 'address' | 'city' | 'mobile' | 'totalQty', unknown>;
+
+async function book(body: Booking, token: string): Promise<unknown> {
+  const { products, visit, totalPrice, orderId, fullname, email, address, city, mobile, totalQty } = body;
   const ids = products.map(({ productId }) => productId);
   const start = `${visit.date}T${visit.from}+05:30`;
   const contact = [fullname, email, address, city, mobile, totalQty, 'Cash on Delivery'];
-  const values = [hash(token), ids, start, Number(totalPrice) * 100, orderId, ...contact];
+  const values = [hash(token), ids, start, totalPrice * 100, orderId, ...contact];
   const { rows } = await pool.query({ name: 'book', text: booking, values });
   if (!rows[0]) throw new Error('not booked');
   return rows[0];

@@ -1,5 +1,3 @@
-// A strip of services for each category; the first two in compact cards.
-
 import { ServiceStrip } from '#client/features/catalogue/ServiceStrip.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';

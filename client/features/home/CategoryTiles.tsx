@@ -1,15 +1,17 @@
-// What we repair, at a glance: a tile for each of the first categories, and one for all services.
 import { Link } from 'react-router-dom';
+import { typingState } from '#client/app/shell/SearchBox.tsx';
 import airCondition from '#client/assets/icons/air-condition.svg';
 import commercial from '#client/assets/icons/commercial.svg';
 import kitchen from '#client/assets/icons/kitchen.svg';
 import laundary from '#client/assets/icons/laundary.svg';
 import refrigeration from '#client/assets/icons/refrigeration.svg';
 import other from '#client/assets/icons/repair-maintenance.svg';
+import { useIntent } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { asList, SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
-import classes from './CategoryTiles.module.css';
+import classes from './Home.module.css';
 
 const pictures: Record<string, string> = {
   laundary,
@@ -19,15 +21,15 @@ const pictures: Record<string, string> = {
   'air condition': airCondition,
 };
 
-/** With the tile for all services they make two full rows of three. */
-const mostTiles = 5;
+/** With the tile for all services they fill two rows of three. */
+const maxTiles = 5;
 
 export function CategoryTiles() {
   const categories = trpc.catalogue.categories.useQuery(undefined, { staleTime: 5 * 60_000 });
   return (
     <nav aria-label="What we repair">
-      <ul className={classes.tiles}>
-        {(categories.data ?? []).slice(0, mostTiles).map(({ value, label }) => (
+      <SimpleGrid cols={{ base: 3, sm: 6, md: 3 }} spacing={{ base: 6, sm: 'sm' }} renderRoot={asList}>
+        {(categories.data ?? []).slice(0, maxTiles).map(({ value, label }) => (
           <li key={value}>
             <Link
               to={paths.services([value])}
@@ -48,7 +50,15 @@ export function CategoryTiles() {
             All services
           </Link>
         </li>
-      </ul>
+      </SimpleGrid>
     </nav>
   );
 }
+
+/** Looks like the search box, which a phone's header hides behind an icon, and opens it on the search page. */
+export const FindService = () => (
+  <Link to={paths.search()} state={typingState} className={classes.find} {...useIntent(paths.search())}>
+    <Icon name="search" size={20} />
+    What needs repair?
+  </Link>
+);

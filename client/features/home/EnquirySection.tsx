@@ -1,35 +1,51 @@
-// Let's Talk and the enquiry form. The form's code comes when the reader comes near, or once the page has been
-// quiet for a while (for those who come by keyboard or by the page's search); its place is kept.
 import { useIntersection } from '@mantine/hooks';
 import { lazy, useEffect, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
+import { letsTalk } from '#client/features/content/home-content.ts';
 import { EnquiryFormSkeleton } from '#client/features/enquiries/EnquiryFormSkeleton.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
-import classes from './EnquirySection.module.css';
-import { LetsTalk } from './LetsTalk.tsx';
+import { Paper, Stack } from '#client/ui/mantine/layout.tsx';
+import { mailLink, phoneLink } from '#shared/contact-links.ts';
+import classes from './Home.module.css';
 
 const EnquiryForm = lazy(chunk(() => import('#client/features/enquiries/EnquiryForm.tsx')));
 
-const quietMs = 3_000;
+const loadAfterMs = 3_000;
 
-export function EnquirySection() {
+// The form's code loads near the form, or after a while for readers who jump there by keyboard or page search.
+function useFormNeeded() {
   const { ref, entry } = useIntersection({ rootMargin: '600px 0px' });
-  const [near, setNear] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    if (entry?.isIntersecting) setNear(true);
+    if (entry?.isIntersecting) setNeeded(true);
   }, [entry?.isIntersecting]);
   useEffect(() => {
-    const timer = setTimeout(() => setNear(true), quietMs);
+    const timer = setTimeout(() => setNeeded(true), loadAfterMs);
     return () => clearTimeout(timer);
   }, []);
+  return { ref, isNeeded };
+}
+
+export function EnquirySection() {
+  const { ref, isNeeded } = useFormNeeded();
   return (
-    <div className={`page ${classes.columns}`}>
+    <div className={`page ${classes.enquiry}`}>
       <LetsTalk />
-      <section id="enquiry" className={classes.card} aria-labelledby="enquiry-title" ref={ref}>
-        <h2 id="enquiry-title" className={classes.title}>
+      <Paper
+        component="section"
+        withBorder
+        radius="lg"
+        p={{ base: 'md', sm: 'xl' }}
+        id="enquiry"
+        aria-labelledby="enquiry-title"
+        ref={ref}
+      >
+        <h2 id="enquiry-title" className={classes.enquiryTitle}>
           Send an enquiry
         </h2>
-        {near ? (
+        {isNeeded ? (
           <LazyPart
             loading={<EnquiryFormSkeleton />}
             failed={<p role="alert">The form did not load. Check your connection and reload the page.</p>}
@@ -39,7 +55,35 @@ export function EnquirySection() {
         ) : (
           <EnquiryFormSkeleton />
         )}
-      </section>
+      </Paper>
     </div>
+  );
+}
+
+function LetsTalk() {
+  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const { phone = '', email = '' } = business.data ?? {};
+  return (
+    <Stack
+      gap="sm"
+      align="flex-start"
+      renderRoot={(props) => <section {...props} />}
+      aria-labelledby="lets-talk"
+    >
+      <h2 id="lets-talk">{letsTalk.title}</h2>
+      <p>{letsTalk.text}</p>
+      {phone && (
+        <a className={classes.contact} href={phoneLink(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a className={classes.contact} href={mailLink(email)}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      )}
+    </Stack>
   );
 }

@@ -1,6 +1,3 @@
-// Home: who comes, what it costs, how to ask.
-
-import { ourServices, whyChooseUs } from '#client/features/content/home-content.ts';
 import { useOrigin } from '#client/lib/origin.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { localBusiness } from '#client/lib/schema-org.ts';
@@ -10,14 +7,11 @@ import { StructuredData } from '#client/ui/StructuredData.tsx';
 import { legal } from '#shared/business.ts';
 import { Banner } from './Banner.tsx';
 import { CategoryStrips } from './CategoryStrips.tsx';
-import { CategoryTiles } from './CategoryTiles.tsx';
+import { CategoryTiles, FindService } from './CategoryTiles.tsx';
 import { EnquirySection } from './EnquirySection.tsx';
-import { FindService } from './FindService.tsx';
-import classes from './HomePage.module.css';
-import { Points } from './Points.tsx';
+import classes from './Home.module.css';
+import { OurServices, TrustRow, WhoWeAre, WhyChooseUs } from './Promises.tsx';
 import { Reels } from './Reels.tsx';
-import { TrustRow } from './TrustRow.tsx';
-import { WhoWeAre } from './WhoWeAre.tsx';
 
 export const prefetch: Prefetch = (queries) =>
   Promise.all([queries.catalogue.strips.prefetch(), queries.business.reels.prefetch()]);
@@ -46,8 +40,8 @@ export function Component() {
         <CategoryStrips />
       </div>
       <WhoWeAre />
-      <Points {...ourServices} />
-      <Points {...whyChooseUs} inRows />
+      <OurServices />
+      <WhyChooseUs />
       <Reels />
       <EnquirySection />
     </>

@@ -1,9 +1,8 @@
-// Our Work: short clips, each behind a cover of our own, opened in a new tab.
 import coverOne from '#client/assets/reels/reel-1.webp';
 import coverTwo from '#client/assets/reels/reel-2.webp';
 import coverThree from '#client/assets/reels/reel-3.webp';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './Reels.module.css';
+import classes from './Home.module.css';
 
 const covers = [coverOne, coverTwo, coverThree];
 
@@ -14,7 +13,7 @@ export function Reels() {
   return (
     <section className={`page ${classes.section}`} aria-labelledby="our-work">
       <h2 id="our-work">Our Work</h2>
-      <ul className={classes.row}>
+      <ul className={classes.reels}>
         {reels.data.map(({ _id, url }, place) => (
           <li key={_id}>
             <a className={classes.reel} href={url} target="_blank" rel="noopener noreferrer">

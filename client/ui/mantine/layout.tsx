@@ -8,3 +8,9 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 
 export { Box, Flex, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+
+type ElementProps = Record<string, unknown>;
+
+/** For `renderRoot`: the part is a list, or one item of it. */
+export const asList = (props: ElementProps) => <ul {...props} />;
+export const asListItem = (props: ElementProps) => <li {...props} />;
