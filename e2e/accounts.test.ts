@@ -1,4 +1,3 @@
-// Signing up, signing in and out, and the way back to a forgotten password.
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, visit } from './harness.ts';
@@ -6,7 +5,7 @@ import { asha, mailTo, makeNewcomer, newcomer, signIn, toastSaying } from './peo
 
 const shop = await visit();
 
-test('Sign up tells each mistake under its field, shows a photo before it is sent, keeps what was typed and leads to Login', async () => {
+test('Sign up shows each mistake under its field, previews the photo, keeps typed values and leads to Login', async () => {
   const page = await shop.page(320);
   await page.goto('/sign-up');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -72,7 +71,7 @@ test('Sign up tells each mistake under its field, shows a photo before it is sen
   await page.waitForURL(`${shop.url}/`);
 });
 
-test('Login refuses in one message, shows the password on demand and goes back to where one was sent from, also after a reload', async () => {
+test('Login refuses with one message, shows the password on demand and returns to the previous page, also after a reload', async () => {
   const page = await shop.page();
   await page.goto('/my-orders');
   await page.waitForURL('**/login');
@@ -90,7 +89,7 @@ test('Login refuses in one message, shows the password on demand and goes back t
   await page.waitForURL('**/my-orders');
 });
 
-test('A forgotten password is reset by the mailed link, once; a used link leads to a new one', async () => {
+test('a forgotten password is reset by the mailed link, once; a used link offers a new one', async () => {
   const page = await shop.page();
   const person = await makeNewcomer(page);
   await page.goto('/login');

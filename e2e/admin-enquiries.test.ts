@@ -1,4 +1,3 @@
-// All Enquiries: columns, filters, status, details, and the spreadsheet of exactly what is filtered.
 import { buffer } from 'node:stream/consumers';
 import excel from 'exceljs';
 import { expect, test } from 'vitest';
@@ -11,7 +10,7 @@ import { closeToasts, toastSaying } from './people.ts';
 const shop = await visit();
 const enquiries = '/admin-panel/all-Enquiries';
 
-test('a status changes after the prompt, and goes back where it failed, at 360 and at 1280 px', async () => {
+test('a status changes after the prompt and is reverted if the request fails, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   const nameAt = (width: number) => `Asking ${width}`;
   for (const width of [360, 1280]) await enquireAs(page, nameAt(width));
@@ -35,7 +34,7 @@ test('a status changes after the prompt, and goes back where it failed, at 360 a
   }
 });
 
-test('details show the whole message, at 360 and at 1280 px', async () => {
+test('details show the whole message, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   await enquireAs(page, 'Wordy Person', `It began on Monday.\n${'Then it went on. '.repeat(30)}`);
   await openPanel(page, `${enquiries}?search=Wordy`, 'All Enquiries');
@@ -51,7 +50,7 @@ test('details show the whole message, at 360 and at 1280 px', async () => {
   }
 });
 
-test('the columns stand as specified; Export to Excel gives exactly the filtered enquiries, and says so where it does not come', async () => {
+test('the columns are those of the specification; Export to Excel gives exactly the filtered enquiries and reports a failure', async () => {
   const page = await shop.page(1280);
   await openPanel(page, enquiries, 'All Enquiries');
   await page.locator('tbody tr').first().waitFor();

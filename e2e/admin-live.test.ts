@@ -1,4 +1,4 @@
-// New orders and enquiries come to the open screen by themselves, and nothing moves under the pointer.
+// New rows appear without a reload, and rows under the pointer do not move.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { indiaDay } from '#server/platform/india-days.ts';
@@ -8,7 +8,7 @@ import { asAdmin } from './people.ts';
 
 const shop = await journey();
 
-/** Opens a list of the panel in a page whose clock can be moved, once it has begun to ask what is new. */
+/** Opens a list with a fake clock and waits for its first poll. */
 async function openList(page: Page, path: string, heading: string): Promise<void> {
   await page.clock.install();
   const asked = page.waitForResponse((answer) => /backoffice\.news.*since/.test(answer.url()));
@@ -18,8 +18,8 @@ async function openList(page: Page, path: string, heading: string): Promise<void
 }
 
 /**
- * Fails where this does not come within five seconds of the page's own clock, however slow the machine is: it asks what is
- * new, and while that is on its way the clock goes on by so little that it does not ask once more.
+ * Expects a change within five seconds of the page's own clock. While a poll is running, the clock moves by
+ * less than the polling interval.
  */
 async function comesByItself(page: Page, comes: () => Promise<unknown>): Promise<void> {
   await stopClock(page, 4000);
@@ -33,14 +33,14 @@ async function comesByItself(page: Page, comes: () => Promise<unknown>): Promise
 
 test('a booking appears at the end of a short list within five seconds', async () => {
   const page = await shop.page(1280);
-  // the demo has more orders than a page takes: those of today alone, of which there may be none soon after midnight
+  // today's bookings only, because the demo fills more than one page
   await bookAs(page, 'Already There');
   await openList(page, `/admin-panel/all-Payment?limit=100&from=${indiaDay(new Date())}`, 'All Orders');
   await bookAs(page, 'Short List');
   await comesByItself(page, () => rowOf(page, 'Short List').isVisible());
 });
 
-test('on a page that it does not belong to a note names it and leads to it, at 360 and at 1280 px; newest first it takes the top by itself, unless a row would move under the pointer', async () => {
+test('a note announces rows that belong to another page, at 360 and 1280 px; with the newest first they appear unless a row under the pointer would move', async () => {
   const page = await shop.page(360);
   await openList(page, '/admin-panel/all-Payment', 'All Orders');
   for (const width of [360, 1280]) {
@@ -73,7 +73,7 @@ test('on a page that it does not belong to a note names it and leads to it, at 3
   expect(await third.boundingBox()).toEqual(place);
 });
 
-test('an enquiry, and a colleague’s change of a status and of a category, stand on the open screen within five seconds', async () => {
+test('an enquiry and a colleague’s changes appear on the open screen within five seconds', async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Soon Done');
   await openList(page, '/admin-panel/all-Payment?fullname=Soon', 'All Orders');

@@ -1,4 +1,3 @@
-// New Booking: a caller is booked by keyboard alone, found again by the number, and an enquiry becomes an order.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { successMessages } from '#shared/messages.ts';
@@ -15,7 +14,7 @@ const panelOf = (page: Page, name: string) =>
 const services = (page: Page) => page.getByRole('combobox', { name: 'Services' });
 const found = (page: Page) => page.getByRole('listbox', { name: 'Services found' }).getByRole('option');
 
-/** Presses Tab until what has the focus says so: nothing on the way holds it. */
+/** Presses Tab until the focus is on this control, so it fails if the focus gets trapped. */
 async function tabTo(page: Page, words: RegExp): Promise<number> {
   for (let pressed = 1; pressed <= 60; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -24,7 +23,7 @@ async function tabTo(page: Page, words: RegExp): Promise<number> {
   throw new Error(`Tab never came to ${words}, but to ${await focusOf(page)}`);
 }
 
-test('by keyboard alone a caller is booked in under 30 seconds, and known at the next call', async () => {
+test('a caller is booked by keyboard in under 30 seconds and found again by number', async () => {
   const page = await shop.page(1280);
   await openPanel(page, '/admin-panel/all-Payment', 'All Orders');
   await page.locator('tbody tr').first().waitFor();
@@ -49,7 +48,7 @@ test('by keyboard alone a caller is booked in under 30 seconds, and known at the
     .getByText(/^\d+ free$/)
     .first()
     .waitFor();
-  // quantity, the visit's day and window have their values: Tab passes them
+  // quantity, day and window already have values
   await tabTo(page, /^$/);
   expect(await page.getByLabel('What is wrong?').evaluate((field) => field === document.activeElement)).toBe(
     true,
@@ -57,7 +56,7 @@ test('by keyboard alone a caller is booked in under 30 seconds, and known at the
   await type('It leaks.');
   await tabTo(page, /^Book$/);
   await keyboard.press('Enter');
-  // it is gone after three seconds
+  // toasts disappear after three seconds
   await toastSaying(page, successMessages.booked).waitFor();
   const panel = panelOf(page, 'Meera Joshi');
   await panel.waitFor();
@@ -75,17 +74,17 @@ test('by keyboard alone a caller is booked in under 30 seconds, and known at the
   await keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'New Booking' }).press('Enter');
-  // the list that is left has a field of this name too
+  // the order list behind the panel has a field with this name too
   await page.getByLabel('Mobile').and(page.locator(':focus')).waitFor();
   await page.getByLabel('Mobile').fill('+91 98765 01234');
   await page.getByRole('radio', { name: /^Meera Joshi 12 Lotus Lane, CIDCO, last booked/ }).waitFor();
-  // what is known of the only one is filled in a moment later
+  // a single match fills in the address after the lookup
   await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Meera Joshi');
   expect(await page.getByLabel('Address / Area').inputValue()).toBe('CIDCO');
   expect(await page.getByLabel('Street / Town').inputValue()).toBe('12 Lotus Lane');
 });
 
-test('the form tells each mistake at its field and breaks no rule, at 360 and at 1280 px', async () => {
+test('the form reports each mistake at its field and passes axe, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   await openPanel(page, newBooking, 'New Booking');
   await page
@@ -107,7 +106,7 @@ test('the form tells each mistake at its field and breaks no rule, at 360 and at
 
   for (const width of [1280, 360]) {
     await resize(page, width);
-    // the list stands only where its field is in sight
+    // the suggestions appear only while their field is in view
     await services(page).click();
     await services(page).fill('ac repair');
     await found(page).first().waitFor();
@@ -123,7 +122,7 @@ test('the form tells each mistake at its field and breaks no rule, at 360 and at
   }
 });
 
-test('an enquiry becomes an order: the form is filled in, both are linked, and nobody books it twice', async () => {
+test('an enquiry fills in New Booking, links to its order and cannot be booked twice', async () => {
   const page = await shop.page(1280);
   await enquireAs(page, 'Rohini Kulkarni');
   await openPanel(page, '/admin-panel/all-Enquiries?search=Rohini', 'All Enquiries');
@@ -135,7 +134,7 @@ test('an enquiry becomes an order: the form is filled in, both are linked, and n
   expect(await page.getByLabel('Email (optional)').inputValue()).toBe('someone@example.com');
   expect(await page.getByLabel('What is wrong?').inputValue()).toBe('It does not cool.');
   const form = page.url();
-  // the form begins there by itself
+  // the form moves the focus to its first field
   await page.getByLabel('Street / Town').and(page.locator(':focus')).fill('4 Hill Road');
   await services(page).focus();
   await found(page).first().click();

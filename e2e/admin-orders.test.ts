@@ -1,4 +1,3 @@
-// All Orders: filters in the address, sorting, paging, status with its prompt, details beside the list.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
@@ -12,7 +11,7 @@ const orders = '/admin-panel/all-Payment';
 const names = (page: Awaited<ReturnType<typeof shop.page>>) =>
   page.locator('tbody tr td:first-child').allTextContents();
 
-test('filters combine, stand in the address, and Back takes the last one off again; titles sort by their columns', async () => {
+test('filters combine and are part of the address, Back removes the last one, and headings sort their columns', async () => {
   const page = await shop.page(1280);
   await openPanel(page, orders, 'All Orders');
   await page.getByLabel('Service', { exact: true }).selectOption('Cassette AC Repair');
@@ -21,7 +20,7 @@ test('filters combine, stand in the address, and Back takes the last one off aga
   await page.waitForURL(/fullname=vikram/);
   await page.getByLabel('User ID').fill('1003');
   await page.waitForURL(/uId=1003/);
-  // the rows of the filter before stand until the asked ones have come
+  // the previous rows stay until the new ones have loaded
   const whose = async () => new Set((await names(page)).map((name) => name.split(' ')[0]));
   await expect.poll(whose).toEqual(new Set(['Vikram']));
 
@@ -38,7 +37,7 @@ test('filters combine, stand in the address, and Back takes the last one off aga
   await page.locator('tbody tr').first().waitFor();
   expect(new URL(page.url()).search).toBe('');
 
-  // oldest first by itself
+  // oldest first by default
   await page.locator('th[aria-sort="ascending"]').waitFor();
   await page.getByRole('columnheader', { name: 'Created Date' }).getByRole('button').click();
   await page.waitForURL(/direction=desc/);
@@ -50,7 +49,7 @@ test('filters combine, stand in the address, and Back takes the last one off aga
   await page.getByText(fieldMessages.userIdNumber).waitFor();
 });
 
-test('tabs count all, open and done orders; the one chosen last is open at the next visit', async () => {
+test('tabs count all, open and done orders, and the last used tab opens at the next visit', async () => {
   const page = await shop.page(1280);
   await openPanel(page, orders, 'All Orders');
   const tab = (title: string) => page.getByRole('tab', { name: new RegExp(`^${title} \\d+$`) });
@@ -78,7 +77,7 @@ test('tabs count all, open and done orders; the one chosen last is open at the n
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('an order is found by the number that its customer reads out, and by mobile', async () => {
+test('an order is found by its number and by mobile', async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Number Reader');
   await openPanel(page, `${orders}?order=${id}`, 'All Orders');
@@ -97,12 +96,12 @@ test('an order is found by the number that its customer reads out, and by mobile
   await page.getByText(fieldMessages.mobileDigits).waitFor();
 });
 
-/** What is wrong with a table whose third row from below is read. */
+/** Finds faults of a scrolled table. */
 async function headInSight(page: Page) {
   await page.evaluate(() =>
     document.querySelector('tbody tr:nth-last-child(3)')?.scrollIntoView({ block: 'center' }),
   );
-  // right below the header, also once the ticker has left: no row is read above it
+  // right below the header, because rows above it could be read otherwise
   await page.locator('[data-ticker="hidden"]').waitFor();
   const gap = () =>
     page.evaluate(() => {
@@ -123,7 +122,7 @@ async function headInSight(page: Page) {
   });
 }
 
-/** The controls of a list that are cut, and the calls that are too small to tap. */
+/** Controls of a list that are cut off, and phone links that are too small. */
 const smallOnPhone = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('main :is(a, button, select, input, label)')].filter(
@@ -138,7 +137,7 @@ const smallOnPhone = (page: Page) =>
     };
   });
 
-test('on a phone no control of a list is cut, and a call is a tap of 44 px; from 768 px on the head of a table stays in sight while it is read, and no column is cut', async () => {
+test('on a phone no control of a list is cut off and phone links are 44 px high; from 768 px table heads stay in view', async () => {
   const page = await shop.page(360);
   await openPanel(page, orders, 'All Orders');
   const menu = page.getByRole('navigation', { name: 'Admin panel' });
@@ -160,7 +159,7 @@ test('on a phone no control of a list is cut, and a call is a tap of 44 px; from
   }
 });
 
-test('a phone shows the filters that one needs most and opens the others by key, those of a link at once; from 768 px on all of them stand there; every arrow has one size', async () => {
+test('a phone shows the main filters and opens the others by keyboard or link; from 768 px all are visible', async () => {
   const page = await shop.page(360);
   await openPanel(page, orders, 'All Orders');
   const bar = page.getByRole('search', { name: 'Order filters' });
@@ -194,7 +193,7 @@ test('a phone shows the filters that one needs most and opens the others by key,
   expect(await shown()).toEqual(all);
 });
 
-test('Next and Previous turn the pages, and a shared link opens the same one', async () => {
+test('Next and Previous change the page, and a shared link opens the same page', async () => {
   const page = await shop.page(1280);
   await openPanel(page, orders, 'All Orders');
   const first = await page.locator('tbody').textContent();
@@ -213,7 +212,7 @@ test('Next and Previous turn the pages, and a shared link opens the same one', a
   await page.getByText(/^1 to /).waitFor();
 });
 
-test('a status changes at once after the prompt, with the mail told, at 360 and at 1280 px; one that could not be sent goes back', async () => {
+test('a status changes at once after the prompt and reports its mail; a failed change is reverted, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   const nameAt = (width: number) => `Prompted ${width}`;
   for (const width of [360, 1280]) await bookAs(page, nameAt(width));
@@ -227,7 +226,7 @@ test('a status changes at once after the prompt, with the mail told, at 360 and 
     const incomplete = rowOf(page, name).getByRole('radio', { name: 'Incomplete' });
     await complete.check();
     await prompt.waitFor();
-    // beside the fixed sentence: which order, what was booked, for how much
+    // the prompt also names the order, its services and its total
     await prompt.getByText(new RegExp(`^Order \\d+ of ${name}$`)).waitFor();
     await prompt.getByText(/Repair.*\. Total ₹[\d,]+\.\d\d$/).waitFor();
     await expectNoViolations(page);
@@ -249,7 +248,7 @@ test('a status changes at once after the prompt, with the mail told, at 360 and 
   }
 });
 
-test('details stand beside the list, with history, and Back closes them, at 360 and at 1280 px', async () => {
+test('details with history open beside the list and close with Back, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   await openPanel(page, `${orders}?rated=true`, 'All Orders');
   for (const width of [360, 1280]) {
@@ -272,7 +271,7 @@ test('details stand beside the list, with history, and Back closes them, at 360 
   }
 });
 
-test('Escape closes the prompt above the details, and then the details', async () => {
+test('Escape closes the prompt first and then the details', async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Escape Artist');
   await openPanel(page, `${orders}?fullname=Escape&order=${id}`, 'All Orders');
@@ -294,7 +293,7 @@ test('Escape closes the prompt above the details, and then the details', async (
   await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a list that does not come says so and can be asked again', async () => {
+test("a list that fails to load offers 'Try again'", async () => {
   const page = await shop.page(1280);
   await page.clock.install();
   await page.route('**/trpc/**orders.table**', (route) => route.abort());
@@ -306,7 +305,7 @@ test('a list that does not come says so and can be asked again', async () => {
   await page.locator('tbody tr').first().waitFor();
 });
 
-test('on a slow line the technician who was chosen stands there while it is sent, which the panel says', async () => {
+test('on a slow network the panel shows the chosen technician as being saved', async () => {
   const page = await shop.page(360);
   const id = await bookAs(page, 'Slow Line');
   await openPanel(page, `${orders}?order=${id}`, 'All Orders');

@@ -1,4 +1,3 @@
-// The admin panel's frame, All Customers, All Category, Overview and Audit.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
@@ -9,14 +8,14 @@ import { asAdmin, asha, closeToasts, openAs, toastSaying } from './people.ts';
 
 const shop = await journey();
 const five = ['All Customers', 'All Products', 'All Orders', 'All Enquiries', 'All Category'];
-// with rows from the first start on
+// has rows in the demo
 const lists = ['All Customers', 'All Orders', 'All Enquiries', 'Audit'];
 const every = ['Day', ...five, 'Overview', 'Bills', 'Audit', 'Settings'];
 
 const settled = (page: Page) =>
   expect.poll(() => page.locator('main [role="status"]', { hasText: 'Loading' }).count()).toBe(0);
 
-test('every screen is reached from the menu, holds together and breaks no rule, at 360 and at 1280 px; the account menu opens All Products', async () => {
+test('every screen opens from the menu, fits and passes axe at 360 and 1280 px, and the account menu opens All Products', async () => {
   const page = await shop.page(360);
   await openPanel(page, '/admin-panel', 'Overview');
   const menu = page.getByRole('navigation', { name: 'Admin panel' });
@@ -28,23 +27,23 @@ test('every screen is reached from the menu, holds together and breaks no rule, 
     await page.getByRole('heading', { name: screen, level: 1 }).waitFor();
     for (const width of widths) {
       await resize(page, width);
-      // it can be pressed on this width too
+      // works at this width too
       await link.click({ trial: true });
       await settled(page);
       if (lists.includes(screen)) await page.locator('tbody tr').first().waitFor();
       expect(await isWiderThanWindow(page), `${screen}, ${width} px`).toBe(false);
       await expectNoViolations(page);
     }
-    // the next screen is come to on the width that the window has
+    // open the next screen at the present width
     widths = widths.toReversed();
   }
-  // by key it stays open
+  // opened by keyboard, the menu stays open
   await page.getByRole('button', { name: 'Account menu' }).press('Enter');
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
 });
 
-test('on a desk all that can be done to a bill that is still due stands in one line', async () => {
+test('on a wide screen the actions of a bill that is due are in one row', async () => {
   const page = await shop.page(1280);
   await openPanel(page, '/admin-panel/bills?due=true', 'Bills');
   const buttons = page.getByRole('row').filter({ hasText: 'Paid' }).first().getByRole('button');
@@ -53,13 +52,13 @@ test('on a desk all that can be done to a bill that is still due stands in one l
   expect(tops).toEqual([tops[0], tops[0], tops[0]]);
 });
 
-test('customers are led to Home', async () => {
+test('customers are redirected to Home', async () => {
   const page = await shop.page();
   await openAs(page, asha, '/admin-panel/all-Payment');
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('customers: searched by name or email, their orders one click away, at 360 and at 1280 px', async () => {
+test('customers are found by name or email, with a link to their orders, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   await openPanel(page, '/admin-panel/all-users', 'All Customers');
   await page.getByLabel('Name, email or mobile').fill('asha@');
@@ -76,7 +75,7 @@ test('customers: searched by name or email, their orders one click away, at 360 
   }
 });
 
-test('a role changes by dialog; the last admin stays one', async () => {
+test('a role changes in a dialog, and the last admin stays admin', async () => {
   const page = await shop.page(1280);
   await openPanel(page, '/admin-panel/all-users', 'All Customers');
   const change = async (name: string, role: string) => {
@@ -104,8 +103,7 @@ test('a role changes by dialog; the last admin stays one', async () => {
   await rowOf(page, 'Farhana Shaikh').getByText('GENERAL', { exact: true }).waitFor();
 });
 
-// a blank name, a name that is not taken and a category in use: CategoriesPage.test.tsx
-test('categories: added, renamed in place, deleted, at 360 and at 1280 px', async () => {
+test('categories are added, renamed in place and deleted, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   await openPanel(page, '/admin-panel/all-category', 'All Category');
   const list = page.getByRole('list', { name: 'Categories' });
@@ -128,12 +126,12 @@ test('categories: added, renamed in place, deleted, at 360 and at 1280 px', asyn
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await toastSaying(page, successMessages.categoryDeleted).waitFor();
     await expect.poll(() => row(name).count()).toBe(0);
-    // the deleted one's neighbour
+    // the focus moves to the list's heading or a neighbour
     await expect.poll(() => focusOf(page)).toBe('Delete');
   }
 });
 
-test('each figure of the overview opens its list, and the longest waiting order itself; missing contacts are asked for', async () => {
+test("each figure of the overview opens its list, 'Longest waiting' opens its order, and missing contacts are requested", async () => {
   const page = await shop.page(1280);
   await asAdmin(page, 'business.update', { companyName: 'Panchakki', phone: '' });
   const figures = {
@@ -172,7 +170,7 @@ test('each figure of the overview opens its list, and the longest waiting order 
   await page.getByRole('dialog', { name: /^Order \d+ of / }).waitFor();
 });
 
-test('a link that is followed in the moment in which a panel is closed is not lost', async () => {
+test('a link works while a panel closes', async () => {
   const page = await shop.page(1280);
   await openPanel(page, '/admin-panel/all-Payment', 'All Orders');
   await page.locator('tbody tr a').first().click();
@@ -187,12 +185,12 @@ test('a link that is followed in the moment in which a panel is closed is not lo
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a change by an admin stands in the audit and in the order’s history', async () => {
+test("an admin's change appears in the audit and in the order’s history", async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Audited Person');
   await asAdmin(page, 'orders.setStatus', { id, status: 'Complete' });
   await openPanel(page, '/admin-panel/audit?entity=order', 'Audit');
-  // beside it stand the bill and what was paid
+  // with its bill and payment
   const row = page
     .getByRole('row')
     .filter({ hasText: 'Audited Person' })

@@ -1,4 +1,3 @@
-// All Products: company data, reels, services with their pictures, off the shop and back.
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -16,7 +15,7 @@ const pictures = [file('client/public/icon-512.png'), file('client/public/og-ima
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Services' }).getByRole('listitem').filter({ hasText: name });
 
-test('the company’s data change, and the ticker and the footer follow at once; without WhatsApp no page offers it', async () => {
+test('company data change ticker and footer at once; without a WhatsApp link no page offers it', async () => {
   const page = await shop.page(1280);
   await openPanel(page, products, 'All Products');
   await page.getByLabel('Company Name').fill('Lotus Repairs');
@@ -38,7 +37,7 @@ test('the company’s data change, and the ticker and the footer follow at once;
   expect(await page.locator('a[href*="wa.me"]').count()).toBe(0);
 });
 
-test('reels are added, changed and deleted; a blank link is refused, at 360 and at 1280 px', async () => {
+test('reels are added, changed and deleted, and a blank link is refused, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   await openPanel(page, products, 'All Products');
   const list = page.getByRole('list', { name: 'Reels' });
@@ -64,7 +63,7 @@ test('reels are added, changed and deleted; a blank link is refused, at 360 and 
   }
 });
 
-test('Add Product tells what is missing and what is no picture, then adds with several, at 360 and at 1280 px', async () => {
+test('Add Product reports missing fields and unusable pictures, then adds a service with several pictures, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   await openPanel(page, products, 'All Products');
   const dialog = page.getByRole('dialog', { name: 'Add Product' });
@@ -114,7 +113,7 @@ test('Add Product tells what is missing and what is no picture, then adds with s
   }
 });
 
-test('search and category narrow the grid and stand in the address; Edit Product changes what the shop shows', async () => {
+test('search and category filter the grid by address, and Edit Product changes the shop', async () => {
   const page = await shop.page(1280);
   await openPanel(page, products, 'All Products');
   await page.getByLabel('Category', { exact: true }).selectOption('Kitchen');
@@ -136,7 +135,7 @@ test('search and category narrow the grid and stand in the address; Edit Product
   await card.getByText('₹723.00').waitFor();
 });
 
-test('a service leaves the shop and comes back, at 360 and at 1280 px', async () => {
+test('a service is taken off the shop and put back, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   await openPanel(page, `${products}?search=Pizza`, 'All Products');
   const card = cardOf(page, 'Pizza Oven Repair');

@@ -1,4 +1,3 @@
-// The owner's side of visits: visit times are set, an order is carried through its stages, cancelled and restored.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
@@ -13,7 +12,7 @@ type Times = { date: string; windows: { from: string; to: string; free: number }
 const publicTimes = async (page: Page): Promise<Times> =>
   (await (await page.request.get('/api/visit-times?days=3')).json()).data;
 
-test('visit times that are saved are the public ones at once; unsaved ones are not left without a question', async () => {
+test('saved visit times are public at once, and leaving with unsaved ones asks first', async () => {
   const page = await shop.page(1280);
   await openPanel(page, '/admin-panel/settings', 'Settings');
   await page.getByRole('heading', { name: 'Visit Times' }).waitFor();
@@ -33,7 +32,6 @@ test('visit times that are saved are the public ones at once; unsaved ones are n
     await page.setViewportSize({ width, height: 900 });
     expect(await isWiderThanWindow(page)).toBe(false);
   }
-  // on either width without such a day: admin-panel.test.ts
   await expectNoViolations(page);
   await page.getByRole('button', { name: /^Remove the day / }).press('Enter');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
@@ -49,12 +47,12 @@ const panelOf = async (page: Page, name: string) => {
   const panel = page.getByRole('dialog', { name: new RegExp(`of ${name}$`) });
   await panel.waitFor();
   const step = (words: string) => panel.getByRole('button', { name: words, exact: true });
-  /** It stands there, and the next step can be taken. */
+  /** Waits until the stage is shown and the next step is possible. */
   const stage = async (words: string) => {
     await panel.getByRole('region', { name: 'Progress' }).getByText(words, { exact: true }).waitFor();
     await panel.locator('button[aria-disabled]').first().waitFor({ state: 'detached' });
   };
-  /** Agrees on the first free time. */
+  /** Chooses the first free time. */
   const agree = async () => {
     await step('Agree on a time').click();
     const dialog = page.getByRole('dialog', { name: 'Agree on a time' });
@@ -66,7 +64,7 @@ const panelOf = async (page: Page, name: string) => {
   return { panel, step, stage, agree };
 };
 
-test('an order goes through its stages from its panel, and its history tells all of it (360 px)', async () => {
+test('an order goes through its stages in its panel with a full history, at 360 px', async () => {
   const page = await shop.page(360);
   const { panel, step, stage, agree } = await panelOf(page, 'Carried Through');
   await stage('Requested');
@@ -107,7 +105,7 @@ test('an order goes through its stages from its panel, and its history tells all
   expect(await isWiderThanWindow(page)).toBe(false);
 });
 
-test('cancelling costs the fee once a technician has set out, nothing before; restored it is requested again', async () => {
+test('cancelling costs the fee only after a technician has set out, and Restore makes the order requested again', async () => {
   const page = await shop.page(1280);
   const { panel, step, stage, agree } = await panelOf(page, 'Mind Changer');
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });

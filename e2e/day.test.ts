@@ -1,4 +1,4 @@
-// The owner's day: a visit is given out by menu, by keyboard and by dragging, and two owners meet at one.
+// Two owners share a day board.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, journey } from './harness.ts';
@@ -7,7 +7,7 @@ import { admin, asAdmin, newcomer, steadyTokenOf } from './people.ts';
 
 const shop = await journey();
 
-/** Books a visit in the first window of a far day that takes one; gives its day and the order's id. */
+/** Books a visit in the first free window of a distant day; returns the day and the order's id. */
 async function visitOf(page: Page, fullname: string): Promise<{ date: string; id: string }> {
   const times = await (await page.request.get('/api/visit-times?days=14')).json();
   const { date, windows } = times.data.at(-1);
@@ -23,7 +23,7 @@ async function technicianOf(page: Page, name: string): Promise<string> {
 }
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) });
-/** The column that a card stands in, by its heading. */
+/** The heading of the column that contains a card. */
 const columnOf = (page: Page, name: string) =>
   cardOf(page, name).evaluate((card) => {
     const cell = card.closest('td');
@@ -33,7 +33,7 @@ const columnOf = (page: Page, name: string) =>
 const stands = (page: Page, name: string, whose: string) =>
   expect.poll(() => columnOf(page, name)).toBe(whose);
 
-test('a visit is given out by menu, by keyboard and by dragging; another window is asked first', async () => {
+test('a visit is assigned by menu, by keyboard and by dragging, and a move to another window asks first', async () => {
   const page = await shop.page(1280);
   const name = 'Board Person';
   const { date } = await visitOf(page, name);
@@ -47,7 +47,7 @@ test('a visit is given out by menu, by keyboard and by dragging; another window 
   await page.getByRole('menuitem', { name: /^Ramesh Kale/ }).click();
   await stands(page, name, 'Ramesh Kale');
 
-  // the column beside his, and back to nobody's
+  // the next column, then back to Unassigned
   const grip = cardOf(page, name).getByRole('button', { name: `Move ${name}` });
   await grip.focus();
   await page.keyboard.press('Space');
@@ -79,11 +79,11 @@ test('a visit is given out by menu, by keyboard and by dragging; another window 
   await cardOf(page, name).waitFor();
 });
 
-test('two owners give one visit out: the second is told who was quicker, and decides', async () => {
+test('if two owners assign one visit, the second sees the first choice and decides', async () => {
   const page = await shop.page(360);
   const name = 'Sought Person';
   const { date, id } = await visitOf(page, name);
-  // what others do is told every few seconds: this page hears nothing of it before it acts itself
+  // pause the page's polling, so that it does not see the colleague's change first
   await page.route('**/trpc/backoffice.news*', (route) => route.abort());
   await openPanel(page, `/admin-panel/day?date=${date}`, 'Day');
   await cardOf(page, name).waitFor();
@@ -99,7 +99,7 @@ test('two owners give one visit out: the second is told who was quicker, and dec
   await assign('Ramesh Kale');
   await quicker.getByText('Nilesh Wagh', { exact: true }).waitFor();
   await expectNoViolations(page);
-  // the board is read anew: what it reads must not be what comes next
+  // let the board reload before the next change
   const read = page.waitForResponse(/trpc\/[^?]*day\.board/);
   await quicker.getByRole('button', { name: 'Keep Nilesh Wagh' }).click();
   await read;
@@ -113,7 +113,7 @@ test('two owners give one visit out: the second is told who was quicker, and dec
   expect(await isWiderThanWindow(page)).toBe(false);
 });
 
-test('on a phone the board is as wide as the screen, and its menu cuts nothing, also with a technician whose name is one long word', async () => {
+test('on a phone the board fits the screen and its menu, even with a very long name', async () => {
   const page = await shop.page(360);
   const person = { ...newcomer(), name: 'Chandrashekharendrasaraswatikantheeravabalasubramaniamkrishna' };
   const data = { ...person, confirmPassword: person.password };
@@ -127,6 +127,6 @@ test('on a phone the board is as wide as the screen, and its menu cuts nothing, 
   const menu = page.getByRole('menu');
   await menu.getByRole('menuitem', { name: person.name }).waitFor();
   expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  // the other tests of this file give visits out to the demo's own people
+  // other tests of this file assign visits to the demo's technicians
   await asAdmin(page, 'accounts.updateUser', { userId, role: 'GENERAL' });
 });

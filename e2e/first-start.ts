@@ -1,6 +1,6 @@
-// Vitest's global setup of the journeys: the pages of the present sources, the browser that all journeys share, a shop's
-// folder as its first start leaves it (each journey opens a copy, which takes a third of a first start), and one shop
-// for those that change nothing which others see.
+// Global setup of the journeys: builds the pages, starts one browser, prepares a data folder that journeys
+// copy (three times faster than a first start), and starts one shop for journeys that change nothing others
+// see.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,17 +16,17 @@ import { admin } from './people.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data folder of a shop that was started once and ended. */
+    /** The data folder of a shop after its first start. */
     firstStart: string;
-    /** The address of a shop that is open to all files. */
+    /** The address of the shop for all files. */
     openShop: string;
-    /** Where Playwright reaches the browser that runs. */
+    /** The address of the browser's debugging port. */
     browser: string;
   }
 }
 
-// Each window would keep three processes that no journey sees: the pages behind its address bar and a spare one. The
-// switch replaces Playwright's own, so what matters of that stands here again.
+// Playwright's list of disabled features, with the address bar's preloaded pages added, which cost three
+// processes for each window.
 const notWanted = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -73,7 +73,7 @@ const end = async ({ child, ended }: Awaited<ReturnType<typeof openShop>>) => {
   await ended;
 };
 
-/** Nobody's time is taken by another file's customers: its windows take more visits than all of them book. */
+/** Windows with so many places that files do not take each other's times. */
 async function takeManyVisits(url: string): Promise<void> {
   const json = { 'content-type': 'application/json' };
   const signedIn = await fetch(`${url}/api/signin`, {

@@ -1,4 +1,4 @@
-// What a journey needs: a running shop, pages of a real browser, and a look at what went wrong in them.
+// A running shop, pages of a real browser, and checks for errors on these pages.
 import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,8 +14,8 @@ import { afterAll, afterEach, expect, inject } from 'vitest';
 import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
 import { forgetTokens } from './people.ts';
 
-// The browser notes every refused request; refusals are part of a journey, failures of the server are not.
-// A journey that cuts the line itself gets the other two.
+// Chromium logs every refused request; 4xx answers are part of journeys. Journeys that go offline ignore
+// connection errors too.
 const isRefusal = (text: string) =>
   /Failed to load resource: (.* status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/.test(text);
 
@@ -31,21 +31,17 @@ const watch = (page: Page, complaints: string[]): void => {
 };
 
 export type Journey = {
-  /** The shop's address. */
   url: string;
-  /**
-   * A page of a visitor of their own (nobody signed in) in a window of this width, 360 by default. They ask for no
-   * motion, which spares the machine, unless `options` say so.
-   */
+  /** A page of a new visitor at this width (360 by default), with reduced motion unless `options` say otherwise. */
   page(width?: number, options?: BrowserContextOptions): Promise<Page>;
-  /** For one test: complaints that it provokes itself do not count. */
+  /** Ignores errors that the current test causes on purpose. */
   pardon(complaint: RegExp): void;
 };
 
 /**
- * Opens a shop (the demo on the embedded database; `settings` add to its environment) for the calling test file and
- * closes it after it; the browser is the run's. A test fails where one of its pages threw, printed an error or a
- * warning, or got a 5xx answer. Call it at the top of the file.
+ * Opens a demo shop for the calling test file (`settings` add to its environment) and closes it afterwards. A
+ * test fails if one of its pages throws, logs an error or a warning, or gets a 5xx answer. Call it at the top
+ * of the file.
  */
 export async function journey(settings: Record<string, string> = {}): Promise<Journey> {
   const DATA_DIR = await scratchFolder();
@@ -55,8 +51,8 @@ export async function journey(settings: Record<string, string> = {}): Promise<Jo
 }
 
 /**
- * The same in a shop that other files visit meanwhile, which spares starting one: for journeys of people of their own,
- * which change nothing that another of these files looks at.
+ * Uses the shop of all files, which saves starting one. The file must create its own people and change
+ * nothing that other files see.
  */
 export const visit = (): Promise<Journey> => journeyIn(inject('openShop'));
 
@@ -68,7 +64,7 @@ async function journeyIn(url: string): Promise<Journey> {
   let complaints: string[] = [];
   let pardoned: RegExp[] = [];
   afterEach(async ({ task }) => {
-    // a step that is taken on several widths says on which one it failed
+    // name the width at which a step failed
     const pages = contexts.flatMap((context) => context.pages());
     const seen = pages.map((page) => `${page.viewportSize()?.width} px wide at ${page.url()}`);
     for (const error of task.result?.errors ?? []) error.message += `\nSeen: ${seen.join(', ')}`;
@@ -94,15 +90,15 @@ async function journeyIn(url: string): Promise<Journey> {
 
 const windowOf = (width: number) => ({ width, height: width < 700 ? 740 : 900 });
 
-/** Opens a page and waits until the application answers in it: a link that is tapped earlier is the browser's own. */
+/** Opens a page and waits for hydration, because earlier taps on links load a new page. */
 export async function openTaken(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('#root[data-ours]').waitFor();
 }
 
 /**
- * Puts the page's clock forward until this stands there, where a question that failed is asked again after pauses. The
- * clock is installed before the page is opened.
+ * Moves the page's clock until the content appears, for requests that are retried after pauses. Install the
+ * clock before the page opens.
  */
 export const comesAfterPauses = (page: Page, what: Locator) =>
   expect
@@ -112,26 +108,23 @@ export const comesAfterPauses = (page: Page, what: Locator) =>
     })
     .toBe(true);
 
-/**
- * Puts the page's clock, which is installed, so far ahead and stops it there: only the test moves it, however slow the
- * machine is, until `page.clock.resume`. Axe wants one that goes.
- */
+/** Moves the page's installed clock forward and stops it until `page.clock.resume`. Axe needs a running clock. */
 export async function stopClock(page: Page, aheadMs = 2000): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + aheadMs);
 }
 
-/** Two frames on, what a change brought has been drawn. */
+/** Waits two frames, until a change has been painted. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Makes the window this wide, and waits until what that changes is drawn: several widths need one load. */
+/** Resizes the window and waits for the layout, so that several widths need one load. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize(windowOf(width));
   await drawn(page);
 }
 
-// What fades in is judged when it stands; what moves for ever (the ticker) is not waited for.
+// Waits for transitions; endless animations such as the ticker are ignored.
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -141,17 +134,14 @@ const settled = (page: Page) =>
   });
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-// half as long as what the package exports, and each document takes it in anew
+// the minified source is half as long, and every document has to parse it
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Runs in the page. Axe reads the same few colours anew for every text and all that lies behind it, which was two fifths
- * of its work; a colour that it has read is remembered.
- */
+/** Runs in the page. Caches axe's parsed colours, which saves two fifths of its time. */
 const rememberColours = () => {
   type Colour = { r: number; g: number; b: number; alpha: number };
   type Read = (this: Colour, words: string) => Colour;
-  // what axe's types leave out
+  // missing in axe's types
   type Commons = { color: { Color: { prototype: { parseString: Read } } } };
   const { commons } = (window as unknown as { axe: { commons: Commons } }).axe;
   const colour = commons.color.Color.prototype;
@@ -167,14 +157,11 @@ const rememberColours = () => {
   };
 };
 
-/**
- * Fails where axe finds the present page breaking WCAG 2.2 AA. While a modal dialog is open, what lies behind it is not
- * judged: nobody reaches it, and it is judged where no dialog covers it.
- */
+/** Fails if axe finds a violation of WCAG 2.2 AA. While a modal dialog is open, only the dialog is checked. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const judge = async () => {
     await settled(page);
-    // beside the page's content security policy; stays until the next document
+    // bypasses the page's content security policy until the next document
     if (!(await page.evaluate(() => 'axe' in window))) {
       await page.evaluate(axeSource);
       await page.evaluate(rememberColours);
@@ -186,7 +173,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
       const { violations } = await judge.run(covered ? { exclude: ['#root'] } : document, {
         runOnly: tags,
         resultTypes: ['violations'],
-        // no rule of these looks at styles as they were written
+        // none of these rules reads the original style sheets
         preload: { assets: ['media'] },
       });
       return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) }));
@@ -194,7 +181,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     return violations;
   };
   let found = await judge();
-  // a toast may have begun to fade while it was judged
+  // a toast may have faded during the check
   if (found.length > 0) found = await judge();
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }

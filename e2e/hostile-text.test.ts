@@ -1,4 +1,4 @@
-// Stored scripts: hostile text in every field that people can fill, then every page that shows it, in a real browser.
+// Stored XSS: hostile text in every field, then every page that shows it, in a real browser.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const attack = `${mark}</title></script><script>hit()</script>"><img src=x onerr
 const short = `${mark}"><svg onload=hit()></script><script>hit()</script>`;
 const picture = `https://images.example.com/a.jpg"onerror="hit()`;
 
-/** Fills every field that ends on a page. */
+/** Fills every field that pages show. */
 async function plant(page: Page): Promise<string> {
   await page.route('https://images.example.com/**', (route) => route.fulfill({ status: 204 }));
   const form = {
@@ -38,7 +38,7 @@ async function plant(page: Page): Promise<string> {
   return (await serviceNamed(page, short))._id;
 }
 
-/** Books the hostile service as Asha, whose own fields are hostile too, and rates it. */
+/** Books and rates the hostile service as Asha, whose profile is hostile too. */
 async function bookAndRate(page: Page, productId: string): Promise<void> {
   const { data, user } = await (await page.request.post('/api/signin', { data: asha })).json();
   await page.context().clearCookies();
@@ -65,11 +65,11 @@ async function bookAndRate(page: Page, productId: string): Promise<void> {
   await post('/api/addtocart', { productId });
 }
 
-// Words of letters alone, as long as each field takes them.
+// The longest allowed text without spaces for each field.
 const long = (letters: number) => mark + 'w'.repeat(letters - mark.length);
 const longEmail = `${'quiet'.repeat(12)}@${'d'.repeat(60)}.example.com`;
 
-/** Fills every field with one long word; answers with the service's id and the token of the customer who booked it. */
+/** Fills every field with one long word; returns the service's id and the customer's token. */
 async function plantLongWords(page: Page): Promise<{ id: string; token: string }> {
   const category = long(100);
   await asAdmin(page, 'catalogue.addCategory', { label: category });
@@ -116,7 +116,7 @@ async function plantLongWords(page: Page): Promise<{ id: string; token: string }
   return { id, token };
 }
 
-// What is wider than the window or reaches out of it, unless it scrolls or is cut on purpose.
+// Elements outside the window, and text that is cut off without a scrollbar.
 const outOfSight = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -146,10 +146,10 @@ const outOfSight = (page: Page) =>
 
 const nothing = { page: 0, out: [], cut: [] };
 
-/** A screen with a dialog or panel: what opens it, once something before it is done. */
+/** A dialog or panel: the control that opens it, and what to do first. */
 type Dialog = { by: string; after?: (page: Page) => Promise<unknown> };
 
-/** A visitor whose page tells of each script that runs, and who looks closely at what it shows. */
+/** A visitor whose page counts scripts that run, with checks of its layout. */
 async function openVisitor(token?: string) {
   const page = await shop.page();
   let hits = 0;
@@ -163,7 +163,7 @@ async function openVisitor(token?: string) {
   await page.route('https://images.example.com/**', (route) => route.fulfill({ status: 204 }));
   if (token) await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
 
-  /** All that was planted is text there. */
+  /** The hostile text is shown as text, and no script ran. */
   const isText = async (where: string, part: Page | Locator = page.getByRole('main')) => {
     await part.getByText(mark).first().waitFor({ state: 'attached' });
     const foreign = await page.evaluate(
@@ -174,7 +174,7 @@ async function openVisitor(token?: string) {
     expect([where, hits, foreign]).toEqual([where, 0, 0]);
   };
   const fits = async (where: string) => {
-    // a look begins at the width that the page has
+    // start with the present width
     for (const width of page.viewportSize()?.width === 1280 ? [1280, 360] : [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
@@ -185,10 +185,10 @@ async function openVisitor(token?: string) {
     await openTaken(page, path);
     await isText(path);
   };
-  /** Looks at the present screen, in our font and in a wider one, and at its dialog. */
+  /** Checks the screen and its dialog, in our font and in a wider one. */
   const look = async (where: string, dialog?: Dialog) => {
     await fits(where);
-    // a font that a device has may be wider than ours
+    // a device may have a wider font
     const wider = await page.addStyleTag({ content: '* { letter-spacing: 0.06em }' });
     await fits(`${where} in a wider font`);
     if (dialog) {
@@ -201,7 +201,7 @@ async function openVisitor(token?: string) {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await wider.evaluate((style) => (style as Element).remove());
-    // what came late too
+    // also after late content
     await isText(where, page);
   };
   return { page, isText, open, look };
@@ -218,7 +218,7 @@ beforeAll(async () => {
   planted = { attacked, long, customer, attackedCustomer, owner };
 });
 
-const words = 'hostile text is text; a long word breaks and a wider font wraps, at 360 and at 1280 px';
+const words = 'hostile text stays text, and long words and wide fonts fit, at 360 and 1280 px';
 
 test(`for everyone ${words}`, { timeout: 240_000 }, async () => {
   const { open, look } = await openVisitor();
@@ -231,7 +231,7 @@ test(`for everyone ${words}`, { timeout: 240_000 }, async () => {
     await open(path);
   const long70 = long(70);
   for (const path of [
-    // these show both
+    // these show both services
     '/',
     '/product-category',
     `/product/${planted.long}`,
@@ -250,17 +250,17 @@ test(`for a customer ${words}`, { timeout: 240_000 }, async () => {
   await open('/cart');
   await look('/cart', {
     by: 'button:text-is("Book Service")',
-    // an area that is not in the list is chosen anew
+    // the area is not in the list, so it must be chosen
     after: (page) => page.getByLabel('Address / Area').selectOption('CIDCO'),
   });
   await open('/my-orders');
   await look('/my-orders', { by: 'button:text-is("Book Again")' });
 });
 
-/** The owner's lists in the order of a walk through the menu, and what opens the dialog or panel of each. */
+/** The admin's lists in the order of the menu, with the control that opens each dialog or panel. */
 const screens: Record<string, { first?: (page: Page) => Promise<unknown>; dialog?: Dialog }> = {
   'All Customers': {
-    // there is more than a page of rows: those with the planted words
+    // filter, because the list has more than one page
     first: async (page) => {
       await page.getByLabel('Name, email or mobile').fill(mark);
       await page.waitForURL(/search=/);
@@ -269,7 +269,7 @@ const screens: Record<string, { first?: (page: Page) => Promise<unknown>; dialog
   },
   'All Products': { dialog: { by: 'button:text-is("Edit Product")' } },
   'All Orders': {
-    // the newest order comes last by itself
+    // the newest order is on the last page by default
     first: (page) => page.getByRole('button', { name: 'Created Date' }).click(),
     dialog: { by: 'tbody a' },
   },
@@ -283,10 +283,10 @@ test(`for the owner ${words}`, { timeout: 240_000 }, async () => {
   await openTaken(page, '/admin-panel');
   await page.getByRole('heading', { name: 'Longest waiting' }).waitFor();
   await look('Overview');
-  // a list is drawn in the browser, however it was come to
+  // lists are rendered in the browser
   const menu = page.getByRole('navigation', { name: 'Admin panel' });
   for (const [screen, { first, dialog }] of Object.entries(screens)) {
-    // where a table has its heads
+    // tables have heads at this width
     await page.setViewportSize({ width: 1280, height: 800 });
     await menu.getByRole('link', { name: screen, exact: true }).click();
     await page.getByRole('heading', { name: screen, level: 1 }).waitFor();

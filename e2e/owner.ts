@@ -1,18 +1,17 @@
-// What the owner does on many journeys: entering the admin panel, and customers who book meanwhile.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { admin, asha, openAs, serviceNamed, steadyTokenOf } from './people.ts';
 
-/** Opens an address of the admin panel as its owner and waits for the screen's heading. */
+/** Opens a screen of the admin panel and waits for its heading. */
 export async function openPanel(page: Page, path: string, heading: string): Promise<void> {
   await openAs(page, { token: await steadyTokenOf(page, admin) }, path);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 
-/** The first service of the shop, without a time, where nothing else is said. */
+/** Defaults: the first service, without a visit time. */
 type Booking = { service?: string; visit?: { date: string; from: string } | undefined; note?: string };
 
-/** Books one service for Asha under another name, beside the page; answers with the order's id. */
+/** Books one service for Asha under another name over /api; returns the order's id. */
 export async function bookAs(
   page: Page,
   fullname: string,
@@ -41,7 +40,7 @@ export async function bookAs(
   return (await answer.json()).data._id as string;
 }
 
-/** Sends an enquiry, beside the page. */
+/** Sends an enquiry over /api. */
 export async function enquireAs(page: Page, fullname: string, message = 'It does not cool.'): Promise<void> {
   const data = {
     fullname,
@@ -55,11 +54,10 @@ export async function enquireAs(page: Page, fullname: string, message = 'It does
   if (!answer.ok()) throw new Error(`create-enquiry: ${await answer.text()}`);
 }
 
-/** The row of a list that says this. */
 export const rowOf = (page: Page, words: string): Locator =>
   page.getByRole('row').filter({ hasText: words }).first();
 
-/** What has the focus, in its accessible words; 'BODY' where nothing has it. */
+/** The accessible name of the focused element, or 'BODY'. */
 export const focusOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -67,6 +65,6 @@ export const focusOf = (page: Page): Promise<string> =>
     return element.getAttribute('aria-label') || (element as HTMLInputElement).value || element.textContent;
   });
 
-/** Fails where something is wider than the window. */
+/** Fails if an element is wider than the window. */
 export const isWiderThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

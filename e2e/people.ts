@@ -1,4 +1,3 @@
-// Who walks the journeys, and what they do on many of them.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
@@ -9,7 +8,6 @@ type Login = { email: string; password: string };
 export const asha: Login = { email: 'asha@example.com', password: 'demo-customer' };
 export const admin: Login = { email: 'admin@example.com', password: 'demo-admin' };
 
-/** Someone whom the shop does not know yet. */
 export const newcomer = () => ({
   name: 'Meera Joshi',
   email: `meera-${randomUUID().slice(0, 8)}@example.com`,
@@ -18,17 +16,17 @@ export const newcomer = () => ({
   password: 'marigold-and-teal',
 });
 
-/** A toast with these words, whatever else says the same; also a plain one, of a line that brings no code. */
+/** A toast with this text. */
 export const toastSaying = (page: Page, words: string) =>
   page.locator('.mantine-Notification-root, [data-toast]').filter({ hasText: words }).first();
 
-/** A call and WhatsApp stand in this part of a page. */
+/** Checks that this part of the page has phone and WhatsApp links. */
 export async function areInReach(part: Locator): Promise<void> {
   await part.locator('a[href="tel:+912405550142"]').first().waitFor();
   await part.locator('a[href="https://wa.me/912405550142"]').first().waitFor();
 }
 
-/** Puts away what toasts say, so that the same words are new when they are said again. */
+/** Closes all toasts, so that a repeated text can be waited for. */
 export async function closeToasts(page: Page): Promise<void> {
   const toasts = page.locator('.mantine-Notification-root, [data-toast]');
   await toasts.locator('button').evaluateAll((buttons) => {
@@ -37,7 +35,7 @@ export async function closeToasts(page: Page): Promise<void> {
   await toasts.first().waitFor({ state: 'detached' });
 }
 
-/** Signs in on the Login page, wherever that leads. */
+/** Signs in on the Login page. */
 export async function signIn(page: Page, { email, password }: Login): Promise<void> {
   if (!page.url().endsWith('/login')) await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -46,7 +44,7 @@ export async function signIn(page: Page, { email, password }: Login): Promise<vo
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 }
 
-/** Fills in and sends the Sign Up page, up to Login. */
+/** Fills in and sends Sign Up, up to Login. */
 export async function signUp(page: Page, person: ReturnType<typeof newcomer>): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Email').fill(person.email);
@@ -58,36 +56,36 @@ export async function signUp(page: Page, person: ReturnType<typeof newcomer>): P
   await page.waitForURL('**/login');
 }
 
-/** A session's token of its own, beside the page. */
+/** A new session's token, over /api. */
 export async function tokenOf(page: Page, login: Login): Promise<string> {
   const { data } = await (await page.request.post('/api/signin', { data: login })).json();
-  // the answer's cookie would sign the page itself in
+  // the answer's cookie would sign in the page itself
   await page.context().clearCookies();
   return data as string;
 }
 
 const steady = new Map<string, Promise<string>>();
 
-/** The token of a session that nobody ends, one for all tests of a file: for what is done beside the page. */
+/** A session's token for all tests of a file, for calls over /api. */
 export function steadyTokenOf(page: Page, login: Login): Promise<string> {
   const token = steady.get(login.email) ?? tokenOf(page, login);
   steady.set(login.email, token);
   return token;
 }
 
-/** The next file of this worker may visit another shop. */
+/** the worker's next file may use another shop */
 export const forgetTokens = (): void => steady.clear();
 
-/** Opens an address as somebody who has signed in at an earlier visit. */
+/** Opens an address with an existing session. */
 export async function openAs(page: Page, who: Login | { token: string }, path: string): Promise<void> {
   const token = 'token' in who ? who.token : await tokenOf(page, who);
   const kept = await page.addInitScript((known) => localStorage.setItem('authToken', known), token);
   await page.goto(path);
-  // from here on the page signs out and in by itself
+  // later the page signs in and out itself
   await kept.dispose();
 }
 
-/** Signs somebody new up, beside the page. */
+/** Signs up a new customer over /api. */
 export async function makeNewcomer(page: Page): Promise<ReturnType<typeof newcomer>> {
   const person = newcomer();
   const data = { ...person, confirmPassword: person.password };
@@ -96,7 +94,7 @@ export async function makeNewcomer(page: Page): Promise<ReturnType<typeof newcom
   return person;
 }
 
-/** Makes a change as the admin, beside the page. */
+/** Calls a procedure as the admin. */
 export async function asAdmin(page: Page, procedure: string, input: object): Promise<void> {
   const headers = { authorization: `Bearer ${await steadyTokenOf(page, admin)}` };
   const answer = await page.request.post(`/trpc/${procedure}`, { headers, data: input });
@@ -105,7 +103,7 @@ export async function asAdmin(page: Page, procedure: string, input: object): Pro
 
 type Service = { _id: string; productName: string; twelveprice: number } & Record<string, unknown>;
 
-/** The service of this name as /api shows it, the first one without a name. */
+/** The service of this name from /api, or the first one. */
 export async function serviceNamed(page: Page, name?: string): Promise<Service> {
   const { data } = (await (await page.request.get('/api/get-product')).json()) as { data: Service[] };
   const service = data.find(({ productName }) => name === undefined || productName === name);
@@ -113,7 +111,7 @@ export async function serviceNamed(page: Page, name?: string): Promise<Service> 
   return service;
 }
 
-/** Puts services into the cart of the session's owner, beside the page. */
+/** Puts services into the cart over /api. */
 export async function fillCart(page: Page, token: string, ...names: string[]): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   for (const name of names) {
@@ -122,7 +120,7 @@ export async function fillCart(page: Page, token: string, ...names: string[]): P
   }
 }
 
-/** Books one of each of these services for the session's owner, beside the page. */
+/** Books one of each of these services over /api. */
 export async function bookBeside(
   page: Page,
   token: string,
@@ -142,12 +140,12 @@ export async function bookBeside(
   if (!answer.ok()) throw new Error(`create-payment: ${await answer.text()}`);
 }
 
-/** The cart's button, the dialog that it opens and the button there. */
+/** The cart's button, its dialog and the dialog's button. */
 export const bookService = (page: Page) => page.getByRole('button', { name: 'Book Service' });
 export const bookingDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Booking' });
 export const book = (page: Page) => bookingDialog(page).getByRole('button', { name: 'Book', exact: true });
 
-/** Someone new, signed in, on the cart page with these services in it. */
+/** A new customer on the cart page with these services. */
 export async function openCart(page: Page, ...names: string[]): Promise<ReturnType<typeof newcomer>> {
   const person = await makeNewcomer(page);
   const token = await tokenOf(page, person);
@@ -157,18 +155,18 @@ export async function openCart(page: Page, ...names: string[]): Promise<ReturnTy
   return person;
 }
 
-/** How many orders whoever is signed in on the page has. */
+/** The number of orders of the signed-in customer. */
 export async function countOrders(page: Page): Promise<number> {
   const orders = await (await page.request.get('/api/get-orders', { headers: await bearer(page) })).json();
   return (Array.isArray(orders) ? orders : orders.data).length;
 }
 
-/** The token that the page itself keeps. */
+/** The token in the page's local storage. */
 export const keptToken = (page: Page) => page.evaluate(() => `${localStorage.getItem('authToken')}`);
 
 const bearer = async (page: Page) => ({ authorization: `Bearer ${await keptToken(page)}` });
 
-/** The newest mail to an address with this subject, once it has come. */
+/** Waits for the newest mail to an address with this subject. */
 export async function mailTo(page: Page, to: string, subject: string): Promise<{ text: string }> {
   const find = async () => {
     const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as Record<string, string>[];
@@ -179,7 +177,7 @@ export async function mailTo(page: Page, to: string, subject: string): Promise<{
   return vi.waitFor(find, { timeout: 10_000, interval: 100 });
 }
 
-/** Requests the service of the page: from the middle of the screen, because at its foot the second button comes and goes. */
+/** Requests the service of the page from the middle of the screen, where only one of its two buttons is. */
 export async function requestHere(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Request a Repair' }).first();
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -1,4 +1,3 @@
-// Emails that the provider refused: the owner sees them on the overview and sends them again.
 import { afterAll, expect, test } from 'vitest';
 import { openPostmarkStandIn, postmarkSays } from '#server/testing/postmark-stand-in.ts';
 import type { Overview } from '#shared/backoffice/schema.ts';
@@ -15,7 +14,7 @@ const shop = await journey({
   MAIL_FROM: 'care@shop.example.com',
 });
 
-test('a refused email stands on the overview with its reason until it is sent again, at 360 and at 1280 px', async () => {
+test('a refused mail is on the overview with its reason until it is sent again, at 360 and 1280 px', async () => {
   const page = await shop.page(360);
   postmark.onSend(postmarkSays.invalidJson, postmarkSays.invalidJson);
   await bookAs(page, 'Refused Person');
@@ -36,7 +35,7 @@ test('a refused email stands on the overview with its reason until it is sent ag
 
   await mails.getByRole('button', { name: 'Send again' }).click();
   await toastSaying(page, successMessages.mailQueuedAgain).waitFor();
-  // refused once more, it comes back
+  // it is refused again and reappears
   const isBack = async () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Longest waiting' }).waitFor();
