@@ -32,7 +32,7 @@ afterEach(async () => {
 function startInstance() {
   const { db } = openPostgres({ url, size: 4, onLost: () => {} });
   const { transport, sent } = fixedTransport({ kind: 'taken', providerId: 'one' });
-  const { mail } = openTestMail({ db, engine }, transport);
+  const { mail } = openTestMail({ db }, transport);
   const stopChores = startChores({ ...shop.deps, db, mail });
   const end = async () => {
     stopChores();

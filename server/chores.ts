@@ -7,6 +7,7 @@ import { sweepSessions } from './features/accounts/sessions.ts';
 import { picturesInUse } from './features/catalogue/pictures.ts';
 import { sweepPictures } from './features/media/commands.ts';
 import { remindOfVisits } from './features/orders/reminders.ts';
+import { deleteOldMails } from './platform/mail/mail-rows.ts';
 
 const minuteMs = 60_000;
 
@@ -18,6 +19,7 @@ export function startChores(deps: Deps): () => void {
     pictures: () => sweepPictures(deps.db, deps, picturesInUse),
     sessions: () => sweepSessions(deps.db, deps),
     guests: () => sweepGuests(deps.db, deps),
+    mails: () => deleteOldMails(deps.db),
   };
   const ends = [
     repeat(deps, 60 * minuteMs, hourly),

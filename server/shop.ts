@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { businessAsSender } from './features/mail/sender.ts';
+import { readSender } from './features/mail/sender.ts';
 import { startLeaving } from './http/closing-connections.ts';
 import { openLog } from './log.ts';
 import { openAnnouncer } from './platform/cache/announce.ts';
@@ -16,7 +16,7 @@ import { openDatabase } from './platform/db/open-database.ts';
 import { openHasher } from './platform/hash.ts';
 import { openLimiter } from './platform/limiter.ts';
 import { openLinkTokens } from './platform/link-tokens.ts';
-import { openMail } from './platform/mail/open-mail.ts';
+import { openMail } from './platform/mail/mail-queue.ts';
 import { openMedia } from './platform/media/open-media.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { signedCursors } from './platform/paging.ts';
@@ -58,8 +58,8 @@ export async function openShop(config: Config): Promise<Shop> {
   await firstRows(db);
 
   const cache = openTaggedCache();
-  const limiter = openLimiter(db, config, clock, log);
-  const mail = openMail({ config, opened, log, sender: businessAsSender });
+  const limiter = openLimiter(db, config, log);
+  const mail = openMail({ config, db, log, readSender });
   const deps: Deps = {
     config,
     db,
@@ -80,7 +80,8 @@ export async function openShop(config: Config): Promise<Shop> {
     await seedDemo(db, deps);
   }
   const stopHearing = config.databaseUrl ? listenForChanges(config.databaseUrl, cache, log) : async () => {};
-  const [app] = await Promise.all([buildApp(deps), mail.start()]);
+  const app = await buildApp(deps);
+  mail.start();
   limiter.start();
   const stopChores = startChores(deps);
   return {

@@ -5,8 +5,7 @@ create role shop_owner login password :'owner_password';
 create role shop_app login password :'app_password';
 create database :"database" owner shop_owner;
 revoke all on database :"database" from public;
--- 'create' is for the mail queue's own schema, which the shop makes and keeps by itself
-grant connect, create on database :"database" to shop_app;
+grant connect on database :"database" to shop_app;
 \connect :"database"
 revoke create on schema public from public;
 grant usage on schema public to shop_app;

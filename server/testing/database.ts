@@ -29,11 +29,10 @@ const emptyEverything = sql`do $$
   declare entry record;
   begin
     set local session_replication_role = replica;
-    -- most tables were never written to; the queue's jobs lie in its partitions
+    -- most tables were never written to
     for entry in select format('%I.%I', nspname, relname) as name, pg_relation_size(pg_class.oid) as size
       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-      where (relkind = 'r' and nspname = 'public' and relname not like 'kysely%' and pg_relation_size(pg_class.oid) > 0)
-        or (nspname, relname) = ('pgboss', 'job')
+      where relkind = 'r' and nspname = 'public' and relname not like 'kysely%' and pg_relation_size(pg_class.oid) > 0
     loop
       if entry.size > 65536 then
         execute format('truncate %s cascade', entry.name);

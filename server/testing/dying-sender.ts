@@ -1,11 +1,12 @@
 // A process that sends one mail and stops at a given moment, so that a test can kill it there. Run: node
 // dying-sender.ts '{"place":…,"postmark":…,"stopAt":"written"|"leaving"|"answered"}'
 import { pino } from 'pino';
-import { businessAsSender } from '#server/features/mail/sender.ts';
+import { readSender } from '#server/features/mail/sender.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
-import { openMail } from '#server/platform/mail/open-mail.ts';
+import { openMail } from '#server/platform/mail/mail-queue.ts';
 import type { MailTransport } from '#server/platform/mail/transport.ts';
+import { firstRows } from '#server/seed/first-rows.ts';
 import { enqueued, standInDriver } from './mail.ts';
 
 export type Plan = {
@@ -35,12 +36,13 @@ const transport: MailTransport = {
 
 const opened = await openDatabase(plan.place);
 await migrateToLatest(opened);
+await firstRows(opened.db);
 const mail = openMail({
   config: { postmark: null },
-  opened,
+  db: opened.db,
   transport,
   log: pino({ level: 'silent' }),
-  sender: businessAsSender,
+  readSender,
 });
 const id = await enqueued(opened.db, mail);
 if (plan.stopAt === 'written') await stop();

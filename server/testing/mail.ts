@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { businessAsSender } from '#server/features/mail/sender.ts';
+import { readSender } from '#server/features/mail/sender.ts';
 import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import type { Mail, MailMessage } from '#server/platform/mail/mail.ts';
-import { openMail } from '#server/platform/mail/open-mail.ts';
+import { type MailPace, openMail } from '#server/platform/mail/mail-queue.ts';
 import { postmarkTransport } from '#server/platform/mail/postmark.ts';
 import type { MailTransport, Outcome } from '#server/platform/mail/transport.ts';
-import { type Pace, usualPace } from '#server/platform/mail/waiting.ts';
 import type { PostmarkStandIn } from './postmark-stand-in.ts';
 
 export const someMail = (changes: Partial<MailMessage> = {}): MailMessage => ({
@@ -37,27 +36,30 @@ export function fixedTransport(outcome: Outcome, pauseMs = 0) {
 export const standInDriver = ({ url, token }: Pick<PostmarkStandIn, 'url' | 'token'>): MailTransport =>
   postmarkTransport({ url, token, from: 'Repairs <care@example.com>' });
 
-export const quickLooks: Pace = { line: 0, headStart: 30, look: 0.05, poll: 0.5 };
-
-/** Moves the timestamps of all mails into the past. */
-export const waitedFor = (db: Db, interval: string) =>
+/** Makes all waiting mails due, as if they had waited this long and the holder of a claim had died. */
+export const makeDue = (db: Db, interval = '30 seconds') =>
   db
     .updateTable('mails')
-    .set({ waiting_since: sql<Date>`now() - ${interval}::interval` })
+    .set({
+      waiting_since: sql<Date>`now() - ${interval}::interval`,
+      next_try_at: sql<Date>`now() - interval '1 ms'`,
+      claimed_until: null,
+    })
+    .where('state', '=', 'waiting')
     .execute();
 
 /** Opens mail on a test database; without a transport it goes to the mailbox. `said` holds the log lines. */
 export function openTestMail(
-  opened: Pick<OpenDatabase, 'db' | 'engine'>,
+  { db }: Pick<OpenDatabase, 'db'>,
   transport?: MailTransport,
-  pace: Pace = { ...usualPace, line: 0 },
+  pace: MailPace = { pollMs: 50, pauseMs: 0 },
 ) {
   const said: string[] = [];
   const write = (line: string) => said.push(JSON.parse(line).msg);
   const mail = openMail({
     config: { postmark: null },
-    opened,
-    sender: businessAsSender,
+    db,
+    readSender,
     log: pino({ level: 'info' }, { write }),
     ...(transport ? { transport } : {}),
     pace,
@@ -70,12 +72,3 @@ export const enqueued = (db: Db, mail: Mail, message = someMail()): Promise<stri
 
 export const mailRow = (db: Db, id: string) =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-type Job = { state: string; retry_count: number; pause: number };
-
-export async function jobOf(db: Db, id: string): Promise<Job | undefined> {
-  const { rows } =
-    await sql<Job>`select state::text, retry_count, extract(epoch from start_after - now())::float8 as pause
-    from pgboss.job where name = 'mail' and id = ${id}`.execute(db);
-  return rows[0];
-}

@@ -6,12 +6,10 @@ import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { migrationsHash } from './migrations-hash.ts';
-import { installQueue } from './queue-tables.ts';
 
 const root = new URL('../../', import.meta.url);
 const lock = readFileSync(new URL('package-lock.json', root), 'utf8');
-const versions = lock.match(/"node_modules\/(@electric-sql\/pglite|pg-boss)": \{\s*"version": "[^"]+"/g);
-const queue = readFileSync(new URL('server/platform/mail/queue.ts', root), 'utf8');
+const versions = lock.match(/"node_modules\/@electric-sql\/pglite": \{\s*"version": "[^"]+"/g);
 
 const write = async (file: string, dump: Blob): Promise<void> => {
   const half = `${file}.${process.pid}`;
@@ -21,9 +19,7 @@ const write = async (file: string, dump: Blob): Promise<void> => {
 
 const writeSnapshots = async (file: string): Promise<void> => {
   const { pglite, db } = await openEmbedded({});
-  const engine = { kind: 'embedded', pglite } as const;
-  await migrateToLatest({ db, engine });
-  await installQueue(engine);
+  await migrateToLatest({ db, engine: { kind: 'embedded', pglite } });
   await write(file, await pglite.dumpDataDir('none'));
   const somebody = { id: newId(), name: 'Somebody', email: 'somebody@example.com', password_hash: 'none' };
   await db
@@ -40,7 +36,7 @@ const inhabitedOf = (snapshot: string) => snapshot.replace(/\.tar$/, '-inhabited
 export async function snapshotFile(): Promise<string> {
   const folder = fileURLToPath(new URL('.cache/', root));
   mkdirSync(folder, { recursive: true });
-  const file = `${folder}pglite-${migrationsHash(`${versions}${queue}`)}.tar`;
+  const file = `${folder}pglite-${migrationsHash(`${versions}`)}.tar`;
   if (!existsSync(file) || !existsSync(inhabitedOf(file))) await writeSnapshots(file);
   return file;
 }

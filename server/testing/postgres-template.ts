@@ -4,7 +4,6 @@ import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { findPostgres, startCluster } from './postgres-cluster.ts';
-import { installQueue } from './queue-tables.ts';
 
 export const addressOf = (url: string, database: string): string => {
   const address = new URL(url);
@@ -41,7 +40,6 @@ const server = async (template: string) => {
 const migrate = async (url: string): Promise<void> => {
   const { engine, db } = openPostgres({ url, size: 2, onLost: () => {} });
   await migrateToLatest({ db, engine });
-  await installQueue(engine);
   await db.destroy();
 };
 

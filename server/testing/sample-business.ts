@@ -3,5 +3,5 @@ export const sampleBusiness = {
   phone: '',
   email: '',
   address: '',
-  behindCharges: '',
+  taxWords: '',
 };

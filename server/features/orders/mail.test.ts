@@ -9,7 +9,7 @@ import { bookedMail, cancelledMail, statusChangedMail } from './mail.ts';
 const order = sampleOrder;
 const link = 'https://shop.example.in/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE';
 const words = (message: ReturnType<typeof bookedMail>, taxOnTop: number | null = null) =>
-  render(message, { ...business, behindCharges: plusTaxWords(taxOnTop) }).text;
+  render(message, { ...business, taxWords: plusTaxWords(taxOnTop) }).text;
 
 test('a booking is confirmed with lines, total, address and what happens next', () => {
   const message = bookedMail(order, link, { toOwner: true, warrantyDays: [90] });

@@ -1,4 +1,4 @@
-// Dump and restore of PostgreSQL by its own programs. The queue's schema stays out: the shop builds it anew.
+// Dump and restore of PostgreSQL by its own programs.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

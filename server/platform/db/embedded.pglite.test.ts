@@ -1,10 +1,9 @@
 // How statements go to the embedded database: in one message, and the marked ones under a name.
 import { openAsBlob } from 'node:fs';
 import { sql } from 'kysely';
-import { fromPglite } from 'pg-boss';
 import { expect, inject, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import { forQueue, openEmbedded } from './embedded.ts';
+import { openEmbedded } from './embedded.ts';
 
 const { db } = await freshDatabase();
 
@@ -58,29 +57,6 @@ async function another() {
   if (source.kind !== 'embedded') throw new Error('This test is for PGlite');
   return openEmbedded({ snapshot: await openAsBlob(source.snapshot) });
 }
-
-test("the queue's statements wait for a transaction, and what fails in its own is undone before others ask", async () => {
-  const { pglite, db } = await another();
-  const queue = fromPglite(forQueue(pglite));
-  await sql`create temporary table kept (number integer)`.execute(db);
-  const undone = db.transaction().execute(async (db) => {
-    const beside = queue.executeSql('insert into kept values ($1)', [1]);
-    await sql`insert into kept values (2)`.execute(db);
-    throw Object.assign(new Error('undone'), { beside });
-  });
-  const { beside } = await undone.catch((error) => error);
-  await beside;
-  const failing = queue.executeSql('begin; insert into kept values (3); select 1 / 0; commit');
-  const waiting = db.transaction().execute((db) => sql`insert into kept values (4)`.execute(db));
-  await expect(failing).rejects.toMatchObject({ code: '22012' });
-  await waiting;
-  const { rows } = await queue.executeSql(
-    'begin; insert into kept values (5); select number from kept; commit',
-  );
-  expect(rows).toEqual([1, 4, 5].map((number) => ({ number })));
-  expect((await sql`select number from kept`.execute(db)).rows).toEqual(rows);
-  await pglite.close();
-});
 
 test('a closed database answers nobody', async () => {
   const { pglite, db } = await another();

@@ -16,7 +16,6 @@ import { isLockTimeout } from './violates.ts';
 /** The application names of our connections; restore looks for them to see whether a shop is running. */
 export const connectionNames = {
   shop: 'appliance-care-shop',
-  queue: 'appliance-care-shop queue',
   changes: 'appliance-care-shop changes',
 } as const;
 

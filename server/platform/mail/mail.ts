@@ -1,16 +1,15 @@
-// Mail as commands see it: a message is written inside the transaction that causes it, and tried at once after it.
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** `charge`: a charge within the text, behind which the sender's words of charges stand once the mail is sent. */
-type Telling<Text> = Text & { charge?: string };
-/** One paragraph, list of lines with amounts, or a link that stands out. Text only: markup is the template's. */
+/** `charge` is an amount within the text. The mail adds the tax words behind it when it is sent. */
+type WithCharge<Text> = Text & { charge?: string };
+/** A paragraph, a list of lines with amounts, or a button. Plain text: render.ts adds the markup. */
 export type MailBlock =
-  | Telling<{ kind: 'text'; text: string }>
-  | { kind: 'lines'; rows: readonly Telling<{ label: string; value: string }>[] }
+  | WithCharge<{ kind: 'text'; text: string }>
+  | { kind: 'lines'; rows: readonly WithCharge<{ label: string; value: string }>[] }
   | { kind: 'action'; label: string; url: string };
 
-/** What the shop writes to people; `server/testing/every-mail.test.ts` has one of each. */
+/** `server/testing/every-mail.test.ts` has a sample of each. */
 export const mailTemplates = [
   'welcome',
   'passwordReset',
@@ -29,45 +28,38 @@ export const mailTemplates = [
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
-/** What a mail says between the frame's header and footer. */
 export type MailContent = { greeting: string; blocks: readonly MailBlock[] };
 
 export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 
-/** A random text that stands in a message for a number which only the statement itself knows: the row's `column`. */
+/** A random placeholder in a message. SQL replaces it with the row's `column`. */
 export type MailMark = { mark: string; column: string };
 
 export type Mail = {
-  /**
-   * Writes the message into the caller's transaction (one statement); what still waits after half a minute is the
-   * queue's. Gives back the mail's id for `attempt`.
-   */
+  /** Writes the message into the caller's transaction and returns the mail's id for `attempt`. */
   enqueue(db: Db, message: MailMessage): Promise<string>;
-  /**
-   * The same for a change that is one statement: parts for its `with`, which write the message where the part named
-   * `cause` gives a row, with that row's number where the message has the mark.
-   */
+  /** The same as a CTE of one statement: writes the message for the row of the CTE `cause`. */
   enqueueWith(
     cause: string,
     message: MailMessage,
-    given?: MailMark,
+    mark?: MailMark,
   ): { mailId: string; parts: RawBuilder<unknown> };
   /**
-   * Tries a committed message at once, for 3 s at most. True when the provider has taken it; otherwise the
-   * queue goes on trying. Never throws.
+   * Tries a committed mail once, for at most 3 s. Returns whether the provider has taken it; if not, the queue
+   * tries again. Never rejects.
    */
   attempt(mailId: string): Promise<boolean>;
-  /** Starts `attempt` without waiting for it, a few at a time; under a flood the queue takes over. */
+  /** Sends a committed mail in the background. */
   attemptSoon(mailId: string): void;
   /**
-   * Lets a message that was set aside wait again, in the caller's transaction; `attempt` after the commit tries it
-   * at once. Throws mailNotFound, or mailNotSetAside where it is not waiting for a person.
+   * Puts a mail that was set aside back into the queue, in the caller's transaction. Throws mailNotFound, or
+   * mailNotSetAside.
    */
   sendAgain(db: Db, mailId: string): Promise<void>;
-  /** Waits until nothing that `attempt` or `attemptSoon` began is under way. */
+  /** Waits until no try is under way. */
   settled(): Promise<void>;
-  /** Sets the queue up in the database and begins to work on what waits. */
-  start(): Promise<void>;
-  /** Ends the work; what is under way has a few seconds to finish, the queue keeps the rest. */
+  /** Starts to send due mails. */
+  start(): void;
+  /** Ends the work. Tries under way have 5 s to finish. */
   stop(): Promise<void>;
 };

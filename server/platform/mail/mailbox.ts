@@ -1,5 +1,5 @@
 // The mailbox of development, demo and tests: mails are laid into their own rows instead of being sent.
-import { prepared } from '../db/prepared.ts';
+
 import type { Db } from '../db/schema.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -14,7 +14,7 @@ export function mailboxTransport(db: Db): MailTransport {
     async send(letter) {
       try {
         const { id, html, text } = letter;
-        await db.withPlugin(prepared).updateTable('mails').set({ html, text }).where('id', '=', id).execute();
+        await db.updateTable('mails').set({ html, text }).where('id', '=', id).execute();
         return { kind: 'taken', providerId: 'mailbox' };
       } catch (error) {
         return { kind: 'unknown', reason: String(error) };

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import { enqueued, mailRow, openTestMail, standInDriver } from '#server/testing/mail.ts';
+import { enqueued, mailRow, makeDue, openTestMail, standInDriver } from '#server/testing/mail.ts';
 import { openPostmarkStandIn, postmarkSays } from '#server/testing/postmark-stand-in.ts';
+import { claimMails } from './mail-rows.ts';
 
 const database = await freshDatabase();
 const { db } = database;
@@ -15,12 +15,6 @@ beforeEach(async () => {
 });
 
 const open = () => openTestMail(database, standInDriver(postmark));
-/**
- * A claim that its holder did not live to give back ends by itself; the test need not wait for it. It ended a moment ago:
- * the column rounds to whole milliseconds, so that `now()` may lie ahead of the next statement.
- */
-const claimEnds = () =>
-  db.updateTable('mails').set({ claimed_until: sql<Date>`now() - interval '1 ms'` }).execute();
 const once = 'The provider had taken this mail already; it is not sent again';
 const twice = 'The provider cannot say whether it took this mail; it is sent once more and may arrive twice';
 
@@ -86,10 +80,10 @@ test('a letter that was not taken for certain is tried again without a question'
 test('a claim keeps others away until it ends', async () => {
   const { mail } = open();
   const id = await enqueued(db, mail);
-  const claimed_until = sql<Date>`now() + interval '20 s'`;
-  await db.updateTable('mails').set({ claimed_by: crypto.randomUUID(), claimed_until }).execute();
+  const [claimed] = await claimMails(db, { ids: [id] });
+  expect(claimed?.id).toBe(id);
   expect(await mail.attempt(id)).toBe(false);
   expect(postmark.calls).toEqual([]);
-  await claimEnds();
+  await makeDue(db);
   expect(await mail.attempt(id)).toBe(true);
 });

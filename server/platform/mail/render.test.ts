@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { sampleBusiness } from '#server/testing/sample-business.ts';
 import { greet } from './blocks.ts';
 import { render } from './render.ts';
-import { oneLine } from './untrusted-text.ts';
 
 const business = {
   companyName: 'Sharma & Sons <Repairs>',
   phone: '+91 55501 00100',
   email: 'care@example.com',
   address: 'Shop 4, Samarth Nagar',
-  behindCharges: '',
+  taxWords: '',
 };
 const message = {
   subject: 'Your "booking"',
@@ -56,10 +55,6 @@ test('contacts that are blank are left out', () => {
   const { html, text } = render(message, sampleBusiness);
   expect(html).not.toMatch(/tel:|mailto:/);
   expect(text.endsWith('-- \nRepairs\n')).toBe(true);
-});
-
-test('a subject is one line, whatever it is made of', () => {
-  expect(oneLine('Hello\r\nBcc: all@example.com\u2028x\u0000\u0085y')).toBe('Hello Bcc: all@example.com x y');
 });
 
 test('a greeting bears no link and no message', () => {

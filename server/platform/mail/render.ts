@@ -1,7 +1,8 @@
-// The one way from a message to a mail: the same blocks once as HTML and once as plain text.
-import { button, page, paragraph, rowsTable } from './frame.ts';
+import { button, type Contacts, page, paragraph, rowsTable } from './frame.ts';
 import type { MailBlock, MailContent } from './mail.ts';
-import type { Sender } from './sender.ts';
+
+/** `taxWords` follow each charge (' plus 18 % GST'); blank where prices include tax. */
+export type Sender = Contacts & { taxWords: string };
 
 const htmlOf = (block: MailBlock): string => {
   switch (block.kind) {
@@ -25,26 +26,26 @@ const textOf = (block: MailBlock): string => {
   }
 };
 
-const withWords = (text: string, charge: string | undefined, { behindCharges }: Sender): string =>
-  charge ? text.replace(charge, () => charge + behindCharges) : text;
+const withTaxWords = (text: string, charge: string | undefined, { taxWords }: Sender): string =>
+  charge ? text.replace(charge, () => charge + taxWords) : text;
 
-function chargesTold(block: MailBlock, sender: Sender): MailBlock {
+function addTaxWords(block: MailBlock, sender: Sender): MailBlock {
   switch (block.kind) {
     case 'text':
-      return { ...block, text: withWords(block.text, block.charge, sender) };
+      return { ...block, text: withTaxWords(block.text, block.charge, sender) };
     case 'lines':
       return {
         ...block,
-        rows: block.rows.map((row) => ({ ...row, value: withWords(row.value, row.charge, sender) })),
+        rows: block.rows.map((row) => ({ ...row, value: withTaxWords(row.value, row.charge, sender) })),
       };
     case 'action':
       return block;
   }
 }
 
-/** Renders a message with its sender's name, contacts and words behind charges; contacts that are blank are left out. */
+/** Renders a message as HTML and as plain text. Blank contacts of the sender are left out. */
 export function render(message: MailContent & { subject: string }, sender: Sender) {
-  const blocks = message.blocks.map((block) => chargesTold(block, sender));
+  const blocks = message.blocks.map((block) => addTaxWords(block, sender));
   const preview = blocks.find((block) => block.kind === 'text')?.text ?? message.subject;
   const body = [paragraph(message.greeting), ...blocks.map(htmlOf)].join('\n');
   const signature = [sender.companyName, sender.phone, sender.email, sender.address].filter(Boolean);

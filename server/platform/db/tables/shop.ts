@@ -50,9 +50,10 @@ export type ShopTables = {
     last_error: string | null;
     created_at: Moment;
     waiting_since: Moment;
+    next_try_at: Moment;
     sent_at: Date | null;
   };
-  rate_limits: { key: string; count: number; resets_at: Date };
+  rate_limit_counts: { key: string; points: number; expire: number };
   secrets: { name: string; value: Buffer };
   audit_entries: AuditEntries;
   /** A view: the audit's entries and what admins did to orders, which stands in `order_events`. */

@@ -1,0 +1,20 @@
+// Mails carry the time of their next try. The former queue's own schema goes.
+import { type Kysely, sql } from 'kysely';
+
+export const inSteps = true;
+
+const statements = [
+  // The first 30 s belong to the try at once.
+  `alter table mails add column if not exists next_try_at timestamptz(3) not null default now() + interval '30 seconds'`,
+  `create index concurrently if not exists mails_due_idx on mails (next_try_at) where state = 'waiting'`,
+  // Where another role owns the schema, docs/operations.md says how to drop it.
+  `do $$ begin
+    if exists (select from pg_namespace where nspname = 'pgboss' and pg_has_role(nspowner, 'usage')) then
+      drop schema pgboss cascade;
+    end if;
+  end $$`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

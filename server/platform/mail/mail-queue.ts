@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { AppError } from '#shared/errors.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../db/schema.ts';
+import { deliver, type MailContext } from './deliver.ts';
+import type { Mail } from './mail.ts';
+import { claimMails, mailPart, waitAgain, writeMail } from './mail-rows.ts';
+import { mailboxTransport } from './mailbox.ts';
+import { postmarkTransport } from './postmark.ts';
+import type { Sender } from './render.ts';
+import type { MailTransport } from './transport.ts';
+
+/** The try that decides an admin's toast (docs/rules.md#orders). */
+const attemptMs = 3_000;
+const queuedTryMs = 15_000;
+const stopMs = 5_000;
+const batchSize = 5;
+
+/** `pollMs` lies between two looks for due mails; `pauseMs` after each batch leaves the machine to the customers. */
+export type MailPace = { pollMs: number; pauseMs: number };
+
+const usualPace: MailPace = { pollMs: 5_000, pauseMs: 100 };
+
+const withTimeout = async <T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> => {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => resolve(otherwise), milliseconds);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+type Parts = {
+  config: Pick<Config, 'postmark'>;
+  db: Db;
+  log: Logger;
+  /** Read for each batch, so that mails carry the business's contacts and tax of the moment they are sent. */
+  readSender: (db: Db) => Promise<Sender>;
+  transport?: MailTransport;
+  pace?: MailPace;
+};
+
+/** Opens mail: through Postmark where the settings name it, else into the mailbox. Due mails are sent after start(). */
+export function openMail({ config, db, log, readSender, transport, pace = usualPace }: Parts): Mail {
+  const context: MailContext = {
+    db,
+    log,
+    transport: transport ?? (config.postmark ? postmarkTransport(config.postmark) : mailboxTransport(db)),
+  };
+  const soon: string[] = [];
+  const attempts = new Set<Promise<boolean>>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  const tryClaimed = async (wanted: Parameters<typeof claimMails>[1], timeoutMs: number) => {
+    const mails = await claimMails(db, wanted);
+    if (mails.length === 0) return [];
+    const sender = await readSender(db);
+    return Promise.all(
+      mails.map((mail) =>
+        deliver(context, mail, sender, AbortSignal.timeout(timeoutMs)).catch((error) => {
+          log.warn({ err: error, mailId: mail.id }, 'A try at a mail broke off; the queue tries again');
+          return false;
+        }),
+      ),
+    );
+  };
+
+  const attempt = async (mailId: string): Promise<boolean> => {
+    if (isStopped) return false;
+    const trying = tryClaimed({ ids: [mailId] }, attemptMs).then(
+      ([isSent]) => isSent ?? false,
+      (error) => {
+        log.warn({ err: error, mailId }, 'A try at a mail broke off; the queue tries again');
+        return false;
+      },
+    );
+    attempts.add(trying);
+    void trying.finally(() => attempts.delete(trying));
+    return withTimeout(attemptMs, trying, false);
+  };
+
+  const sendBatches = async () => {
+    while (!isStopped) {
+      const ids = soon.splice(0, batchSize);
+      const tried = await tryClaimed(ids.length > 0 ? { ids } : { limit: batchSize }, queuedTryMs);
+      if (soon.length === 0 && tried.length < batchSize) return;
+      await sleep(pace.pauseMs);
+    }
+  };
+  const wake = () => {
+    running ??= sendBatches()
+      .catch((error) => log.warn({ err: error }, 'The mail queue met an error and goes on'))
+      .finally(() => {
+        running = undefined;
+        if (soon.length > 0 && !isStopped) wake();
+      });
+  };
+
+  const settled = async () => {
+    while (running || attempts.size > 0) await Promise.all([running, ...attempts]);
+  };
+
+  return {
+    enqueue: writeMail,
+    enqueueWith: mailPart,
+    attempt,
+    attemptSoon(mailId) {
+      soon.push(mailId);
+      wake();
+    },
+    async sendAgain(db, mailId) {
+      if (await waitAgain(db, mailId)) return;
+      const row = await db.selectFrom('mails').select('id').where('id', '=', mailId).executeTakeFirst();
+      throw new AppError(row ? 'mailNotSetAside' : 'mailNotFound');
+    },
+    settled,
+    start() {
+      timer = setInterval(wake, pace.pollMs);
+      wake();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await withTimeout(stopMs, settled(), undefined);
+    },
+  };
+}

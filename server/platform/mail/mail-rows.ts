@@ -1,0 +1,183 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { isAddress } from '#shared/primitives.ts';
+import type { Db, Tables } from '../db/schema.ts';
+import type { MailContent, MailMark, MailMessage, MailTemplate } from './mail.ts';
+
+/** Templates with a link that opens an account: their content is deleted once the mail is sent. */
+const secretTemplates: readonly MailTemplate[] = ['passwordReset'];
+
+const maxErrorLength = 500;
+
+/** Must outlast the longest try (mail-queue.ts). */
+const leaseSeconds = 20;
+
+// A line break in the subject would let a sender add mail headers.
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+
+type Replacement = MailMark & { cause: string };
+
+const filled = (text: string | null, replacement?: Replacement) =>
+  replacement
+    ? sql`replace(${text}::text, ${replacement.mark}::text, ${sql.ref(`${replacement.cause}.${replacement.column}`)}::text)`
+    : sql`${text}::text`;
+
+// Accounts may be older than the rule for addresses: the change goes on, its mail is never sent.
+function insertion(
+  id: string,
+  { template, to, subject, greeting, blocks }: MailMessage,
+  replacement?: Replacement,
+) {
+  const canLeave = isAddress(to);
+  const content = canLeave ? JSON.stringify({ greeting, blocks }) : null;
+  return sql`
+  insert into mails (id, template, recipient, subject, content, state, last_error)
+  select ${id}::uuid, ${template}::text, ${to}::text, ${filled(oneLine(subject), replacement)},
+    ${filled(content, replacement)}::jsonb,
+    ${canLeave ? 'waiting' : 'suppressed'}::text, ${canLeave ? null : 'The recipient is not one plain address'}::text`;
+}
+
+/** Writes a mail and returns its id. Where `to` is not one plain address, the row is written as suppressed. */
+export async function writeMail(db: Db, message: MailMessage): Promise<string> {
+  const id = newId();
+  await insertion(id, message).execute(db);
+  return id;
+}
+
+/** A CTE that writes a mail for the row of the CTE `cause`. `mark` is replaced by a column of that row. */
+export function mailPart(
+  cause: string,
+  message: MailMessage,
+  mark?: MailMark,
+): { mailId: string; parts: RawBuilder<unknown> } {
+  const mailId = newId();
+  return {
+    mailId,
+    parts: sql`mail as (${insertion(mailId, message, mark && { ...mark, cause })} from ${sql.ref(cause)})`,
+  };
+}
+
+export type ClaimedMail = {
+  id: string;
+  recipient: string;
+  subject: string;
+  template: string;
+  content: MailContent;
+  holder: string;
+  /** An earlier try got no answer: the provider may have the mail. */
+  outcomeUnknown: boolean;
+  sentBlindly: boolean;
+};
+
+/**
+ * Claims waiting mails for 20 s: those of `ids`, or at most `limit` that are due. Skips what another try holds.
+ * Until a mail is settled its outcome counts as unknown, so a crash during the try is noticed.
+ */
+export async function claimMails(
+  db: Db,
+  wanted: { ids: readonly string[] } | { limit: number },
+): Promise<ClaimedMail[]> {
+  const holder = newId();
+  const condition =
+    'ids' in wanted
+      ? sql`id = any(${wanted.ids}::uuid[])`
+      : sql`next_try_at <= now() order by next_try_at limit ${wanted.limit}`;
+  const { rows } = await sql<Selectable<Tables['mails']> & { was_unknown: boolean }>`
+    with free as (
+      select id, outcome_unknown as was_unknown from mails
+      where state = 'waiting' and (claimed_until is null or claimed_until <= now()) and ${condition}
+      for update skip locked
+    )
+    update mails set claimed_by = ${holder}, claimed_until = now() + make_interval(secs => ${leaseSeconds}),
+      attempts = attempts + 1, outcome_unknown = true
+    from free where mails.id = free.id returning mails.*, free.was_unknown`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    recipient: row.recipient,
+    subject: row.subject,
+    template: row.template,
+    content: row.content as MailContent,
+    holder,
+    outcomeUnknown: row.was_unknown,
+    sentBlindly: row.sent_blindly,
+  }));
+}
+
+export async function markSentBlindly(db: Db, { id, holder }: ClaimedMail): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sent_blindly: true })
+    .where('id', '=', id)
+    .where('claimed_by', '=', holder)
+    .execute();
+}
+
+const unclaimed = sql`claimed_by = null, claimed_until = null`;
+const withoutSecret = sql`case when template = any(${sql.val(secretTemplates)}::text[]) then null else content end`;
+
+/** Records that the provider has the mail, even where the claim has ended meanwhile. */
+export async function settleSent(db: Db, { id }: ClaimedMail, providerId: string): Promise<void> {
+  await sql`
+    update mails set state = 'sent', sent_at = now(), provider_id = ${providerId}, outcome_unknown = false,
+      last_error = null, content = ${withoutSecret}, ${unclaimed}
+    where id = ${id} and state = 'waiting'`.execute(db);
+}
+
+/** Records that the mail is not tried again: the recipient is suppressed, or a person has to look (set_aside). */
+export async function settleRefused(
+  db: Db,
+  { id, holder }: ClaimedMail,
+  state: 'suppressed' | 'set_aside',
+  reason: string,
+): Promise<void> {
+  const content = state === 'suppressed' ? withoutSecret : sql`content`;
+  await sql`
+    update mails set state = ${state}, last_error = ${reason.slice(0, maxErrorLength)}, outcome_unknown = false,
+      content = ${content}, ${unclaimed}
+    where id = ${id} and state = 'waiting' and claimed_by = ${holder}`.execute(db);
+}
+
+/**
+ * Records a failed try. The next pause is as long as the mail has waited (30 s to 2 hours), so pauses double.
+ * After a day the mail is set aside. Returns whether it was.
+ */
+export async function settleFailed(
+  db: Db,
+  { id, holder }: ClaimedMail,
+  failure: { reason: string; unknown: boolean },
+): Promise<boolean> {
+  const { rows } = await sql<{ state: string }>`
+    update mails set last_error = ${failure.reason.slice(0, maxErrorLength)}, outcome_unknown = ${failure.unknown},
+      next_try_at = now() + greatest(interval '30 seconds', least(now() - waiting_since, interval '2 hours')),
+      state = case when waiting_since <= now() - interval '24 hours' then 'set_aside' else 'waiting' end, ${unclaimed}
+    where id = ${id} and state = 'waiting' and claimed_by = ${holder}
+    returning state`.execute(db);
+  return rows[0]?.state === 'set_aside';
+}
+
+/** Lets a mail that was set aside wait again, for a new day of tries. Returns false where it is not set aside. */
+export async function waitAgain(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({
+      state: 'waiting',
+      waiting_since: sql<Date>`now()`,
+      next_try_at: sql<Date>`now() + interval '30 seconds'`,
+      sent_blindly: false,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'set_aside')
+    .where('content', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes mails that were sent or suppressed more than 90 days ago. */
+export async function deleteOldMails(db: Db): Promise<void> {
+  await sql`delete from mails where (state = 'sent' and sent_at < now() - interval '90 days')
+    or (state = 'suppressed' and created_at < now() - interval '90 days')`.execute(db);
+}
