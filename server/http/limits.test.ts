@@ -4,16 +4,16 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
-import { openTestShop } from '#server/testing/caller.ts';
+import { followClock, openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 
 const shop = openTestShop(await freshDatabase());
+followClock(shop);
 
 /** An instance of the shop with limits of its own memory, on the one database. */
 async function instance(settings: Record<string, string> = {}) {
   const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', ...settings });
-  const { db, clock } = shop.deps;
-  const limiter = openLimiter(db, config, clock, pino({ level: 'silent' }));
+  const limiter = openLimiter(shop.db, config, pino({ level: 'silent' }));
   const app = await buildApp({ ...shop.deps, config, limiter });
   afterAll(() => app.close());
   return { app, limiter };

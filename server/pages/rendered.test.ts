@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' }) {
-  const limiter = openLimiter(db, readConfig(settings), () => new Date(), log);
+  const limiter = openLimiter(db, readConfig(settings), log);
   const app = fastify({ loggerInstance: log as FastifyBaseLogger });
   app.setErrorHandler((error, asked, reply) => sendFailure(error, asked, reply));
   app.decorateRequest('refusal', null);

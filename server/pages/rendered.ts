@@ -59,7 +59,7 @@ export function addRenderedPages(
     const key = `page ${address}`;
     const there = deps.cache.peek(key);
     if (there) return there;
-    deps.limiter.takeGeneral(clientOf(request.ip), 1);
+    await deps.limiter.takeGeneral(clientOf(request.ip), 1);
     return deps.cache.serve(key, pageTags, async () => {
       const page = await render(address);
       if (page.status !== status) throw new NothingThere(page.html);
@@ -70,7 +70,7 @@ export function addRenderedPages(
   // The page is the same whatever the link; whether it leads to an order is asked each time.
   const statusOf = async (request: FastifyRequest, { token, status }: PageAddress): Promise<number> => {
     if (token === undefined) return status;
-    deps.limiter.takeGeneral(clientOf(request.ip), 1);
+    await deps.limiter.takeGeneral(clientOf(request.ip), 1);
     try {
       await trackedId(deps.db, deps, token);
       return status;

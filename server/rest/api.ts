@@ -37,14 +37,10 @@ export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
   const refuseUnknown = refusalOfUnknown([...routes, ...fileCalls, ...docsCalls]);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.setNotFoundHandler(refuseUnknown);
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     // before anything is counted and before the body is read (docs/rules.md#api)
-    if (request.is404) {
-      refuseUnknown(request, reply);
-      return;
-    }
-    deps.limiter.takeGeneral(clientOf(request.ip), 1);
-    done();
+    if (request.is404) return refuseUnknown(request, reply);
+    await deps.limiter.takeGeneral(clientOf(request.ip), 1);
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {

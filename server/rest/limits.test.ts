@@ -1,11 +1,13 @@
 // The limits as callers of /api meet them: 429 with Retry-After, counted before session, body and fields.
 import { expect, it } from 'vitest';
 import { type CallName, enquiryBody, openTestApi, signUpBody } from '#server/testing/api.ts';
+import { followClock } from '#server/testing/caller.ts';
 import { expectDone, expectFailure } from '#server/testing/contract/case.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 
 // a tenth of each: sign-in 1, sign-up 2, forgot-password 1, enquiries 1, uploads 12, all together 60
 const api = await openTestApi(await freshDatabase(), { RATE_LIMIT_FACTOR: '0.1' });
+followClock(api);
 const { call } = api;
 
 const uses: [CallName, number, unknown, number][] = [

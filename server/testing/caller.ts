@@ -1,7 +1,7 @@
 // A shop without HTTP for tests: real database, mail and limits, and people who call its procedures.
 import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSession } from '#server/features/accounts/sessions.ts';
@@ -121,7 +121,7 @@ export function openTestShop(
     clock,
     mail,
     hasher: cheapHasher,
-    limiter: openLimiter(db, config, clock, log),
+    limiter: openLimiter(db, config, log),
     media: openMedia(config),
     cache,
     announce: cache.drop,
@@ -158,6 +158,14 @@ export function openTestShop(
         .execute();
     },
   };
+}
+
+/** Lets Date.now, which the rate limits read, follow the shop's clock in each test of the calling file. */
+export function followClock({ deps }: Pick<TestShop, 'deps'>): void {
+  beforeEach(() => {
+    vi.spyOn(Date, 'now').mockImplementation(() => deps.clock().getTime());
+  });
+  afterEach(() => vi.restoreAllMocks());
 }
 
 export type TestShop = ReturnType<typeof openTestShop>;

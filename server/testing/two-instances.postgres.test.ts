@@ -96,12 +96,12 @@ describe('two instances', () => {
   });
 
   test('count one rate limit together', async () => {
-    await client.query("delete from rate_limits where key like 'enquiry:%'");
+    await client.query("delete from rate_limit_counts where key like 'enquiry:%'");
     const sent = [];
     for (const shop of [one, two, one, two, one, two, one, two, one, two, one, two])
       sent.push((await ask(shop, '/api/create-enquiry', { body: {} })).status);
     expect(sent).toEqual([...Array(10).fill(400), 429, 429]);
-    await client.query("delete from rate_limits where key like 'enquiry:%'");
+    await client.query("delete from rate_limit_counts where key like 'enquiry:%'");
   });
 
   test('answer the same booking once if both get it at the same moment', async () => {

@@ -24,16 +24,13 @@ function refuseOtherBodies({ method, mediaType }: FastifyRequest): void {
 /** Registers /trpc. Each call of a batch counts against the general limit; a batch holds at most 20. */
 export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const calls = path.split(/,|%2c/i).length;
     if (calls > mostCalls) throw new AppError('tooManyCalls');
-    deps.limiter.takeGeneral(clientOf(request.ip), calls);
+    await deps.limiter.takeGeneral(clientOf(request.ip), calls);
     refuseOtherBodies(request);
     reply.header('cache-control', 'no-store');
-    done();
-  });
-  app.addHook('onRequest', async (request, reply) => {
     if (await sendCachedReads(deps, request, reply)) return reply;
   });
   // tRPC parses its bodies by itself, from text

@@ -1,9 +1,10 @@
 // What one address can cause without an account, and that joining is no way around signing in's limits.
 import { expect, test } from 'vitest';
-import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { followClock, openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 
 const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
+followClock(shop);
 const hour = 3600_000;
 
 test('an address starts 30 guests an hour; another one is not held up', async () => {

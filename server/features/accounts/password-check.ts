@@ -1,4 +1,3 @@
-// Comparing a given password, within the limit of wrong ones: at signing in and before a change.
 import type { Deps } from '../../deps.ts';
 
 /**
@@ -17,7 +16,8 @@ export async function passwordIsRight(
     await limiter.take('wrongPassword', email);
     return false;
   }
-  // Guesses sent all at once pass the first check together: whoever is right after the fifth is refused too.
-  await limiter.forgive('wrongPassword', email);
+  // Simultaneous guesses pass the first check together: a right one after the fifth wrong one is refused too.
+  await limiter.check('wrongPassword', email);
+  await limiter.clear('wrongPassword', email);
   return true;
 }

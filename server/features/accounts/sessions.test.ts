@@ -1,10 +1,11 @@
 // Signing in and out, and the list of one's devices.
 import { expect, test } from 'vitest';
-import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { followClock, openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { findSession, sweepSessions } from './sessions.ts';
 
 const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
+followClock(shop);
 const day = 24 * 3600_000;
 const minute = 60_000;
 

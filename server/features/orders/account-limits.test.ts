@@ -5,11 +5,12 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openTaggedCache } from '#server/platform/cache/tagged-cache.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
-import { openTestShop } from '#server/testing/caller.ts';
+import { followClock, openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput, bookingOf } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase());
+followClock(shop);
 const hour = 3600;
 const day = 24 * hour;
 const waitSeconds = (seconds: number) => shop.wait(seconds * 1000);
@@ -17,7 +18,7 @@ const waitSeconds = (seconds: number) => shop.wait(seconds * 1000);
 /** An instance of the shop with a memory of its own, on the one database. */
 async function instance(RATE_LIMIT_FACTOR = '1') {
   const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', RATE_LIMIT_FACTOR });
-  const limiter = openLimiter(shop.db, config, shop.deps.clock, pino({ level: 'silent' }));
+  const limiter = openLimiter(shop.db, config, pino({ level: 'silent' }));
   const app = await buildApp({ ...shop.deps, config, limiter, cache: openTaggedCache() });
   afterAll(() => app.close());
   return app;

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { tooMany } from '../../platform/rate-counts.ts';
+import { tooMany } from '../../platform/limiter.ts';
 import { bookableWindow, takePlace } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
 import type { Actor } from './actor.ts';
@@ -172,6 +172,6 @@ export async function refuseTooMany(db: Db, limiter: Deps['limiter'], customerId
       .offset(max - 1)
       .limit(1)
       .executeTakeFirst();
-    if (order) throw tooMany(new Date(order.created_at.getTime() + lengthMs), now);
+    if (order) throw tooMany(order.created_at.getTime() + lengthMs - now.getTime());
   }
 }

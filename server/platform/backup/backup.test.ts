@@ -51,7 +51,7 @@ const names = (db: Db, query: string) =>
 async function describeRows(db: Db) {
   const tables = await names(
     db,
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'rate_limit%' order by 1`,
   );
   const rows: Record<string, unknown> = {};
   for (const table of tables) {
