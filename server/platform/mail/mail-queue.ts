@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../db/schema.ts';
 import { deliver, type MailContext } from './deliver.ts';
 import type { Mail } from './mail.ts';
-import { claimMails, mailPart, waitAgain, writeMail } from './mail-rows.ts';
+import { claimMails, waitAgain, writeMail } from './mail-rows.ts';
 import { mailboxTransport } from './mailbox.ts';
 import { postmarkTransport } from './postmark.ts';
 import type { Sender } from './render.ts';
@@ -106,7 +106,6 @@ export function openMail({ config, db, log, readSender, transport, pace = usualP
 
   return {
     enqueue: writeMail,
-    enqueueWith: mailPart,
     attempt,
     attemptSoon(mailId) {
       soon.push(mailId);

@@ -1,8 +1,9 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { isAddress } from '#shared/primitives.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
-import type { MailContent, MailMark, MailMessage, MailTemplate } from './mail.ts';
+import type { MailContent, MailMessage, MailTemplate } from './mail.ts';
 
 /** Templates with a link that opens an account: their content is deleted once the mail is sent. */
 const secretTemplates: readonly MailTemplate[] = ['passwordReset'];
@@ -19,46 +20,26 @@ const oneLine = (text: string): string =>
     .trim()
     .slice(0, 200);
 
-type Replacement = MailMark & { cause: string };
-
-const filled = (text: string | null, replacement?: Replacement) =>
-  replacement
-    ? sql`replace(${text}::text, ${replacement.mark}::text, ${sql.ref(`${replacement.cause}.${replacement.column}`)}::text)`
-    : sql`${text}::text`;
-
-// Accounts may be older than the rule for addresses: the change goes on, its mail is never sent.
-function insertion(
-  id: string,
+/**
+ * Writes a mail and returns its id. Accounts may be older than the rule for addresses: where `to` is not one plain
+ * address, the row is written as suppressed and never sent.
+ */
+export async function writeMail(
+  db: Db,
   { template, to, subject, greeting, blocks }: MailMessage,
-  replacement?: Replacement,
-) {
-  const canLeave = isAddress(to);
-  const content = canLeave ? JSON.stringify({ greeting, blocks }) : null;
-  return sql`
-  insert into mails (id, template, recipient, subject, content, state, last_error)
-  select ${id}::uuid, ${template}::text, ${to}::text, ${filled(oneLine(subject), replacement)},
-    ${filled(content, replacement)}::jsonb,
-    ${canLeave ? 'waiting' : 'suppressed'}::text, ${canLeave ? null : 'The recipient is not one plain address'}::text`;
-}
-
-/** Writes a mail and returns its id. Where `to` is not one plain address, the row is written as suppressed. */
-export async function writeMail(db: Db, message: MailMessage): Promise<string> {
+): Promise<string> {
   const id = newId();
-  await insertion(id, message).execute(db);
+  const values = { id, template, recipient: to, subject: oneLine(subject) };
+  await db
+    .withPlugin(prepared)
+    .insertInto('mails')
+    .values(
+      isAddress(to)
+        ? { ...values, content: JSON.stringify({ greeting, blocks }) }
+        : { ...values, state: 'suppressed', last_error: 'The recipient is not one plain address' },
+    )
+    .execute();
   return id;
-}
-
-/** A CTE that writes a mail for the row of the CTE `cause`. `mark` is replaced by a column of that row. */
-export function mailPart(
-  cause: string,
-  message: MailMessage,
-  mark?: MailMark,
-): { mailId: string; parts: RawBuilder<unknown> } {
-  const mailId = newId();
-  return {
-    mailId,
-    parts: sql`mail as (${insertion(mailId, message, mark && { ...mark, cause })} from ${sql.ref(cause)})`,
-  };
 }
 
 export type ClaimedMail = {

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { enqueued, fixedTransport, mailRow, makeDue, openTestMail, someMail } from '#server/testing/mail.ts';
@@ -23,34 +22,6 @@ test('a mail is written only if its transaction commits', async () => {
   expect(await mails()).toEqual([]);
   const id = await enqueued(db, mail);
   expect(await mails()).toEqual([{ id, state: 'waiting' }]);
-});
-
-test('as a part of a statement, a mail is written where its cause gives a row', async () => {
-  const { mail } = openTestMail(database);
-  const write = async (happens: boolean) => {
-    const { mailId, parts } = mail.enqueueWith('cause', someMail());
-    await sql`with cause as (select where ${happens}), ${parts} select from cause`.execute(db);
-    return mailId;
-  };
-  await write(false);
-  expect(await mails()).toEqual([]);
-  const id = await write(true);
-  expect(await mails()).toEqual([{ id, state: 'waiting' }]);
-  expect(await mail.attempt(id)).toBe(true);
-});
-
-test('enqueue is one statement', async () => {
-  const { mail } = openTestMail(database);
-  let statements = 0;
-  const counting = db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  await mail.enqueue(counting, someMail());
-  expect(statements).toBe(1);
 });
 
 test('a mail that was taken is not sent again', async () => {
@@ -140,14 +111,10 @@ test.each([
 ])('nothing is sent to the recipient %j, and what caused the mail goes on', async (to) => {
   const { transport, sent } = fixedTransport(taken);
   const { mail } = openTestMail(database, transport);
-  const alone = await enqueued(db, mail, someMail({ to, template: 'passwordReset' }));
-  const { mailId, parts } = mail.enqueueWith('cause', someMail({ to }));
-  await sql`with cause as (select), ${parts} select from cause`.execute(db);
-  for (const id of [alone, mailId]) {
-    expect(await mail.attempt(id)).toBe(false);
-    expect(await mailRow(db, id)).toMatchObject({ state: 'suppressed', content: null, attempts: 0 });
-    await expect(mail.sendAgain(db, id)).rejects.toMatchObject({ id: 'mailNotSetAside' });
-  }
+  const id = await enqueued(db, mail, someMail({ to, template: 'passwordReset' }));
+  expect(await mail.attempt(id)).toBe(false);
+  expect(await mailRow(db, id)).toMatchObject({ state: 'suppressed', content: null, attempts: 0 });
+  await expect(mail.sendAgain(db, id)).rejects.toMatchObject({ id: 'mailNotSetAside' });
   expect(sent).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
 /** `charge` is an amount within the text. The mail adds the tax words behind it when it is sent. */
@@ -32,18 +31,9 @@ export type MailContent = { greeting: string; blocks: readonly MailBlock[] };
 
 export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 
-/** A random placeholder in a message. SQL replaces it with the row's `column`. */
-export type MailMark = { mark: string; column: string };
-
 export type Mail = {
   /** Writes the message into the caller's transaction and returns the mail's id for `attempt`. */
   enqueue(db: Db, message: MailMessage): Promise<string>;
-  /** The same as a CTE of one statement: writes the message for the row of the CTE `cause`. */
-  enqueueWith(
-    cause: string,
-    message: MailMessage,
-    mark?: MailMark,
-  ): { mailId: string; parts: RawBuilder<unknown> };
   /**
    * Tries a committed mail once, for at most 3 s. Returns whether the provider has taken it; if not, the queue
    * tries again. Never rejects.
