@@ -46,9 +46,9 @@ function startInstance() {
 /** Books visits at 9 tomorrow, each of somebody else; gives their ids. */
 async function bookVisits(count: number): Promise<string[]> {
   const owner = await shop.admin();
-  const { version, ...settings } = await owner.api.visits.settings();
+  const settings = await owner.api.visits.settings();
   const week = settings.week.map(() => [{ from: '09:00', to: '11:00', visits: 100 }]);
-  await owner.api.visits.setSettings({ ...settings, week, version });
+  await owner.api.visits.setSettings({ ...settings, week });
   const service = await addTestService(shop.db);
   const ids: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {

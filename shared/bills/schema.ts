@@ -38,7 +38,7 @@ const prefix = requiredText(say.prefixInvalid, maxLength.name)
   .overwrite(inCapitals)
   .regex(new RegExp(`^[A-Z0-9]{0,${longestPrefix}}$`), { error: say.prefixInvalid });
 
-const settingFields = z.object({
+export const billSettingFields = z.object({
   registration: z.enum(registrations, { error: say.unknownValue }),
   /** As registered for tax; blank is the company's name. */
   legalName: line(maxLength.name),
@@ -60,7 +60,7 @@ const settingFields = z.object({
 });
 
 /** What the business sets: the key order is the order of the form. */
-export const billSettings = settingFields
+export const billSettings = billSettingFields
   .refine(({ registration, legalName }) => registration === 'none' || legalName !== '', {
     error: say.legalNameRequired,
     path: ['legalName'],
@@ -84,10 +84,12 @@ export const billSettings = settingFields
     path: ['creditPrefix'],
   });
 
-/** `version` is the one that was read: where somebody has saved meanwhile, the change is refused. */
-export const setBillSettingsInput = z.intersection(billSettings, z.object({ version: whole }));
-export const billSettingsRead = settingFields.extend({ version: whole });
-export const billSettingsAnswer = answer({ data: billSettingsRead });
+/** `seen`: the settings that the form was filled with, so that the server finds out what was changed. */
+export const setBillSettingsInput = z.intersection(
+  billSettings,
+  z.object({ seen: billSettingFields.partial().optional() }),
+);
+export const billSettingsAnswer = answer({ data: billSettingFields });
 
 const amounts = {
   amount: z.number(),
@@ -238,7 +240,7 @@ export const billMonthInput = z.object({
     .regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, { error: say.monthInvalid }),
 });
 
-export type BillSettingsRead = z.output<typeof billSettingsRead>;
+export type BillSettings = z.output<typeof billSettingFields>;
 export type SetBillSettings = z.output<typeof setBillSettingsInput>;
 export type Bill = z.output<typeof bill>;
 export type BillPreview = z.output<typeof billPreview>;

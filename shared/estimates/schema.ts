@@ -79,11 +79,9 @@ const priceFields = { kind, words, price, hsn };
 export const listedPrice = z.object({ _id: z.string(), ...priceFields, inUse: z.boolean() });
 export const priceList = z.array(listedPrice);
 export const addPriceInput = z.object(priceFields);
-export const changePriceInput = z.object({
-  id: id(),
-  ...priceFields,
-  inUse: z.boolean({ error: say.unknownValue }),
-});
+const changedPrice = z.object({ ...priceFields, inUse: z.boolean({ error: say.unknownValue }) });
+/** `seen`: the line as it was when the admin began to edit it. Without it the line is overwritten. */
+export const changePriceInput = changedPrice.extend({ id: id(), seen: changedPrice.partial().optional() });
 export const priceAnswer = answer({ data: listedPrice });
 
 export type EstimateLine = z.output<typeof estimateLine>;

@@ -4,7 +4,7 @@ import { clockTime, setVisitSettingsInput, visitChoice, visitWindow } from './sc
 
 const window = (from: string, to: string, visits = 4) => ({ from, to, visits });
 const settings = (week: unknown, more: object = {}) =>
-  setVisitSettingsInput.safeParse({ week, days: [], leadMinutes: 120, horizonDays: 14, version: 1, ...more });
+  setVisitSettingsInput.safeParse({ week, days: [], leadMinutes: 120, horizonDays: 14, ...more });
 const weekOf = (...windows: object[]) => Array.from({ length: 7 }, () => windows);
 const told = (result: ReturnType<typeof settings>) => result.error?.issues[0]?.message;
 

@@ -71,10 +71,9 @@ export const visitSettings = z.object({
   horizonDays: inRange(1, mostHorizonDays, say.horizonRange),
 });
 
-/** `version` is the one that was read: where somebody has saved meanwhile, the change is refused. */
-export const setVisitSettingsInput = visitSettings.extend({ version: whole });
-export const visitSettingsRead = visitSettings.extend({ version: whole });
-export const visitSettingsAnswer = answer({ data: visitSettingsRead });
+/** `seen`: the settings that the form was filled with, so that the server finds out what was changed. */
+export const setVisitSettingsInput = visitSettings.extend({ seen: visitSettings.partial().optional() });
+export const visitSettingsAnswer = answer({ data: visitSettings });
 
 /** The time that is asked for: a day in India and the beginning of one of its windows. */
 export const visitChoice = z.object(
@@ -98,7 +97,6 @@ export const visitTimes = z.array(
 );
 
 export type VisitSettings = z.output<typeof visitSettings>;
-export type VisitSettingsRead = z.output<typeof visitSettingsRead>;
 export type SetVisitSettings = z.output<typeof setVisitSettingsInput>;
 export type VisitChoice = z.output<typeof visitChoice>;
 export type Visit = z.output<typeof visit>;

@@ -82,7 +82,7 @@ const cases: Record<string, Case> = {
     sends: 'accounts.updateUser',
   },
   price: {
-    dialog: (close) => <PriceDialog price={null} close={close} />,
+    dialog: (close) => <PriceDialog opened={null} close={close} />,
     typed: { 'What it is': 'Door gasket', 'Price in rupees': '450' },
     button: 'Add',
     sends: 'estimates.addPrice',

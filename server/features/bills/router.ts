@@ -39,7 +39,7 @@ export const billsRouter = router({
     .mutation(({ ctx, input }) => creditBill(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   settings: allow('settings.edit')
-    .output(checked(schema.billSettingsRead))
+    .output(checked(schema.billSettingFields))
     .query(({ ctx }) => settings.readBillSettings(ctx.deps.db)),
 
   setSettings: allow('settings.edit')

@@ -1,6 +1,6 @@
 // What the business sets for its bills: registration for tax, rates, prefixes, the UPI id.
 import type { Charging } from '#shared/bills/charging.ts';
-import type { BillSettingsRead, SetBillSettings } from '#shared/bills/schema.ts';
+import { type BillSettings, billSettings, type SetBillSettings } from '#shared/bills/schema.ts';
 import type { StateCode } from '#shared/bills/states.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -10,14 +10,14 @@ import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
+import { mergeEdit } from '../backoffice/merge-edit.ts';
 
 const hundredths = (percent: number) => Math.round(percent * 100);
 
 /** The settings as they are at this moment; rates in percent. */
-export async function readBillSettings(db: Db): Promise<BillSettingsRead> {
+export async function readBillSettings(db: Db): Promise<BillSettings> {
   const row = await db.selectFrom('bill_settings').selectAll().executeTakeFirstOrThrow();
   return {
-    version: row.version,
     registration: row.registration,
     legalName: row.legal_name,
     gstin: row.gstin,
@@ -60,7 +60,7 @@ export async function readCharging(db: Db): Promise<Charging> {
   };
 }
 
-const rowOf = (settings: Omit<SetBillSettings, 'version'>) =>
+const rowOf = (settings: BillSettings) =>
   ({
     registration: settings.registration,
     legal_name: settings.legalName,
@@ -82,25 +82,25 @@ export async function setBillSettings(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,
   actor: CurrentUser,
-  { version, ...wanted }: SetBillSettings,
-): Promise<{ message: string; data: BillSettingsRead }> {
+  { seen, ...wanted }: SetBillSettings,
+): Promise<{ message: string; data: BillSettings }> {
   // pages say whether tax comes on top of what they show
   const data = await invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
-    const { version: now, ...before } = await readBillSettings(db);
-    if (now !== version) throw new AppError('changedMeanwhile');
-    await db
-      .updateTable('bill_settings')
-      .set({ ...rowOf(wanted), version: now + 1 })
-      .execute();
+    const before = await readBillSettings(db);
+    const after = mergeEdit(before, wanted, seen);
+    // two valid edits can make an invalid whole: tax registration without a GSTIN, two equal prefixes
+    const [issue] = billSettings.safeParse(after).error?.issues ?? [];
+    if (issue) throw new AppError('changedMeanwhile', { path: String(issue.path[0]) });
+    await db.updateTable('bill_settings').set(rowOf(after)).execute();
     await recordChange(db, actor, {
       action: 'bills.update',
       entityId: 'bills',
       label: 'Tax and Bills',
       before,
-      after: wanted,
+      after,
     });
-    return { ...wanted, version: now + 1 };
+    return after;
   });
   return { message: successMessages.billSettingsSaved, data };
 }

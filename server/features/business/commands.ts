@@ -1,4 +1,4 @@
-// Changes of the business row.
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangeBusiness } from '#shared/business/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,7 +6,7 @@ import { invalidatingTransaction } from '../../platform/cache/invalidating-trans
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
-import { refuseEditConflict } from '../backoffice/edit-conflict.ts';
+import { mergeEdit } from '../backoffice/merge-edit.ts';
 import { readDetails } from './queries.ts';
 
 /**
@@ -17,34 +17,26 @@ export async function updateBusiness(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,
   actor: CurrentUser,
-  { seen = {}, ...input }: ChangeBusiness,
+  { seen, ...wanted }: ChangeBusiness,
 ) {
-  const { companyName, phone, email, address, facebook, instagram, youtube, whatsapp } = input;
   return invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('business').select('id').forUpdate().execute();
     const before = await readDetails(db);
-    refuseEditConflict(before, seen, input);
+    const { companyName, ...details } = mergeEdit(before, wanted, seen);
     await db
       .updateTable('business')
-      // a column always stands in the statement, even where nothing was given
-      .set({
-        company_name: companyName ?? before.companyName,
-        phone,
-        email,
-        address,
-        facebook,
-        instagram,
-        youtube,
-        whatsapp,
-      } satisfies Record<Exclude<keyof Tables['business'], 'id' | 'guest_bookings'>, unknown>)
+      .set({ company_name: companyName, ...details } satisfies Record<
+        Exclude<keyof Tables['business'], 'id' | 'guest_bookings'>,
+        unknown
+      >)
       .execute();
-    const after = await readDetails(db);
-    const answer = { message: successMessages.companyUpdated, companyName: after.companyName };
-    if (JSON.stringify(after) === JSON.stringify(before)) return answer;
+    const after = { companyName, ...details };
+    const answer = { message: successMessages.companyUpdated, companyName };
+    if (isDeepStrictEqual(after, before)) return answer;
     await recordChange(db, actor, {
       action: 'business.update',
       entityId: 'business',
-      label: after.companyName,
+      label: companyName,
       before,
       after,
     });

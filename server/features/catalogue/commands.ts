@@ -12,7 +12,7 @@ import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
-import { refuseEditConflict } from '../backoffice/edit-conflict.ts';
+import { mergeEdit } from '../backoffice/merge-edit.ts';
 import { holdPictures } from '../media/commands.ts';
 import { categoryValue } from './categories.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
@@ -54,20 +54,12 @@ export const changeService = (
   db: Db,
   deps: Needs,
   actor: CurrentUser,
-  { _id, seen = {}, ...given }: ChangeService,
+  { _id, seen, ...given }: ChangeService,
 ) =>
   rewriteService(db, deps, actor, _id, (before) => {
     const now = audited(before);
-    const wanted = {
-      productName: given.productName ?? now.productName,
-      brandName: given.brandName ?? now.brandName,
-      category: given.category === undefined ? now.category : categoryValue(given.category),
-      charge: given.charge ?? now.charge,
-      productImage: given.productImage ?? now.productImage,
-      description: given.description ?? now.description,
-      warrantyDays: given.warrantyDays ?? now.warrantyDays,
-    };
-    refuseEditConflict(now, seen, wanted);
+    const category = given.category && categoryValue(given.category);
+    const wanted = mergeEdit(now, { ...given, category }, seen);
     return isDeepStrictEqual(now, wanted) ? null : wanted;
   });
 

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
+import { mergeEdit } from '../backoffice/merge-edit.ts';
 
 /** Most lines that are in use: a phone keeps them all. */
 const mostInUse = 1000;
@@ -102,20 +103,21 @@ export function addPrice(
 
 /**
  * Changes a line, withdraws it or takes it back into use; estimates that were written keep their prices. Throws AppError
- * priceNotFound, priceExists, priceListFull.
+ * priceNotFound, priceExists, priceListFull, changedMeanwhile.
  */
 export function changePrice(
   db: Db,
   actor: CurrentUser,
-  { id, kind, words, price, hsn, inUse }: ChangePrice,
+  { id, seen, ...wanted }: ChangePrice,
 ): Promise<{ message: string; data: ListedPrice }> {
   return db.transaction().execute(async (db) => {
     await holdList(db);
     const row = await db.selectFrom('price_list').select(columns).where('id', '=', id).executeTakeFirst();
     if (!row) throw new AppError('priceNotFound');
-    if (inUse) await mustBeNew(db, words, id);
     const before = present(row);
-    const data = { ...before, kind, words, price, hsn, inUse };
+    const data = mergeEdit(before, wanted, seen);
+    const { kind, words, price, hsn, inUse } = data;
+    if (inUse) await mustBeNew(db, words, id);
     await db
       .updateTable('price_list')
       .set({ kind, words, price_paise: toPaise(price), hsn, in_use: inUse })

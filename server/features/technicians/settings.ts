@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
-import { refuseEditConflict } from '../backoffice/edit-conflict.ts';
+import { mergeEdit } from '../backoffice/merge-edit.ts';
 import { actorOf } from '../orders/actor.ts';
 import { reassignOpenJobs } from '../orders/open-jobs.ts';
 import { listTechnicians } from './queries.ts';
@@ -21,7 +21,7 @@ export async function saveTechnician(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   actor: CurrentUser,
-  { id, seen = {}, visits, giveTo, ...wanted }: SaveTechnician,
+  { id, seen, visits, giveTo, ...wanted }: SaveTechnician,
 ): Promise<{ message: string; data: Technician }> {
   const now = clock();
   const data = await db.transaction().execute(async (db) => {
@@ -29,17 +29,12 @@ export async function saveTechnician(
     const before = held.get(id);
     const other = visits === 'give' && giveTo ? held.get(giveTo) : undefined;
     if (!before || (visits === 'give' && (!other || giveTo === id))) throw new AppError('technicianNotFound');
-    refuseEditConflict(before, seen, wanted);
-    const added = wanted.categories?.filter((value) => !before.categories.includes(value)) ?? [];
+    const merged = mergeEdit(before, wanted, seen);
+    const added = merged.categories.filter((value) => !before.categories.includes(value));
     await refuseUnknownCategories(db, added);
 
     const today = indiaDay(now);
-    const after: Technician = {
-      ...before,
-      categories: wanted.categories ?? before.categories,
-      onDuty: wanted.onDuty ?? before.onDuty,
-      daysOff: (wanted.daysOff ?? before.daysOff).filter((day) => day >= today),
-    };
+    const after: Technician = { ...merged, daysOff: merged.daysOff.filter((day) => day >= today) };
     await write(db, after);
     if (JSON.stringify(after) !== JSON.stringify(before))
       await recordChange(db, actor, {

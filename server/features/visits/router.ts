@@ -11,7 +11,7 @@ export const visitsRouter = router({
     .query(({ ctx, input }) => queries.visitTimes(ctx.deps.db, ctx.deps, input)),
 
   settings: allow('settings.edit')
-    .output(checked(schema.visitSettingsRead))
+    .output(checked(schema.visitSettings))
     .query(({ ctx }) => settings.readVisitSettings(ctx.deps.db)),
 
   setSettings: allow('settings.edit')

@@ -1,16 +1,16 @@
 // What the business sets for its visits: the week, single days, lead time and horizon.
-import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { SetVisitSettings, VisitSettingsRead } from '#shared/visits/schema.ts';
+import type { SetVisitSettings, VisitSettings } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
+import { mergeEdit } from '../backoffice/merge-edit.ts';
 
 /** The settings as they are at this moment. */
-export async function readVisitSettings(db: Db): Promise<VisitSettingsRead> {
+export async function readVisitSettings(db: Db): Promise<VisitSettings & { version: number }> {
   const row = await db
     .selectFrom('visit_settings')
     .select(['version', 'week', 'days', 'lead_minutes', 'horizon_days'])
@@ -23,25 +23,31 @@ export async function readVisitSettings(db: Db): Promise<VisitSettingsRead> {
 export const knownVisitSettings = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
   cache.value('visit settings', ['visitSettings'], () => readVisitSettings(db));
 
+const byDay = <T>(week: readonly T[]) => Object.fromEntries(week.entries());
+
 /** Saves the settings; orders keep the times that they have. Throws AppError changedMeanwhile. */
 export async function setVisitSettings(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,
   actor: CurrentUser,
-  { version, ...wanted }: SetVisitSettings,
-): Promise<{ message: string; data: VisitSettingsRead }> {
+  { seen, ...wanted }: SetVisitSettings,
+): Promise<{ message: string; data: VisitSettings }> {
   const data = await invalidatingTransaction(db, cache, ['visitSettings', 'visits'], async (db) => {
     await db.selectFrom('visit_settings').select('id').forNoKeyUpdate().execute();
-    const { version: now, ...before } = await readVisitSettings(db);
-    if (now !== version) throw new AppError('changedMeanwhile');
+    const { version, week, ...others } = await readVisitSettings(db);
+    const before = { week, ...others };
+    const after: VisitSettings = {
+      ...mergeEdit(others, wanted, seen),
+      week: Object.values(mergeEdit(byDay(week), byDay(wanted.week), byDay(seen?.week ?? []))),
+    };
     await db
       .updateTable('visit_settings')
       .set({
-        version: now + 1,
-        week: JSON.stringify(wanted.week),
-        days: JSON.stringify(wanted.days),
-        lead_minutes: wanted.leadMinutes,
-        horizon_days: wanted.horizonDays,
+        version: version + 1,
+        week: JSON.stringify(after.week),
+        days: JSON.stringify(after.days),
+        lead_minutes: after.leadMinutes,
+        horizon_days: after.horizonDays,
       } satisfies NewRow<'visit_settings', 'id'>)
       .execute();
     await recordChange(db, actor, {
@@ -49,9 +55,9 @@ export async function setVisitSettings(
       entityId: 'visits',
       label: 'Visit Times',
       before,
-      after: wanted,
+      after,
     });
-    return { ...wanted, version: now + 1 };
+    return after;
   });
   return { message: successMessages.visitTimesSaved, data };
 }

@@ -44,7 +44,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       onDragLeave: () => mark(false),
       onDrop: ({ source }) => {
         mark(false);
-        hands.hold(false);
+        hands.freeze(false);
         hands.drop(source.data.visit as BoardVisit, { technicianId, from });
       },
     });

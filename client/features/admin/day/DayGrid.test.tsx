@@ -37,20 +37,20 @@ const actions = { askAssign: () => {}, askTime: () => {}, path: () => '' };
 const nothing = () => {};
 
 test('a board that gives way to the list of a narrow screen is not held still any more', async () => {
-  const hold = vi.fn();
+  const freeze = vi.fn();
   const { unmount } = renderAt('/', [
     {
       path: '/',
       element: (
         <DayGrid
-          {...{ board, now: Date.now(), actions, menuOf: null, hold }}
+          {...{ board, now: Date.now(), actions, menuOf: null, freeze }}
           {...{ pick: nothing, closeMenu: nothing, put: nothing, say: nothing }}
         />
       ),
     },
   ]);
   fireEvent.keyDown(await screen.findByRole('button', { name: 'Move Asha Patil' }), { key: ' ' });
-  expect(hold).toHaveBeenLastCalledWith(true);
+  expect(freeze).toHaveBeenLastCalledWith(true);
   unmount();
-  expect(hold).toHaveBeenLastCalledWith(false);
+  expect(freeze).toHaveBeenLastCalledWith(false);
 });

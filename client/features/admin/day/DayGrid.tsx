@@ -14,12 +14,12 @@ import { useKeptFocus } from './use-kept-focus.ts';
 type Props = ShownBoard & {
   put: (visit: BoardVisit, to: Place) => void;
   say: (words: string) => void;
-  hold: (still: boolean) => void;
+  freeze: (still: boolean) => void;
 };
 
 const none: readonly BoardVisit[] = [];
 
-export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, put, say, hold }: Props) {
+export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, put, say, freeze }: Props) {
   const scroller = useRef<HTMLElement>(null);
   const cellOf = (key: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`);
@@ -27,18 +27,18 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
     board,
     put,
     say,
-    hold,
+    freeze,
     reveal: (place) => cellOf(placeKey(place))?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
   });
   const places = useMemo(() => byPlace(board), [board]);
   const columns = useMemo(() => [null, ...board.technicians.map(({ _id }) => _id)], [board.technicians]);
 
   // cells are drawn anew where their visits change, so what they call stays the same
-  const latest = useRef({ put, hold, pick, closeMenu, carrying });
-  latest.current = { put, hold, pick, closeMenu, carrying };
+  const latest = useRef({ put, freeze, pick, closeMenu, carrying });
+  latest.current = { put, freeze, pick, closeMenu, carrying };
   const hands = useRef<Hands>({
     drop: (visit, to) => latest.current.put(visit, to),
-    hold: (still) => latest.current.hold(still),
+    freeze: (still) => latest.current.freeze(still),
     pick: (visit, technicianId) => latest.current.pick(visit, technicianId),
     closeMenu: () => latest.current.closeMenu(),
     onKeyDown: (event, visit) => latest.current.carrying.onKeyDown(event, visit),
@@ -46,7 +46,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
   }).current;
 
   // where it gives way to the list of a narrow screen, nothing is carried any more
-  useEffect(() => () => hands.hold(false), [hands]);
+  useEffect(() => () => hands.freeze(false), [hands]);
   useKeptFocus(scroller);
 
   const row = (from: string | null) =>

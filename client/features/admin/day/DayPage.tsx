@@ -132,7 +132,7 @@ function OfDay({ board, shown, now, suggesting, stopSuggesting }: Props) {
         />
       ) : isWide ? (
         <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...list} />}>
-          <DayGrid {...list} put={moves.put} say={say} hold={shown.hold} />
+          <DayGrid {...list} put={moves.put} say={say} freeze={shown.freeze} />
         </LazyPart>
       ) : (
         <DayList {...list} />

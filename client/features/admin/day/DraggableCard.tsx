@@ -15,7 +15,7 @@ export const howToCarry = 'how-to-carry';
 /** What cards and places call; the same for as long as the board stands. */
 export type Hands = {
   drop: (visit: BoardVisit, to: Place) => void;
-  hold: (still: boolean) => void;
+  freeze: (still: boolean) => void;
   pick: (visit: BoardVisit, technicianId: string | null) => void;
   closeMenu: () => void;
   onKeyDown: (event: KeyboardEvent, visit: BoardVisit) => void;
@@ -45,11 +45,11 @@ export const DraggableCard = memo(function DraggableCard(props: Props) {
       getInitialData: () => ({ visit }),
       onDragStart: () => {
         mark(true);
-        hands.hold(true);
+        hands.freeze(true);
       },
       onDrop: () => {
         mark(false);
-        hands.hold(false);
+        hands.freeze(false);
       },
     });
   }, [visit, hands, open]);

@@ -9,7 +9,7 @@ type Options = {
   board: Board;
   put: (visit: BoardVisit, to: Place) => void;
   say: (words: string) => void;
-  hold: (still: boolean) => void;
+  freeze: (still: boolean) => void;
   /** Brings a place into sight. */
   reveal: (place: Place) => void;
 };
@@ -37,12 +37,12 @@ function beside(
   };
 }
 
-export function useCarrying({ board, put, say, hold, reveal }: Options) {
+export function useCarrying({ board, put, say, freeze, reveal }: Options) {
   const [carried, setCarried] = useState<Carried | null>(null);
 
   const end = () => {
     setCarried(null);
-    hold(false);
+    freeze(false);
   };
   const cancel = () => {
     if (!carried) return;
@@ -59,7 +59,7 @@ export function useCarrying({ board, put, say, hold, reveal }: Options) {
       event.preventDefault();
       const at = placeOf(visit, board.date);
       setCarried({ visit, at });
-      hold(true);
+      freeze(true);
       say(
         `Picked up ${visit.fullname}, ${placeWords(at, board)}. Arrow keys move it, Space puts it down, Escape leaves it.`,
       );

@@ -1,4 +1,3 @@
-// What a move on the board tells.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -50,7 +49,7 @@ const board: Board = {
 const say = vi.fn();
 
 function Mover() {
-  const { moves, prompt } = useMoves({ board, move: () => async () => {} }, say);
+  const { moves, prompt } = useMoves({ board, showMove: () => {}, refresh: async () => {} }, say);
   return (
     <>
       <button type="button" onClick={() => moves.put(visit, { technicianId: 'ravi', from: '11:00' })}>

@@ -1,17 +1,15 @@
-// What moving a visit does: another technician at once, another time after a question.
 import { type ReactNode, useRef, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
-import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { type Assignee, useAssigning } from '../orders/use-assigning.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { hoursOf, isSamePlace, type Place, placeOf, placeWords, whyNotThere } from './places.ts';
 import type { useBoard } from './use-board.ts';
 
-type Shown = Pick<ReturnType<typeof useBoard>, 'move'> & { board: Board | undefined };
+type Shown = Pick<ReturnType<typeof useBoard>, 'showMove' | 'refresh'> & { board: Board | undefined };
 
 type Asked = { visit: BoardVisit; to: Place & { from: string } };
 
@@ -22,14 +20,13 @@ export type MovesOfBoard = {
   put: (visit: BoardVisit, to: Place) => void;
 };
 
-/** `say` tells screen readers. Gives the moves, steady over renders, and what asks about them. */
+/** `say` announces to screen readers. `moves` keeps its reference; `prompt` holds the dialogs. */
 export function useMoves(
-  { board, move }: Shown,
+  { board, showMove, refresh }: Shown,
   say: (words: string) => void,
 ): { moves: MovesOfBoard; prompt: ReactNode } {
   const assigning = useAssigning({ quiet: true });
   const reschedule = trpc.orders.reschedule.useMutation();
-  const utils = trpc.useUtils();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const whose = (id: string | null): Assignee => {
@@ -37,18 +34,11 @@ export function useMoves(
     return technician ? { _id: technician._id, name: technician.name } : null;
   };
 
-  const assignTo = async (
-    visit: BoardVisit,
-    technicianId: string | null,
-    known?: Order,
-  ): Promise<boolean> => {
+  const assignTo = async (visit: BoardVisit, technicianId: string | null): Promise<boolean> => {
     const wanted = whose(technicianId);
-    const settle = move(visit._id, { technicianId });
+    showMove(visit._id, { technicianId });
     const done = await assigning.assign(visit, wanted);
-    // where somebody was quicker, the board is read anew
-    const held = done ? utils.orders.one.getData({ orderId: visit._id }) : undefined;
-    const order = held ?? known;
-    await settle(done ? { technician: wanted, visit: order?.visit ?? visit.visit } : undefined);
+    void refresh();
     if (done) say(`${visit.fullname}: ${wanted ? `assigned to ${wanted.name}` : 'assigned to nobody'}.`);
     return done;
   };
@@ -58,26 +48,23 @@ export function useMoves(
     setAsked(null);
     const window = board.windows.find(({ from }) => from === to.from);
     if (!window) return;
-    const settle = move(visit._id, {
+    showMove(visit._id, {
       technicianId: to.technicianId,
       visit: { date: board.date, from: window.from, to: window.to },
     });
     try {
-      const { message, data } = await reschedule.mutateAsync({
+      const { message } = await reschedule.mutateAsync({
         id: visit._id,
         visit: { date: board.date, from: window.from },
         ...(window.free === 0 && { knowingly: true }),
       });
       toast.success(message);
-      let isThere = true;
-      if (to.technicianId !== visit.technicianId)
-        isThere = await assignTo({ ...visit, visit: data.visit ?? visit.visit }, to.technicianId, data);
-      await settle(to.technicianId === visit.technicianId ? data : undefined);
-      say(`${visit.fullname} moved to ${isThere ? placeWords(to, board) : hoursOf(window)}.`);
+      const isAssigned = to.technicianId === visit.technicianId || (await assignTo(visit, to.technicianId));
+      say(`${visit.fullname} moved to ${isAssigned ? placeWords(to, board) : hoursOf(window)}.`);
     } catch (error) {
       toast.error(wordsOf(error));
-      await settle();
     }
+    void refresh();
   };
 
   const put = (visit: BoardVisit, to: Place) => {
@@ -95,7 +82,7 @@ export function useMoves(
     say(words);
   };
 
-  // cards are drawn once for as long as they say the same: their moves must not change with every render
+  // a stable reference, so that memoized cards do not render with every change of the board
   const latest = useRef({ assignTo, put });
   latest.current = { assignTo, put };
   const moves = useRef<MovesOfBoard>({

@@ -1,31 +1,34 @@
-// What two people changed at once: both values side by side, and a choice for each.
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import classes from './EditConflicts.module.css';
-import type { EditConflict, MergedForm } from './use-merged-form.ts';
+import type { EditConflict } from './use-edit-conflicts.ts';
 
-type Props<V extends Record<string, unknown>> = {
-  merged: MergedForm<V>;
-  /** What a field is called on the form. */
-  names: Readonly<Record<keyof V & string, string>>;
-  /** A value in words; '' is told as blank. */
-  words?: (conflict: EditConflict<V>['field'], value: unknown) => string;
+type Props<Field extends string> = {
+  conflicts: readonly EditConflict<Field>[];
+  choose: (field: Field, side: 'mine' | 'theirs') => void;
+  /** The labels of the fields. */
+  names: Readonly<Record<Field, string>>;
+  /** Writes a value for people; a blank text is shown as 'blank'. */
+  format?: (field: Field, value: unknown) => string;
 };
 
-export function EditConflicts<V extends Record<string, unknown>>({ merged, names, words }: Props<V>) {
-  const { conflicts, choose } = merged;
+/** Shows both values of each field that two admins changed at once, with a button for each. */
+export function EditConflicts<Field extends string>({
+  conflicts,
+  choose,
+  names,
+  format = (_, value) => String(value),
+}: Props<Field>) {
   if (conflicts.length === 0) return null;
-  const say = (field: EditConflict<V>['field'], value: unknown) =>
-    words?.(field, value) || String(value) || 'blank';
   return (
     <Notice kind="failure">
       <p>Someone else has changed this meanwhile. Please choose what to keep.</p>
       <ul className={classes.list}>
-        {conflicts.map(({ field, mine, theirs: other }) => (
+        {conflicts.map(({ field, mine, theirs }) => (
           <li key={field}>
             <p className={classes.name}>{names[field]}</p>
             <div className={classes.sides}>
-              <p className={classes.value}>Yours: {say(field, mine)}</p>
+              <p className={classes.value}>Yours: {format(field, mine) || 'blank'}</p>
               <Button
                 variant="outline"
                 aria-label={`Keep yours: ${names[field]}`}
@@ -35,7 +38,7 @@ export function EditConflicts<V extends Record<string, unknown>>({ merged, names
               </Button>
             </div>
             <div className={classes.sides}>
-              <p className={classes.value}>Theirs: {say(field, other)}</p>
+              <p className={classes.value}>Theirs: {format(field, theirs) || 'blank'}</p>
               <Button
                 variant="outline"
                 aria-label={`Take theirs: ${names[field]}`}

@@ -1,17 +1,28 @@
-// Asks every few seconds what is new and what was changed, while the tab is in sight. A small poll and not a held connection: it
-// goes through every proxy, survives a restart of the server and costs a few index reads.
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { NewsContextProvider } from './news.ts';
-import { useChanges } from './use-changes.ts';
+import { changesToldMs, type News as NewsAnswer } from '#shared/backoffice/schema.ts';
+import { patchStatus } from '../status/patch-status.ts';
+import { type News, NewsContextProvider } from './news.ts';
 
-/** Often enough that an order or a change is on the screen within five seconds, its own reading included. */
-const everyMs = 3500;
-/** Instances' clocks lie less far apart; a server's time further back is a clock that was put right. */
-const driftMs = 60_000;
+/** With the refetch that follows, changes are on the screen within five seconds. */
+const pollMs = 3500;
 
+const tables = {
+  order: getQueryKey(trpc.orders.table),
+  enquiry: getQueryKey(trpc.enquiries.table),
+} as const satisfies Record<string, QueryKey>;
+const details = { order: getQueryKey(trpc.orders.one), enquiry: getQueryKey(trpc.enquiries.one) } as const;
+const hasTable = (entity: string): entity is keyof typeof tables => entity in tables;
+
+// use-live-list.ts decides when a table may refetch
+const refetchesItself = [...Object.values(tables), getQueryKey(trpc.backoffice.news)].map(String);
+const canRefetch = ({ queryKey: [path] }: Query): boolean => !refetchesItself.includes(String(path));
+
+/** Polls for new orders and enquiries and for changes by others, while the tab is visible. */
 export function NewsProvider({ children }: { children: ReactNode }) {
-  // The first answer tells the server's time; this browser's clock may be wrong.
+  // the first answer gives the server's time: the clock of this browser may be wrong
   const opened = trpc.backoffice.news.useQuery({}, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
   const since = opened.data?.now;
   const news = trpc.backoffice.news.useQuery(
@@ -20,19 +31,41 @@ export function NewsProvider({ children }: { children: ReactNode }) {
       enabled: since !== undefined,
       staleTime: 0,
       gcTime: 0,
-      refetchInterval: everyMs,
+      refetchInterval: pollMs,
       refetchIntervalInBackground: false,
       refetchOnWindowFocus: 'always',
       retry: false,
     },
   );
-  const { refetch } = opened;
-  const told = news.data?.now;
-  useEffect(() => {
-    // since a moment that is still to come nothing would be new for as long
-    if (since && told && Date.parse(since) - Date.parse(told) > driftMs) void refetch();
-  }, [since, told, refetch]);
   const changed = useChanges(news.data, news.dataUpdatedAt);
   const value = useMemo(() => (news.data ? { ...news.data, changed } : null), [news.data, changed]);
   return <NewsContextProvider value={value}>{children}</NewsContextProvider>;
+}
+
+/** Shows new statuses in the tables and refetches everything else that is on the screen. */
+function useChanges(news: NewsAnswer | undefined, answeredAt: number): News['changed'] {
+  const queryClient = useQueryClient();
+  const knownIds = useRef<ReadonlySet<string>>(new Set());
+  const lastAnswerAt = useRef(answeredAt);
+  const [changed, setChanged] = useState({ orders: 0, enquiries: 0 });
+
+  useEffect(() => {
+    if (!news) return;
+    const fresh = news.changes.filter(({ _id }) => !knownIds.current.has(_id));
+    // the server lists the changes of the last minute: after a longer pause some may be missing
+    const hasMissed = lastAnswerAt.current > 0 && answeredAt - lastAnswerAt.current > changesToldMs - 10_000;
+    knownIds.current = new Set(news.changes.map(({ _id }) => _id));
+    lastAnswerAt.current = answeredAt;
+    if (fresh.length === 0 && !hasMissed) return;
+
+    for (const { _id: _, entity, entityId, ...fields } of fresh.toReversed())
+      if (hasTable(entity)) patchStatus(queryClient, [tables[entity], details[entity]], entityId, fields);
+    void queryClient.invalidateQueries({ predicate: canRefetch });
+    const isChanged = (entity: string) => Number(hasMissed || fresh.some((one) => one.entity === entity));
+    setChanged(({ orders, enquiries }) => ({
+      orders: orders + isChanged('order'),
+      enquiries: enquiries + isChanged('enquiry'),
+    }));
+  }, [news, answeredAt, queryClient]);
+  return changed;
 }

@@ -1,19 +1,15 @@
-// Brings what is new into an open list without a reload, and never under somebody's pointer or focus.
-import { useCallback, useEffect, useRef, useState } from 'react';
-
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNews } from './news.ts';
 
-type Thing = { _id: string };
-type Page = { items: readonly Thing[] } | undefined;
+type Page = { items: readonly { _id: string }[] } | undefined;
 
 export type LiveList = {
-  /** For the element that holds the list. */
+  /** For the element that contains the list. */
   region: React.RefObject<HTMLDivElement | null>;
-  /** What waits to be shown, or null. */
+  /** The new rows that are not shown, or null. */
   waiting: { count: number; newest: string } | null;
-  /** The row that came by itself last. */
+  /** The newest row that appeared by itself. */
   freshId: string | undefined;
-  /** The waiting ones have been seen. */
   dismiss: () => void;
 };
 
@@ -24,9 +20,8 @@ const isInUse = (region: HTMLElement | null): boolean =>
     document.querySelector('[role="dialog"]') !== null);
 
 /**
- * Where nobody points at the list, a new row appears in it by itself, provided that it belongs on the open page.
- * Otherwise it waits, and a note tells of it. Rows that a colleague's change takes out of the list, or brings into it,
- * go and come as soon as nobody uses it. `refetch` reads the open page again.
+ * Refetches an open list when rows were added or changed, but never while someone points at it or has the focus in it.
+ * New rows that are not on the open page are announced by NewsNote.
  */
 export function useLiveList(kind: 'orders' | 'enquiries', refetch: () => Promise<{ data: Page }>): LiveList {
   const news = useNews();
@@ -34,49 +29,37 @@ export function useLiveList(kind: 'orders' | 'enquiries', refetch: () => Promise
   const newest = kind === 'orders' ? news?.newestOrder : news?.newestEnquiry;
   const changed = news?.changed[kind] ?? 0;
   const region = useRef<HTMLDivElement>(null);
+  const handled = useRef({ count, changed });
   const [seen, setSeen] = useState(count);
   const [waits, setWaits] = useState(false);
   const [freshId, setFreshId] = useState<string>();
-  const read = useRef(refetch);
-  useEffect(() => {
-    read.current = refetch;
-  });
 
-  const shownChanges = useRef(changed);
-  // asked again with each answer of the news, until nobody uses the list
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
+  const update = useEffectEvent(async () => {
+    const newestId = newest?._id;
+    const isNew = count > handled.current.count && newestId !== undefined;
+    if (!isNew && changed === handled.current.changed) return;
+    if (isInUse(region.current)) return isNew && setWaits(true);
+    handled.current = { count, changed };
+    const { data } = await refetch();
+    if (!isNew) return;
+    const isOnPage = data?.items.some(({ _id }) => _id === newestId) ?? false;
+    setWaits(!isOnPage);
+    if (!isOnPage) return;
+    setFreshId(newestId);
+    setSeen(count);
+  });
+  // each answer of the poll tries again
   useEffect(() => {
-    if (changed === shownChanges.current || isInUse(region.current)) return;
-    shownChanges.current = changed;
-    void read.current();
+    if (news) void update();
   }, [news]);
 
-  const newestId = newest?._id;
-  useEffect(() => {
-    if (count <= seen || newestId === undefined) return;
-    if (isInUse(region.current)) return setWaits(true);
-    let current = true;
-    void read.current().then(({ data }) => {
-      if (!current) return;
-      const here = data?.items.some((item) => item._id === newestId) ?? false;
-      setWaits(!here);
-      if (!here) return;
-      setFreshId(newestId);
-      setSeen(count);
-    });
-    return () => {
-      current = false;
-    };
-  }, [count, seen, newestId]);
-
-  const dismiss = useCallback(() => {
-    setSeen(count);
-    setWaits(false);
-  }, [count]);
   return {
     region,
     waiting: waits && count > seen && newest ? { count: count - seen, newest: newest.fullname } : null,
     freshId,
-    dismiss,
+    dismiss: () => {
+      setSeen(count);
+      setWaits(false);
+    },
   };
 }

@@ -1,12 +1,9 @@
-// Choosing the technician of an order in its panel.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { trpc } from '#client/lib/trpc.ts';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
-import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -24,19 +21,9 @@ const people = ['Ravi Pawar', 'Meena Shinde', 'Sunil Jadhav'].map((name, at) => 
   daysOff: [],
 }));
 
-const toasts = shownToasts();
-
 function Shown() {
   const order = trpc.orders.one.useQuery({ orderId: sampleOrder._id }).data;
-  const [opened, setOpened] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setOpened(false)}>
-        Close
-      </button>
-      {opened && order && <TechnicianField order={order} />}
-    </>
-  );
+  return order && <TechnicianField order={order} />;
 }
 
 type Holder = { _id: string; name: string } | null;
@@ -71,11 +58,7 @@ async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => un
   return { shop, field, choose };
 }
 
-const cut = () => {
-  throw new TypeError('Failed to fetch');
-};
-
-test('who is chosen in passing, as by arrow keys, is not somebody quicker', async () => {
+test('a technician passed over with the arrow keys is no conflict with oneself', async () => {
   const { shop, field, choose } = await fieldOf();
   choose('Ravi Pawar', 'Meena Shinde');
   await waitFor(() => expect(shop.holder?.name).toBe('Meena Shinde'));
@@ -83,54 +66,12 @@ test('who is chosen in passing, as by arrow keys, is not somebody quicker', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each([
-  ['request', cut],
-  [
-    'answer',
-    ({ technicianId }: Asked, shop: { holder: Holder }) => {
-      shop.holder = personOf(technicianId);
-      cut();
-    },
-  ],
-])(
-  'who was chosen by oneself is not somebody quicker where the %s of one in between is lost',
-  async (_what, lose) => {
-    const { shop, field, choose } = await fieldOf((asked, shop) => {
-      if (asked.technicianId === 'Meena Shinde') lose(asked, shop);
-    });
-    choose('Ravi Pawar', 'Meena Shinde', 'Sunil Jadhav');
-    await waitFor(() => expect(shop.holder?.name).toBe('Sunil Jadhav'));
-    await waitFor(() => expect(field.getAttribute('aria-busy')).toBe('false'));
-    expect(field.value).toBe('Sunil Jadhav');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  },
-);
-
-test('somebody else who was quicker after a lost request is told, once', async () => {
-  const { shop, choose } = await fieldOf((asked, shop) => {
-    if (asked.technicianId !== 'Ravi Pawar') return;
-    shop.holder = personOf('Sunil Jadhav');
-    cut();
+test('asks before it overwrites a colleague’s choice', async () => {
+  const { shop, choose } = await fieldOf(({ was }, shop) => {
+    if (was === null) shop.holder = personOf('Sunil Jadhav');
   });
-  choose('Ravi Pawar', '', 'Meena Shinde');
+  choose('Meena Shinde');
   await userEvent.click(await screen.findByRole('button', { name: 'Assign Meena Shinde anyway' }));
   await waitFor(() => expect(shop.holder?.name).toBe('Meena Shinde'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('who has closed the panel is told as well that somebody was quicker', async () => {
-  let arrive = () => {};
-  const { shop, field, choose } = await fieldOf(
-    () =>
-      new Promise<void>((now) => {
-        arrive = now;
-      }),
-  );
-  choose('Ravi Pawar');
-  expect(field.getAttribute('aria-busy')).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  shop.holder = personOf('Sunil Jadhav');
-  arrive();
-  const text = wordsOfFailure('assignedMeanwhile', 0, 'Sunil Jadhav');
-  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error', text }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,8 +1,3 @@
-// The company's name and contact details, which ticker, pages and mails show at once.
-
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
-import { codeOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -13,7 +8,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
-import { pickFields, useMergedForm } from '../edit-conflicts/use-merged-form.ts';
+import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import classes from './Products.module.css';
 
 const names = {
@@ -40,7 +35,7 @@ const inputs: Record<keyof BusinessDetails, { type?: string; placeholder?: strin
   whatsapp: asLink,
 };
 
-// whether guests may book has a switch of its own
+const toValues = (details: BusinessDetails): BusinessDetails => details;
 const detailsOf = ({ guestBookings: _, taxOnTop: __, ...details }: Business): BusinessDetails => details;
 
 export function CompanyForm() {
@@ -51,7 +46,7 @@ export function CompanyForm() {
         Company
       </h2>
       {business.data ? (
-        <Fields business={business.data} />
+        <Fields business={business.data} refetch={async () => (await business.refetch()).data} />
       ) : business.error ? (
         <LoadError error={business.error} retry={() => void business.refetch()} />
       ) : (
@@ -61,30 +56,21 @@ export function CompanyForm() {
   );
 }
 
-function Fields({ business }: { business: BusinessDetails }) {
-  const queryClient = useQueryClient();
+type FieldsProps = { business: BusinessDetails; refetch: () => Promise<BusinessDetails | undefined> };
+
+function Fields({ business, refetch }: FieldsProps) {
   const update = trpc.business.update.useMutation();
   const form = useShopForm({ schema: businessForm, initialValues: business });
-  const merged = useMergedForm<BusinessDetails>(form, business);
+  const edit = useEditConflicts({ form, saved: business, toValues, reload: refetch });
   const field = form.getInputProps;
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
   const onSubmit = form.submit(async (values) => {
-    const { fields, seen } = merged.changes();
-    try {
-      const { message } = await update.mutateAsync({
-        ...pickFields(values, fields),
-        seen: pickFields(seen, fields),
-      });
-      toast.success(message);
-    } catch (error) {
-      if (codeOf(error) === 'CONFLICT') await readAgain();
-      throw error;
-    }
-    await readAgain();
+    const { message } = await edit.save((seen) => update.mutateAsync({ ...values, seen }));
+    toast.success(message);
+    edit.fill((await refetch()) ?? business);
   });
   return (
     <form className={classes.fields} onSubmit={onSubmit} noValidate>
-      <EditConflicts merged={merged} names={names} />
+      <EditConflicts {...edit} names={names} />
       {namesOf(inputs).map((name) => (
         <TextField key={name} size="sm" label={names[name]} {...inputs[name]} {...field(name)} />
       ))}

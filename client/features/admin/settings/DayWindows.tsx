@@ -1,39 +1,33 @@
-// The windows of one day: from, to and how many visits each takes; none is a closed day.
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import classes from './Settings.module.css';
-import type { DraftFailures } from './use-draft.ts';
-import { clockTimes, furtherWindow, type WindowDraft } from './visit-draft.ts';
+import { clockTimes, nextWindow, type VisitFailures, type WindowForm } from './visit-form.ts';
 
 type Props = {
-  /** What the day is called. */
   name: string;
-  /** Its place among the failures: 'week.0'. */
+  /** Its key in `failures`: 'week.0'. */
   place: string;
-  windows: readonly WindowDraft[];
-  failures: DraftFailures;
-  onChange: (windows: readonly WindowDraft[]) => void;
-  /** Before the windows. */
+  windows: readonly WindowForm[];
+  failures: VisitFailures;
+  onChange: (windows: readonly WindowForm[]) => void;
   children?: ReactNode;
-  /** What else can be done with the day. */
   actions?: ReactNode;
 };
 
 export function DayWindows({ name, place, windows, failures, onChange, children, actions }: Props) {
   const added = useRef<number | null>(null);
-  const change = (key: number, part: Partial<WindowDraft>) =>
-    onChange(windows.map((window) => (window.key === key ? { ...window, ...part } : window)));
+  const change = (at: number, part: Partial<WindowForm>) =>
+    onChange(windows.map((window, other) => (other === at ? { ...window, ...part } : window)));
   const add = () => {
-    const window = furtherWindow(windows);
-    added.current = window.key;
-    onChange([...windows, window]);
+    added.current = windows.length;
+    onChange([...windows, nextWindow(windows)]);
   };
   const failure = failures[place];
   const eachEnds = windows.every(({ from, to }) => from < to);
-  const isAtFault = ({ from, to }: Pick<WindowDraft, 'from' | 'to'>) => eachEnds || to <= from;
+  const isAtFault = ({ from, to }: Pick<WindowForm, 'from' | 'to'>) => eachEnds || to <= from;
   return (
     <fieldset className={classes.day}>
       <legend className={classes.dayName}>{name}</legend>
@@ -46,21 +40,22 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
           <span>Visits</span>
         </div>
       )}
-      {windows.map(({ key, from, to, visits }, at) => {
+      {windows.map(({ from, to, visits }, at) => {
         const which = `${name}, window ${at + 1}`;
         const visitsFailure = failures[`${place}.${at}.visits`];
         return (
-          <div key={key} className={classes.window}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two windows can have the same times while they are edited
+          <div key={at} className={classes.window}>
             <NativeSelect
               size="sm"
               aria-label={`${which}: from`}
               value={from}
               ref={(select) => {
-                if (!select || added.current !== key) return;
+                if (!select || added.current !== at) return;
                 added.current = null;
                 select.focus();
               }}
-              onChange={(event) => change(key, { from: event.currentTarget.value })}
+              onChange={(event) => change(at, { from: event.currentTarget.value })}
             >
               {beginnings}
             </NativeSelect>
@@ -69,7 +64,7 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
               aria-label={`${which}: to`}
               value={to}
               error={failure !== undefined && isAtFault({ from, to })}
-              onChange={(event) => change(key, { to: event.currentTarget.value })}
+              onChange={(event) => change(at, { to: event.currentTarget.value })}
             >
               {ends}
             </NativeSelect>
@@ -80,13 +75,13 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
               maxLength={3}
               value={visits}
               error={visitsFailure !== undefined}
-              onChange={(event) => change(key, { visits: event.currentTarget.value })}
+              onChange={(event) => change(at, { visits: event.currentTarget.value })}
             />
             <Button
               variant="quiet"
               className={classes.remove}
               aria-label={`Remove ${which}`}
-              onClick={() => onChange(windows.filter((window) => window.key !== key))}
+              onClick={() => onChange(windows.filter((_, other) => other !== at))}
             >
               <Icon name="trash" size={18} />
             </Button>
@@ -112,6 +107,6 @@ const timeOption = (time: string) => (
   </option>
 );
 
-// the same elements for every window, which then cost nothing while one types
+// shared by all windows, because 98 options each would make typing slow
 const beginnings = clockTimes.slice(0, -1).map(timeOption);
 const ends = clockTimes.slice(1).map(timeOption);

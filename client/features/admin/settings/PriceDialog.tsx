@@ -1,4 +1,3 @@
-// A line of the price list: added, or changed.
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useShopForm } from '#client/lib/form.ts';
@@ -10,44 +9,60 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { priceForm } from '#shared/estimates/forms.ts';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
+import { type EstimateKind, estimateKindTable } from '#shared/estimates/states.ts';
+import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
+import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
+import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import classes from './PriceList.module.css';
 
-/** Without a price a new one. */
-export function PriceDialog({ price, close }: { price: ListedPrice | null; close: () => void }) {
+const names = { kind: 'Kind', words: 'What it is', price: 'Price in rupees', hsn: 'HSN or SAC' } as const;
+
+const formatValue = (field: keyof typeof names, value: unknown): string => {
+  if (field === 'kind') return estimateKindTable[value as EstimateKind].label;
+  return field === 'price' ? formatRupees(Number(value)) : String(value);
+};
+
+const startValues = (price: ListedPrice | null) => ({
+  kind: price?.kind ?? ('part' as EstimateKind),
+  words: price?.words ?? '',
+  price: price ? String(price.price) : '',
+  hsn: price?.hsn ?? '',
+});
+
+/** `opened` is null for a new line. */
+export function PriceDialog({ opened, close }: { opened: ListedPrice | null; close: () => void }) {
   const queryClient = useQueryClient();
+  const list = trpc.estimates.priceList.useQuery();
+  const price = list.data?.find(({ _id }) => _id === opened?._id) ?? opened;
   const add = trpc.estimates.addPrice.useMutation();
   const change = trpc.estimates.changePrice.useMutation();
-  const form = useShopForm({
-    schema: priceForm,
-    initialValues: {
-      kind: price?.kind ?? 'part',
-      words: price?.words ?? '',
-      price: price ? String(price.price) : '',
-      hsn: price?.hsn ?? '',
-    },
-  });
+  const form = useShopForm({ schema: priceForm, initialValues: startValues(opened) });
+  const edit = useEditConflicts({ form, saved: price, toValues: startValues, reload: list.refetch });
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const onSubmit = form.submit(async (fields) => {
-    const { message } = await (price
-      ? change.mutateAsync({ ...fields, id: price._id, inUse: price.inUse })
-      : add.mutateAsync(fields));
+    const { message } = await edit.save((seen) =>
+      price && seen
+        ? change.mutateAsync({ ...fields, id: price._id, inUse: price.inUse, seen })
+        : add.mutateAsync(fields),
+    );
     toast.success(message);
     await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.estimates.priceList) });
     close();
   });
   return (
-    <Dialog title={price ? `Change ${price.words}` : 'Add a price'} close={tryClose} pending={form.pending}>
+    <Dialog title={opened ? `Change ${opened.words}` : 'Add a price'} close={tryClose} pending={form.pending}>
       <form onSubmit={onSubmit} noValidate className={classes.form}>
+        <EditConflicts {...edit} names={names} format={formatValue} />
         <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
         <TextField
-          label="What it is"
+          label={names.words}
           maxLength={maxLength.address}
           data-autofocus
           {...form.getInputProps('words')}
         />
-        <TextField label="Price in rupees" inputMode="decimal" {...form.getInputProps('price')} />
+        <TextField label={names.price} inputMode="decimal" {...form.getInputProps('price')} />
         <TextField
           label="HSN or SAC (optional)"
           description="Without it bills have the code of Tax and Bills"
@@ -59,7 +74,7 @@ export function PriceDialog({ price, close }: { price: ListedPrice | null; close
             Cancel
           </Button>
           <Button type="submit" pending={form.pending}>
-            {price ? 'Save' : 'Add'}
+            {opened ? 'Save' : 'Add'}
           </Button>
         </DialogActions>
       </form>

@@ -1,4 +1,3 @@
-// The section 'Price List': parts and labour that technicians choose from on the job.
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
@@ -62,7 +61,7 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
           Add a price
         </Button>
       </div>
-      {edited && <PriceDialog price={edited === 'new' ? null : edited} close={() => edit(null)} />}
+      {edited && <PriceDialog opened={edited === 'new' ? null : edited} close={() => edit(null)} />}
     </div>
   );
 }
@@ -70,17 +69,11 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
 function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
   const queryClient = useQueryClient();
   const change = trpc.estimates.changePrice.useMutation();
-  const { _id: id, kind, words, hsn, inUse } = price;
+  const { _id: id, ...seen } = price;
+  const { kind, words, hsn, inUse } = seen;
   const [setInUse, pending] = usePending(async () => {
     try {
-      const { message } = await change.mutateAsync({
-        id,
-        kind,
-        words,
-        price: price.price,
-        hsn,
-        inUse: !inUse,
-      });
+      const { message } = await change.mutateAsync({ ...seen, id, inUse: !inUse, seen });
       toast.success(message);
     } catch (error) {
       toast.error(wordsOf(error));

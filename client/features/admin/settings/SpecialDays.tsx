@@ -1,28 +1,25 @@
-// Single days: closed ones, and those with windows of their own.
 import { useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { DayWindows } from './DayWindows.tsx';
 import classes from './Settings.module.css';
-import type { DraftFailures } from './use-draft.ts';
-import { newSpecialDay, type SpecialDayDraft, type VisitDraft } from './visit-draft.ts';
+import type { SpecialDayForm, VisitFailures, VisitForm } from './visit-form.ts';
 
 type Props = {
-  draft: VisitDraft;
-  failures: DraftFailures;
-  onChange: (days: VisitDraft['days']) => void;
+  form: VisitForm;
+  failures: VisitFailures;
+  onChange: (days: VisitForm['days']) => void;
 };
 
-export function SpecialDays({ draft: { week, days }, failures, onChange }: Props) {
+export function SpecialDays({ form: { days, Monday }, failures, onChange }: Props) {
   const added = useRef<number | null>(null);
-  const add = (day: SpecialDayDraft) => {
-    added.current = day.key;
-    onChange([...days, day]);
+  const add = (windows: SpecialDayForm['windows']) => {
+    added.current = days.length;
+    onChange([...days, { date: '', windows }]);
   };
-  const change = (key: number, part: Partial<SpecialDayDraft>) =>
-    onChange(days.map((day) => (day.key === key ? { ...day, ...part } : day)));
-  // the failure of all days stands above them; the fields in question are marked, and the first has the focus
+  const change = (at: number, part: Partial<SpecialDayForm>) =>
+    onChange(days.map((day, other) => (other === at ? { ...day, ...part } : day)));
   const isTwice = (date: string) => days.filter((day) => day.date === date).length > 1;
   return (
     <section className={classes.part} aria-labelledby="special-days">
@@ -30,20 +27,21 @@ export function SpecialDays({ draft: { week, days }, failures, onChange }: Props
       {days.length === 0 && <p className={classes.quiet}>None: every day is as its weekday.</p>}
       {failures.days && <p className={classes.failure}>{failures.days}</p>}
       <div className={classes.week}>
-        {days.map(({ key, date, windows }, at) => {
+        {days.map(({ date, windows }, at) => {
           const name = date ? formatVisitDay(date) : 'New day';
           return (
             <DayWindows
-              key={key}
+              // biome-ignore lint/suspicious/noArrayIndexKey: new days have no date yet
+              key={at}
               name={name}
               place={`days.${at}`}
               windows={windows}
               failures={failures}
-              onChange={(windows) => change(key, { windows })}
+              onChange={(windows) => change(at, { windows })}
               actions={
                 <Button
                   variant="quiet"
-                  onClick={() => onChange(days.filter((day) => day.key !== key))}
+                  onClick={() => onChange(days.filter((_, other) => other !== at))}
                   aria-label={`Remove the day ${name}`}
                 >
                   Remove day
@@ -57,21 +55,21 @@ export function SpecialDays({ draft: { week, days }, failures, onChange }: Props
                 value={date}
                 error={failures[`days.${at}.date`] ?? (failures.days !== undefined && isTwice(date))}
                 ref={(input) => {
-                  if (!input || added.current !== key) return;
+                  if (!input || added.current !== at) return;
                   added.current = null;
                   input.focus();
                 }}
-                onChange={(event) => change(key, { date: event.currentTarget.value })}
+                onChange={(event) => change(at, { date: event.currentTarget.value })}
               />
             </DayWindows>
           );
         })}
       </div>
       <div className={classes.actions}>
-        <Button variant="outline" onClick={() => add(newSpecialDay([]))}>
+        <Button variant="outline" onClick={() => add([])}>
           Add a closed day
         </Button>
-        <Button variant="outline" onClick={() => add(newSpecialDay(week[0] ?? []))}>
+        <Button variant="outline" onClick={() => add(Monday)}>
           Add a day with other windows
         </Button>
       </div>

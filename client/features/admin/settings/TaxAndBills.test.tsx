@@ -1,17 +1,15 @@
-// Tax and Bills as the owner sets them: which fields there are, what is refused, and two owners at once.
-
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
-import type { BillSettingsRead, SetBillSettings } from '#shared/bills/schema.ts';
+import type { BillSettings, SetBillSettings } from '#shared/bills/schema.ts';
 import { failures } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { TaxAndBills } from './TaxAndBills.tsx';
 
-let saved: BillSettingsRead;
+let saved: BillSettings;
 let sent: SetBillSettings[];
 const toasts = shownToasts();
 
@@ -20,8 +18,9 @@ async function open(): Promise<void> {
     'bills.settings': () => saved,
     'bills.setSettings': (input: SetBillSettings) => {
       sent.push(input);
-      if (input.version !== saved.version) throw conflict(failures.changedMeanwhile.text);
-      saved = { ...input, version: input.version + 1 };
+      const { seen, ...settings } = input;
+      if (JSON.stringify(seen) !== JSON.stringify(saved)) throw conflict(failures.changedMeanwhile.text);
+      saved = settings;
       return { message: successMessages.billSettingsSaved, data: saved };
     },
   });
@@ -38,7 +37,6 @@ const registerAs = (label: string) =>
 
 beforeEach(() => {
   saved = {
-    version: 3,
     registration: 'none',
     legalName: '',
     gstin: '',
@@ -92,24 +90,23 @@ test('what is set is saved as it is read back', async () => {
   await userEvent.click(screen.getByLabelText(/Prices include tax/));
   await press('Save');
   await expect.poll(() => toasts.map(({ text }) => text)).toEqual([successMessages.billSettingsSaved]);
-  expect(sent).toMatchObject([
-    { gstin: '27AAPFU0939F1ZV', partRate: 2.5, pricesIncludeTax: false, version: 3 },
-  ]);
+  expect(sent).toMatchObject([{ gstin: '27AAPFU0939F1ZV', partRate: 2.5, pricesIncludeTax: false }]);
   expect(field('GSTIN').value).toBe('27AAPFU0939F1ZV');
   // Save comes with a change
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('what somebody else saved meanwhile is not overwritten unasked', async () => {
+test('shows both UPI ids if a colleague changed it too, and saves the chosen one', async () => {
   await open();
   await type('UPI id', 'mine@bank');
-  saved = { ...saved, upiId: 'theirs@bank', version: 4 };
+  saved = { ...saved, upiId: 'theirs@bank', billPrefix: 'XY' };
   await press('Save');
-  await screen.findByText(/Someone else has saved tax and bills meanwhile/);
-  expect(field('UPI id').value).toBe('mine@bank');
-  await press('Keep mine, to save them over theirs');
+  await screen.findByText('Theirs: theirs@bank');
+  screen.getByText('Yours: mine@bank');
+  expect([field('UPI id').value, field('Bills begin with').value]).toEqual(['mine@bank', 'XY']);
+  await press('Keep yours: UPI id');
   await press('Save');
-  await expect.poll(() => saved).toMatchObject({ upiId: 'mine@bank', version: 5 });
+  await expect.poll(() => saved).toMatchObject({ upiId: 'mine@bank', billPrefix: 'XY' });
 });
 
 test('Undo puts back what is saved', async () => {

@@ -1,4 +1,3 @@
-// One technician: what is set is saved as soon as it is ticked. Where that takes him away from visits, it is asked first.
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -10,16 +9,25 @@ import { fieldMessages } from '#shared/messages.ts';
 import { day } from '#shared/primitives.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
+import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import classes from './Settings.module.css';
 import { useSaveTechnician } from './use-save-technician.ts';
 import { VisitsQuestion } from './VisitsQuestion.tsx';
 
 type Props = { technician: Technician; others: readonly Technician[]; categories: readonly Category[] };
 
-export function TechnicianCard({ technician: saved, others, categories }: Props) {
-  const { technician, save, asked, answer } = useSaveTechnician(saved);
+const names = { categories: 'Repairs', onDuty: 'On duty', daysOff: 'Days off' } as const;
+
+export function TechnicianCard({ technician, others, categories }: Props) {
+  const { save, question, answer, conflicts, choose } = useSaveTechnician(technician);
   const { name, mobile, onDuty } = technician;
-  const goesOnOrOff = onDuty !== saved.onDuty;
+  const formatValue = (field: keyof typeof names, value: unknown): string => {
+    if (field === 'onDuty') return value ? 'Yes' : 'No';
+    const values = value as readonly string[];
+    if (field === 'daysOff') return values.map(formatVisitDay).join(', ') || 'None';
+    const labels = categories.filter((category) => values.includes(category.value));
+    return labels.map(({ label }) => label).join(', ') || 'None';
+  };
   return (
     <li className={classes.technician}>
       <div className={classes.who}>
@@ -32,14 +40,12 @@ export function TechnicianCard({ technician: saved, others, categories }: Props)
             type="checkbox"
             aria-label={`On duty: ${name}`}
             checked={onDuty}
-            aria-disabled={goesOnOrOff || undefined}
-            onChange={() => {
-              if (!goesOnOrOff) void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined);
-            }}
+            onChange={() => void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined)}
           />
           On duty
         </label>
       </div>
+      <EditConflicts conflicts={conflicts} choose={choose} names={names} format={formatValue} />
       <fieldset className={classes.repairs} aria-label={`Repairs: ${name}`}>
         <legend>Repairs</legend>
         {categories.map(({ value, label }) => (
@@ -58,7 +64,7 @@ export function TechnicianCard({ technician: saved, others, categories }: Props)
         ))}
       </fieldset>
       <DaysOff technician={technician} save={save} />
-      {asked && <VisitsQuestion technician={technician} others={others} {...asked} answer={answer} />}
+      {question && <VisitsQuestion technician={technician} others={others} {...question} answer={answer} />}
     </li>
   );
 }
@@ -83,8 +89,7 @@ function DaysOff({
     if (daysOff.includes(date)) return setFailure(fieldMessages.dayTwice);
     setAdding(true);
     const added = await save(({ daysOff }) => ({ daysOff: withOne(daysOff, date) }), { days: [date] });
-    // another one may have been typed meanwhile
-    if (added) setDate((now) => (now === date ? '' : now));
+    if (added) setDate('');
     setAdding(false);
   };
   return (

@@ -1,5 +1,3 @@
-// The visit times as the owner sets them.
-
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,14 +6,14 @@ import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { failures } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
-import type { SetVisitSettings, VisitSettingsRead } from '#shared/visits/schema.ts';
+import type { SetVisitSettings, VisitSettings } from '#shared/visits/schema.ts';
 import { VisitTimes } from './VisitTimes.tsx';
 
 const window = (from: string, to: string, visits = 4) => ({ from, to, visits });
 const morning = [window('09:00', '11:00')];
 
 /** What the server has, and what it was sent. */
-let saved: VisitSettingsRead;
+let saved: VisitSettings;
 let sent: SetVisitSettings[];
 const toasts = shownToasts();
 
@@ -23,8 +21,9 @@ const answers = {
   'visits.settings': () => saved,
   'visits.setSettings': (input: SetVisitSettings) => {
     sent.push(input);
-    if (input.version !== saved.version) throw conflict(failures.changedMeanwhile.text);
-    saved = { ...input, version: input.version + 1 };
+    const { seen, ...settings } = input;
+    if (JSON.stringify(seen) !== JSON.stringify(saved)) throw conflict(failures.changedMeanwhile.text);
+    saved = settings;
     return { message: successMessages.visitTimesSaved, data: saved };
   },
 };
@@ -44,7 +43,6 @@ const type = async (label: string, text: string) => {
 
 beforeEach(() => {
   saved = {
-    version: 3,
     week: Array.from({ length: 7 }, () => morning),
     days: [],
     leadMinutes: 120,
@@ -122,17 +120,32 @@ test('a day that is listed twice has the focus and says so', async () => {
 });
 
 test.each([
-  ['Take theirs', '30', 1],
-  ['Keep mine, to save them over theirs', '7', 2],
-])('where a colleague has saved meanwhile, one chooses: %s', async (choice, horizon, times) => {
+  ['Keep yours: Days ahead', '7'],
+  ['Take theirs: Days ahead', '30'],
+])(
+  'shows both values of a field that two admins changed, and saves the chosen one: %s',
+  async (choice, value) => {
+    await open();
+    await type('Days ahead', '7');
+    saved = { ...saved, horizonDays: 30, leadMinutes: 60 };
+    await press('Save');
+    await screen.findByText('Theirs: 30');
+    screen.getByText('Yours: 7');
+    expect(field('Lead time in minutes').value).toBe('60');
+    await press(choice);
+    expect(field('Days ahead').value).toBe(value);
+    await press('Save');
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(successMessages.visitTimesSaved));
+    expect(saved).toMatchObject({ horizonDays: Number(value), leadMinutes: 60 });
+  },
+);
+
+test('takes a weekday that a colleague changed and keeps another one that was changed here', async () => {
   await open();
-  await type('Days ahead', '7');
-  saved = { ...saved, horizonDays: 30, version: 4 };
+  await type('Tuesday, window 1: visits', '2');
+  saved = { ...saved, week: saved.week.with(0, [window('10:00', '12:00')]) };
   await press('Save');
-  await screen.findByText(/Someone else has saved visit times meanwhile/);
-  await press(choice);
-  expect(field('Days ahead').value).toBe(horizon);
-  if (times === 2) await press('Save');
-  await waitFor(() => expect([sent.length, toasts.length]).toEqual([times, times - 1]));
-  expect(saved.horizonDays).toBe(Number(horizon));
+  await waitFor(() => expect(field('Monday, window 1: from').value).toBe('10:00'));
+  expect(field('Tuesday, window 1: visits').value).toBe('2');
+  expect(screen.queryByText(/^Theirs/)).toBeNull();
 });

@@ -1,71 +1,89 @@
-// The section 'Visit Times': when we come, how many visits a window takes, how soon and how far ahead one can book.
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useShopForm } from '#client/lib/form.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import type { VisitSettingsRead } from '#shared/visits/schema.ts';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
+import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
+import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { LoadedSection } from './Section.tsx';
 import classes from './Settings.module.css';
 import { SpecialDays } from './SpecialDays.tsx';
-import { useDraft } from './use-draft.ts';
-import { checkDraft, differs, draftOf } from './visit-draft.ts';
+import {
+  type FlatSettings,
+  failuresOf,
+  fieldNames,
+  flatten,
+  formatValue,
+  toValues,
+  unflatten,
+  visitForm,
+} from './visit-form.ts';
 import { Week } from './Week.tsx';
 
 export function VisitTimes() {
-  const settings = trpc.visits.settings.useQuery(undefined, { staleTime: 0 });
+  const settings = trpc.visits.settings.useQuery(undefined, { staleTime: 0, select: flatten });
   return (
     <LoadedSection title="Visit Times" reading={settings} height={480}>
-      {(saved) => <Times saved={saved} readAgain={settings.refetch} />}
+      {(saved) => <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />}
     </LoadedSection>
   );
 }
 
-type TimesProps = { saved: VisitSettingsRead; readAgain: () => Promise<unknown> };
+type Props = { saved: FlatSettings; refetch: () => Promise<FlatSettings | undefined> };
 
-function Times({ saved, readAgain }: TimesProps) {
+function Settings({ saved, refetch }: Props) {
   const queryClient = useQueryClient();
   const update = trpc.visits.setSettings.useMutation();
-  const { draft, change, failures, onSubmit, bar, question } = useDraft({
-    saved,
-    readAgain,
-    what: 'visit times',
-    draftOf,
-    differs,
-    check: checkDraft,
-    send: update.mutateAsync,
-    keep: (data) => {
-      queryClient.setQueryData(getQueryKey(trpc.visits.settings, undefined, 'query'), data);
-      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.visits.times) });
-    },
+  const form = useShopForm({ schema: visitForm, initialValues: toValues(saved) });
+  const edit = useEditConflicts({ form, saved, toValues, reload: refetch });
+  const unsaved = form.isDirty();
+  const { question } = useUnsaved({ unsaved });
+  const onSubmit = form.submit(async (settings) => {
+    const { message } = await edit.save((seen) => update.mutateAsync({ ...settings, seen: unflatten(seen) }));
+    toast.success(message);
+    edit.fill((await refetch()) ?? saved);
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.visits.times) });
   });
-  const number = (name: 'leadMinutes' | 'horizonDays') =>
-    ({
-      size: 'sm',
-      inputMode: 'numeric',
-      maxLength: 5,
-      value: draft[name],
-      error: failures[name],
-      onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }),
-    }) as const;
+  // the form knows that a day failed; this says which window of it
+  const failures = Object.keys(form.errors).length > 0 ? failuresOf(form.values) : {};
+  const number = (name: 'leadMinutes' | 'horizonDays', description: string) => (
+    <TextInput
+      size="sm"
+      inputMode="numeric"
+      maxLength={5}
+      label={fieldNames[name]}
+      description={description}
+      {...form.getInputProps(name)}
+      error={failures[name]}
+    />
+  );
 
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>
-      <Week draft={draft} failures={failures} onChange={(week) => change({ week })} />
-      <SpecialDays draft={draft} failures={failures} onChange={(days) => change({ days })} />
+      <EditConflicts
+        {...edit}
+        names={fieldNames}
+        format={(field, value) => formatValue(field, value as (typeof form.values)[typeof field])}
+      />
+      <Week form={form.values} failures={failures} onChange={form.setValues} />
+      <SpecialDays
+        form={form.values}
+        failures={failures}
+        onChange={(days) => form.setFieldValue('days', days)}
+      />
       <div className={classes.numbers}>
-        <TextInput
-          label="Lead time in minutes"
-          description="How long before a window begins it can still be booked"
-          {...number('leadMinutes')}
-        />
-        <TextInput
-          label="Days ahead"
-          description="How far ahead customers can choose a time"
-          {...number('horizonDays')}
-        />
+        {number('leadMinutes', 'How long before a window begins it can still be booked')}
+        {number('horizonDays', 'How far ahead customers can choose a time')}
       </div>
-      <SaveBar {...bar} note="Bookings that have a time keep it." />
+      <SaveBar
+        unsaved={unsaved}
+        pending={form.pending}
+        undo={() => edit.fill(saved)}
+        note="Bookings that have a time keep it."
+      />
       {question}
     </form>
   );

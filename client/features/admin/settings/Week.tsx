@@ -1,36 +1,36 @@
-// The windows of each weekday.
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { weekdays } from '#shared/visits/schema.ts';
-import { CopyDay } from './CopyDay.tsx';
 import { DayWindows } from './DayWindows.tsx';
 import classes from './Settings.module.css';
-import type { DraftFailures } from './use-draft.ts';
-import { copiedWindows, type VisitDraft } from './visit-draft.ts';
+import type { VisitFailures, VisitForm } from './visit-form.ts';
 
 type Props = {
-  draft: VisitDraft;
-  failures: DraftFailures;
-  onChange: (week: VisitDraft['week']) => void;
+  form: VisitForm;
+  failures: VisitFailures;
+  onChange: (changed: Partial<VisitForm>) => void;
 };
+type Weekday = (typeof weekdays)[number];
 
-export function Week({ draft: { week }, failures, onChange }: Props) {
-  const [copied, setCopied] = useState<number | null>(null);
+/** The windows of each weekday. */
+export function Week({ form, failures, onChange }: Props) {
+  const [copied, setCopied] = useState<Weekday | null>(null);
   return (
     <>
       <div className={classes.week}>
-        {weekdays.map((name, day) => (
+        {weekdays.map((name, at) => (
           <DayWindows
             key={name}
             name={name}
-            place={`week.${day}`}
-            windows={week[day] ?? []}
+            place={`week.${at}`}
+            windows={form[name]}
             failures={failures}
-            onChange={(windows) => onChange(week.map((other, at) => (at === day ? windows : other)))}
+            onChange={(windows) => onChange({ [name]: windows })}
             actions={
               <Button
                 variant="quiet"
-                onClick={() => setCopied(day)}
+                onClick={() => setCopied(name)}
                 aria-label={`Copy ${name} to other days`}
               >
                 Copy to …
@@ -39,17 +39,56 @@ export function Week({ draft: { week }, failures, onChange }: Props) {
           />
         ))}
       </div>
-      {copied !== null && (
+      {copied && (
         <CopyDay
           from={copied}
           close={() => setCopied(null)}
-          copy={(to) =>
-            onChange(
-              week.map((windows, day) => (to.includes(day) ? copiedWindows(week[copied] ?? []) : windows)),
-            )
-          }
+          copy={(days) => onChange(Object.fromEntries(days.map((name) => [name, form[copied]])))}
         />
       )}
     </>
+  );
+}
+
+type CopyDayProps = {
+  from: Weekday;
+  copy: (to: readonly Weekday[]) => void;
+  close: () => void;
+};
+
+function CopyDay({ from, copy, close }: CopyDayProps) {
+  const others = weekdays.filter((name) => name !== from);
+  const [chosen, setChosen] = useState<readonly Weekday[]>(others);
+  const toggle = (name: Weekday) =>
+    setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes the event on to the settings' form, which contains this dialog
+    event.stopPropagation();
+    copy(chosen);
+    close();
+  };
+  return (
+    <Dialog title={`Copy ${from} to`} close={close}>
+      <form onSubmit={onSubmit} className={classes.copy}>
+        <fieldset className={classes.days}>
+          <legend className="visually-hidden">Days that get the same windows</legend>
+          {others.map((name) => (
+            <label key={name} className={classes.choice}>
+              <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <DialogActions>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" data-autofocus>
+            Copy
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Status } from '#shared/business.ts';
-import { patchShown } from './patch-shown.ts';
+import { patchStatus } from './patch-status.ts';
 
 const open = (id: string) => ({ _id: id, status: 'Incomplete' as const });
 
@@ -19,7 +19,7 @@ test('every held list and detail shows the new status, and all of it goes back',
         ?.items.map(({ status }) => status),
     );
 
-  const show = (status: Status) => patchShown(queryClient, [['table'], ['one']], 'a', { status });
+  const show = (status: Status) => patchStatus(queryClient, [['table'], ['one']], 'a', { status });
   show('Complete');
   expect(statuses()).toEqual([['Complete', 'Incomplete'], ['Incomplete']]);
   expect(queryClient.getQueryData(['one', 'a'])).toEqual({ _id: 'a', status: 'Complete' });

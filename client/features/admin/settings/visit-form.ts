@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type VisitSettings, visitSettings, weekdays } from '#shared/visits/schema.ts';
+import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
+
+type Weekday = (typeof weekdays)[number];
+type Windows = VisitSettings['week'][number];
+/** A window as it is typed. */
+export type WindowForm = { from: string; to: string; visits: string };
+export type SpecialDayForm = { date: string; windows: readonly WindowForm[] };
+
+/** The visit settings with each weekday as a field of its own. */
+export type FlatSettings = Record<Weekday, Windows> & Omit<VisitSettings, 'week'>;
+/** The form's values: numbers are texts. */
+export type VisitForm = Record<Weekday, readonly WindowForm[]> & {
+  days: readonly SpecialDayForm[];
+  leadMinutes: string;
+  horizonDays: string;
+};
+
+export const flatten = ({ week, ...others }: VisitSettings): FlatSettings => ({
+  ...(Object.fromEntries(weekdays.map((name, at) => [name, week[at] ?? []])) as Record<Weekday, Windows>),
+  ...others,
+});
+export const unflatten = ({ days, leadMinutes, horizonDays, ...week }: FlatSettings): VisitSettings => ({
+  week: weekdays.map((name) => week[name]),
+  days,
+  leadMinutes,
+  horizonDays,
+});
+
+const windowsForm = (windows: Windows): WindowForm[] =>
+  windows.map(({ from, to, visits }) => ({ from, to, visits: String(visits) }));
+
+export const toValues = ({ days, leadMinutes, horizonDays, ...week }: FlatSettings): VisitForm => ({
+  ...(Object.fromEntries(weekdays.map((name) => [name, windowsForm(week[name])])) as Record<
+    Weekday,
+    WindowForm[]
+  >),
+  days: days.map(({ date, windows }) => ({ date, windows: windowsForm(windows) })),
+  leadMinutes: String(leadMinutes),
+  horizonDays: String(horizonDays),
+});
+
+/** A typed number; blank is NaN. */
+export const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+const toWindows = (windows: readonly WindowForm[]) =>
+  windows.map(({ from, to, visits }) => ({ from, to, visits: toNumber(visits) }));
+
+/** Checks the form's values and gives the settings that the server takes. */
+export const visitForm = z.preprocess((values: VisitForm) => {
+  const { days, leadMinutes, horizonDays, ...week } = values;
+  return {
+    week: weekdays.map((name) => toWindows(week[name])),
+    days: days.map(({ date, windows }) => ({ date, windows: toWindows(windows) })),
+    leadMinutes: toNumber(leadMinutes),
+    horizonDays: toNumber(horizonDays),
+  };
+}, visitSettings);
+
+/** Messages by place: 'leadMinutes', 'week.0' (a day), 'week.0.1.visits' (a field). */
+export type VisitFailures = Readonly<Record<string, string>>;
+
+export function failuresOf(values: VisitForm): VisitFailures {
+  const failures: Record<string, string> = {};
+  for (const { path, message } of visitForm.safeParse(values).error?.issues ?? [])
+    failures[path.filter((part) => part !== 'windows').join('.')] ??= message;
+  return failures;
+}
+
+export const fieldNames: Readonly<Record<keyof VisitForm, string>> = {
+  ...(Object.fromEntries(weekdays.map((name) => [name, name])) as Record<Weekday, string>),
+  days: 'Closed days and days with other windows',
+  leadMinutes: 'Lead time in minutes',
+  horizonDays: 'Days ahead',
+};
+
+const formatTime = (time: string) => (time === '24:00' ? 'midnight' : formatClock(time));
+const formatWindows = (windows: readonly WindowForm[]): string =>
+  windows.map(({ from, to, visits }) => `${formatTime(from)} to ${formatTime(to)} (${visits})`).join(', ') ||
+  'Closed';
+
+export function formatValue(field: keyof VisitForm, value: VisitForm[keyof VisitForm]): string {
+  if (typeof value === 'string') return value;
+  if (field !== 'days') return formatWindows(value as readonly WindowForm[]);
+  const days = value as readonly SpecialDayForm[];
+  return days
+    .map(({ date, windows }) => `${date && formatVisitDay(date)}: ${formatWindows(windows)}`)
+    .join('; ');
+}
+
+const clock = (halves: number) =>
+  `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
+/** Whole hours and halves of a day, '00:00' to '24:00'. */
+export const clockTimes: readonly string[] = Array.from({ length: 49 }, (_, halves) => clock(halves));
+
+/** A new window: two hours after the day's last one, or 9 to 11. */
+export function nextWindow(windows: readonly WindowForm[]): WindowForm {
+  const last = windows.at(-1);
+  const from = Math.min(last ? clockTimes.indexOf(last.to) : 18, 46);
+  return { from: clock(from), to: clock(Math.min(from + 4, 48)), visits: last?.visits ?? '4' };
+}

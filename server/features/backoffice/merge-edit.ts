@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '#shared/errors.ts';
+
+/**
+ * Returns `stored` with the fields that the editor changed. A field that equals `seen` was not changed.
+ * A field without a seen value is overwritten. Throws AppError changedMeanwhile if somebody else changed the same field.
+ */
+export function mergeEdit<T extends object>(
+  stored: T,
+  wanted: { [Field in keyof T]?: T[Field] | null | undefined },
+  seen: { [Field in keyof T]?: T[Field] | undefined } = {},
+): T {
+  const merged = { ...stored };
+  for (const field of Object.keys(stored) as (keyof T & string)[]) {
+    const value = wanted[field];
+    const before = seen[field];
+    if (value === undefined || value === null || isDeepStrictEqual(value, before)) continue;
+    const isStale = before !== undefined && !isDeepStrictEqual(stored[field], before);
+    if (isStale && !isDeepStrictEqual(stored[field], value))
+      throw new AppError('changedMeanwhile', { path: field });
+    merged[field] = value;
+  }
+  return merged;
+}
