@@ -153,25 +153,6 @@ test('assigning it anyway says whom one has seen', async () => {
   expect(sent.at(-1)).toMatchObject({ technicianId: ravi._id, was: meena._id });
 });
 
-test('a second choice stands while the answer to the first one comes', async () => {
-  const arrived: (() => void)[] = [];
-  const { queryClient } = open({
-    'orders.assign': (input: { technicianId: string | null; was: string | null }) =>
-      new Promise((answer) => arrived.push(() => answer(answers['orders.assign'](input)))),
-  });
-  await screen.findByText('Asha Patil');
-  await assign(/^Ravi Pawar/);
-  await assign(/^Meena Shinde/);
-  arrived[0]?.();
-  // the second one is sent after the answer to the first one, and the board is read anew
-  await waitFor(() => expect(arrived).toHaveLength(2));
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  within(sectionOf('Meena Shinde')).getByText('Asha Patil');
-  arrived[1]?.();
-  await waitFor(() => expect(holder).toEqual(meena));
-  within(sectionOf('Meena Shinde')).getByText('Asha Patil');
-});
-
 test('where somebody was quicker with two visits, one is asked about both, one after the other', async () => {
   const [first, second] = ['Rekha Salve', 'Dilip Bhosale'];
   board = {

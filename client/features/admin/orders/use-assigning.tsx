@@ -6,6 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { isOpen } from '#shared/orders/stages.ts';
+import { useTechnicians } from '../use-technicians.ts';
 import { showOrder } from './show-order.ts';
 
 /** A technician by id and name; null is nobody. */
@@ -29,7 +30,7 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
   const utils = trpc.useUtils();
   // one after the other, so that each sends the technician that the one before has set
   const send = trpc.orders.assign.useMutation({ scope: { id: 'assigning' } });
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
 
   const assign = async (subject: Subject, wanted: Assignee): Promise<boolean> => {
     const { _id: id, technicianId: was } = subject;
@@ -50,16 +51,25 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
         toast.error(wordsOf(error));
         return false;
       }
-      const anyway = await new Promise<boolean>((decide) => setConflict({ subject, wanted, theirs, decide }));
-      setConflict(null);
+      const anyway = await new Promise<boolean>((decide) =>
+        setConflicts((all) => [...all, { subject, wanted, theirs, decide }]),
+      );
+      setConflicts((all) => all.slice(1));
       return anyway && assign({ ...subject, technicianId: theirId }, wanted);
     }
   };
-  return { assign, prompt: conflict && <AssignmentConflictDialog {...conflict} /> };
+  const [conflict] = conflicts;
+  return {
+    assign,
+    prompt: conflict && <AssignmentConflictDialog key={conflict.subject._id} {...conflict} />,
+  };
 }
 
 function AssignmentConflictDialog({ subject, wanted, theirs, decide }: Conflict) {
-  const nameOf = (who: Assignee): string => who?.name ?? 'nobody';
+  // the list adds a number to technicians of the same name
+  const technicians = useTechnicians().data;
+  const nameOf = (who: Assignee): string =>
+    technicians?.find(({ _id }) => _id === who?._id)?.name ?? who?.name ?? 'nobody';
   return (
     <Dialog title="Somebody was quicker" close={() => decide(false)}>
       <p>
