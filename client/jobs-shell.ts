@@ -14,8 +14,7 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 type Kept = { url: string; revision: string | null };
 
-// What every page starts with, the page itself, and toasts, whose code comes with the first touch.
-const roots = ['first-view.ts', 'main.tsx', 'features/jobs/JobsPage.tsx', 'app/shell/Toasts.tsx'];
+const roots = ['first-view.ts', 'main.tsx', 'features/jobs/JobsPage.tsx'];
 // only what this feature itself brings later: the start names the pages of the whole shop
 const bringsLater = (name: string) => name.startsWith('features/jobs/');
 

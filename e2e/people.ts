@@ -18,7 +18,7 @@ export const newcomer = () => ({
 
 /** A toast with this text. */
 export const toastSaying = (page: Page, words: string) =>
-  page.locator('.mantine-Notification-root, [data-toast]').filter({ hasText: words }).first();
+  page.locator('[data-toast]').filter({ hasText: words }).first();
 
 /** Checks that this part of the page has phone and WhatsApp links. */
 export async function areInReach(part: Locator): Promise<void> {
@@ -28,7 +28,7 @@ export async function areInReach(part: Locator): Promise<void> {
 
 /** Closes all toasts, so that a repeated text can be waited for. */
 export async function closeToasts(page: Page): Promise<void> {
-  const toasts = page.locator('.mantine-Notification-root, [data-toast]');
+  const toasts = page.locator('[data-toast]');
   await toasts.locator('button').evaluateAll((buttons) => {
     for (const button of buttons as HTMLButtonElement[]) button.click();
   });

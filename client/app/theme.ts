@@ -123,7 +123,6 @@ export const theme = createTheme({
       },
     },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
-    Notifications: { defaultProps: { position: 'top-center' } },
   },
 });
 

@@ -1,40 +1,42 @@
-// Toasts: asked for anywhere, shown by the shell's host.
-export type Toast = { kind: 'success' | 'error'; text: string };
-type Show = (toast: Toast) => void;
+import { useSyncExternalStore } from 'react';
 
-const waiting: Toast[] = [];
-let show: Show | null = null;
-let call: (() => void) | null = null;
+export type Toast = { id: number; kind: 'success' | 'error'; text: string };
 
-const give = (toast: Toast) => {
-  if (show) return show(toast);
-  waiting.push(toast);
-  call?.();
+const maxToasts = 3;
+const none: readonly Toast[] = [];
+let toasts = none;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function setToasts(changed: readonly Toast[]): void {
+  toasts = changed;
+  for (const listener of listeners) listener();
+}
+
+const show = (kind: Toast['kind'], text: string) => {
+  lastId += 1;
+  setToasts([...toasts, { id: lastId, kind, text }].slice(-maxToasts));
 };
 
-/** Says what happened, top-center, for three seconds, to screen readers too. */
 export const toast = {
-  success: (text: string): void => give({ kind: 'success', text }),
-  error: (text: string): void => give({ kind: 'error', text }),
+  success: (text: string): void => show('success', text),
+  error: (text: string): void => show('error', text),
 };
 
-/** The shell's ear: called when a toast waits and nothing can show it yet. Gives the way to stop. */
-export function onToastWaiting(needed: () => void): () => void {
-  call = needed;
-  if (waiting.length > 0) needed();
-  return () => {
-    call = null;
-  };
+export const closeToast = (id: number): void => setToasts(toasts.filter((one) => one.id !== id));
+
+/** Calls `listener` whenever a toast comes or goes. Returns the function that ends this. */
+export function onToasts(listener: (toasts: readonly Toast[]) => void): () => void {
+  const tell = () => listener(toasts);
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 }
 
-/** Takes what waits, to be shown without that code. */
-export const takeToasts = (): Toast[] => waiting.splice(0);
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    onToasts,
+    () => toasts,
+    () => none,
+  );
 
-/** Shows what waits and what comes. Gives the way to stop. */
-export function showToasts(shower: Show): () => void {
-  show = shower;
-  for (const toast of takeToasts()) shower(toast);
-  return () => {
-    show = null;
-  };
-}
+export const closeToasts = (): void => setToasts(none);

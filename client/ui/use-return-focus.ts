@@ -23,7 +23,6 @@ export function useReturnFocus(): void {
     part.current = opener.current?.closest('section, [role="dialog"]') ?? null;
   };
   // before the dialog takes the focus
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(remember, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

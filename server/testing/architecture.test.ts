@@ -213,7 +213,7 @@ test('no test is skipped or focused, and no TODO is left', () => {
 });
 
 test('Mantine components are imported from client/ui/mantine, with their styles', () => {
-  const styled = /^@mantine\/(core|charts|notifications)(\/|$)/;
+  const styled = /^@mantine\/(core|charts)(\/|$)/;
   const elsewhere = under('client/').filter(
     ({ path }) => !/^client\/(ui\/mantine\/|app\/(theme|providers)|theme-styles)/.test(path),
   );

@@ -8,7 +8,7 @@ import { NavigationBar } from './NavigationBar.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import classes from './Shell.module.css';
 import { Ticker } from './Ticker.tsx';
-import { ToastHost } from './ToastHost.tsx';
+import { Toasts } from './Toasts.tsx';
 import { useNearTop } from './use-near-top.ts';
 
 export function Shell() {
@@ -31,7 +31,7 @@ export function Shell() {
       <Footer />
       <RouteFocus />
       <ScrollRestoration />
-      <ToastHost />
+      <Toasts />
     </div>
   );
 }

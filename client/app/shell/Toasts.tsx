@@ -1,33 +1,35 @@
-// Mantine's notifications in our words: top-center, three seconds, an icon beside the colour.
-
 import { useEffect } from 'react';
-import { showToasts } from '#client/lib/toast.ts';
+import { closeToast, type Toast, useToasts } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Notifications, notifications } from '#client/ui/mantine/notifications.ts';
 import { timings } from '#shared/business.ts';
 import classes from './Toasts.module.css';
 
-export default function Toasts() {
-  useEffect(
-    () =>
-      showToasts(({ kind, text }) => {
-        notifications.show({
-          message: text,
-          color: kind === 'success' ? 'green' : 'red',
-          icon: <Icon name={kind === 'success' ? 'check' : 'warning'} size={18} />,
-          role: kind === 'success' ? 'status' : 'alert',
-          closeButtonProps: { 'aria-label': 'Dismiss' },
-        });
-      }),
-    [],
-  );
+export function Toasts() {
+  const toasts = useToasts();
   return (
-    <Notifications
-      position="top-center"
-      autoClose={timings.toastMs}
-      limit={3}
-      zIndex={400}
-      className={classes.toasts}
-    />
+    <div className={classes.toasts}>
+      {toasts.map((toast) => (
+        <OneToast key={toast.id} {...toast} />
+      ))}
+    </div>
+  );
+}
+
+function OneToast({ id, kind, text }: Toast) {
+  useEffect(() => {
+    const timer = setTimeout(() => closeToast(id), timings.toastMs);
+    return () => clearTimeout(timer);
+  }, [id]);
+  const success = kind === 'success';
+  return (
+    <div className={classes.toast} role={success ? 'status' : 'alert'} data-toast={kind}>
+      <span className={classes.sign}>
+        <Icon name={success ? 'check' : 'warning'} size={18} />
+      </span>
+      <p className={classes.words}>{text}</p>
+      <button type="button" className={classes.dismiss} aria-label="Dismiss" onClick={() => closeToast(id)}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // What stands around My Jobs: no shop, a slim bar with what the phone and the shop have of each other.
 import { type ReactNode, useEffect } from 'react';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
-import { ToastHost } from '#client/app/shell/ToastHost.tsx';
+import { Toasts } from '#client/app/shell/Toasts.tsx';
 import { useEarlyTap } from '#client/lib/early-tap.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
@@ -36,7 +36,7 @@ export function JobsFrame({ children }: { children: ReactNode }) {
       </main>
       <RouteFocus />
       <LeaveGuard />
-      <ToastHost />
+      <Toasts />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The spreadsheet's button where the server is busy with others.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToasts } from '#client/lib/toast.ts';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { ExportButton } from './ExportButton.tsx';
 
 const file = () => new Response('bytes');
@@ -9,14 +9,11 @@ const busy = () => new Response(null, { status: 503, headers: { 'retry-after': '
 
 let answers: (() => Response)[];
 let asked: string[];
-let told: string[];
-let stop = () => {};
+const toasts = shownToasts();
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  told = [];
-  stop = showToasts(({ text }) => told.push(text));
   // a browser saves what such a link leads to; here the page of all tests would go there
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.stubGlobal('fetch', async (address: string) => {
@@ -25,7 +22,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  stop();
   cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -50,16 +46,16 @@ test('a spreadsheet that has to wait for others says so, and comes without anoth
   expect(asked).toEqual(Array(3).fill('/api/export-enquiries?status=Complete'));
   expect(button()).toBe('Export to Excel');
   expect(screen.getByRole('status').textContent).toBe('');
-  expect(told).toEqual([]);
+  expect(toasts.map(({ text }) => text)).toEqual([]);
 });
 
 test('after two minutes of waiting it gives up and says so', async () => {
   answers = [busy];
   await press();
   await seconds(117);
-  expect(told).toEqual([]);
+  expect(toasts.map(({ text }) => text)).toEqual([]);
   await seconds(9);
-  expect(told).toEqual(['The spreadsheet did not come. Please try again.']);
+  expect(toasts.map(({ text }) => text)).toEqual(['The spreadsheet did not come. Please try again.']);
   expect(button()).toBe('Export to Excel');
 });
 
@@ -67,5 +63,5 @@ test('a spreadsheet that failed is not asked for again', async () => {
   answers = [() => new Response(null, { status: 500 })];
   await press();
   expect(asked).toHaveLength(1);
-  expect(told).toEqual(['The spreadsheet did not come. Please try again.']);
+  expect(toasts.map(({ text }) => text)).toEqual(['The spreadsheet did not come. Please try again.']);
 });

@@ -1,0 +1,35 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast } from '#client/lib/toast.ts';
+import { timings } from '#shared/business.ts';
+import { Toasts } from './Toasts.tsx';
+
+beforeEach(() => {
+  render(<Toasts />);
+});
+afterEach(cleanup);
+const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+
+test('a success is a status, a failure an alert, and each can be dismissed', () => {
+  act(() => toast.error('It failed'));
+  act(() => toast.success('It worked'));
+  expect([texts('alert'), texts('status')]).toEqual([['It failed'], ['It worked']]);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as Element);
+  expect([texts('alert'), texts('status')]).toEqual([[], ['It worked']]);
+});
+
+test('a toast closes after three seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    act(() => toast.error('It failed'));
+    await act(() => vi.advanceTimersByTimeAsync(timings.toastMs));
+    expect(texts('alert')).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the newest three toasts are shown', () => {
+  for (const text of ['1', '2', '3', '4']) act(() => toast.success(text));
+  expect(texts('status')).toEqual(['2', '3', '4']);
+});
