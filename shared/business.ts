@@ -1,7 +1,5 @@
-// Facts of the business that are fixed: places, service types, figures of the terms.
 import { namesOf } from './names-of.ts';
 
-/** The 42 areas of the location list. */
 export const areas = [
   'Adgaon',
   'Aurangpura',
@@ -47,11 +45,10 @@ export const areas = [
   'Waluj',
 ] as const;
 
-/** An area as the list writes it, however it was typed; undefined for one that the list does not know. */
+/** An area in its official spelling, from any case; undefined if it is not in the list. */
 export const knownArea = (typed: string): (typeof areas)[number] | undefined =>
   areas.find((area) => area.toLowerCase() === typed.trim().toLowerCase());
 
-/** The 13 service types of the enquiry form ('Deep Fridger' is spelled so in the data). */
 export const serviceTypes = [
   'Semi Automatic Washing Machine',
   'Fully Automatic Washing Machine',
@@ -68,7 +65,6 @@ export const serviceTypes = [
   'Cassette AC',
 ] as const;
 
-/** The categories that every shop starts with ('Laundary' is spelled so in the data). */
 export const firstCategories = [
   'Laundary',
   'Refrigeration',
@@ -78,8 +74,8 @@ export const firstCategories = [
 ] as const;
 
 /**
- * The states of an order and of an enquiry (docs/rules.md#orders), and whether work is left to do. What else is said
- * of a status is a `Record<Status, …>` where it is said, so that a further one does not compile until each place knows it.
+ * The statuses of orders and enquiries (docs/rules.md#orders). Other facts about a status are a
+ * `Record<Status, …>` beside their use, so a new status does not compile until every place covers it.
  */
 export const statusTable = {
   Complete: { isOpen: false },
@@ -89,10 +85,8 @@ export type Status = keyof typeof statusTable;
 export const statuses = namesOf(statusTable);
 
 export const cashOnDelivery = 'Cash on Delivery';
-/** What every booking is promised, on pages and in mails; other ways to pay are up to the technician at the door. */
 export const payAfterService = 'You pay in cash after the service';
 
-/** Figures that the pages, the mails and the terms share (docs/rules.md#texts). */
 export const legal = {
   cancellationFeeRupees: 200,
   cancellationNoticeHours: 24,
@@ -106,10 +100,9 @@ export const legal = {
   state: 'Maharashtra',
 } as const;
 
-/** When we answer and work, every day, India's time. */
 export const openingHours = { opens: '09:00', closes: '20:00', words: 'Every day, 9 am to 8 pm' } as const;
 
-/** Times of the moving parts, in milliseconds (docs/rules.md#pages). */
+/** Milliseconds (docs/rules.md#pages). */
 export const timings = {
   bannerMs: 5000,
   toastMs: 3000,

@@ -1,6 +1,6 @@
-// Texts of the browser's own. Apart from the others, because the frame of every page needs one of them.
+// Separate from messages.ts, because every page needs one of them.
 
-/** What the browser says by itself where no message of the server reached it (docs/rules.md#texts). */
+/** Shown if no message arrived from the server (docs/rules.md#texts). */
 export const clientMessages = {
   somethingWrong: 'Something went wrong.',
   resetFailed: 'Password reset failed.',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { mailLink, mobileLink, phoneLink, whatsAppLink } from './contact-links.ts';
 
-test('a phone number is called as it was written, without its blanks and signs', () => {
+test('a phone link drops blanks and punctuation', () => {
   expect(phoneLink('+91 (240) 555-0101')).toBe('tel:+912405550101');
 });
 
-test('a mobile number is called in India', () => {
+test("a mobile number gets India's country code", () => {
   expect(mobileLink('5550100101')).toBe('tel:+915550100101');
 });
 
-test('WhatsApp opens with the text as it stands, whatever signs are in it', () => {
+test('WhatsApp gets the text unchanged, whatever characters it has', () => {
   expect(whatsAppLink('5550100101')).toBe('https://wa.me/915550100101');
   const text = 'Hello Asha & Co?\nhttps://shop.example/track/a#b';
   const link = whatsAppLink('5550100101', text);
@@ -17,7 +17,7 @@ test('WhatsApp opens with the text as it stands, whatever signs are in it', () =
   expect(new URL(link).searchParams.get('text')).toBe(text);
 });
 
-test('an email address cannot fill in a subject, a text or more recipients', () => {
+test('an email address cannot add a subject, a text or recipients', () => {
   expect(mailLink('asha@example.com')).toBe('mailto:asha@example.com');
   expect(mailLink('asha?subject=pay&bcc=b%40x.in@example.com')).toBe(
     'mailto:asha%3Fsubject%3Dpay%26bcc%3Db%2540x.in@example.com',

@@ -1,6 +1,6 @@
-// Every way an operation can be refused: its id, its code (which fixes the HTTP status) and its words.
+// The catalogue of failures: id, code (which sets the HTTP status) and message.
 
-/** Error code -> HTTP status. The codes are tRPC's own names, so both doors speak of the same thing. */
+/** tRPC's codes with their HTTP status. */
 export const statusOfCode = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -17,17 +17,17 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
-/** What the words of a refusal may name: a number, and a text (a stage, a day, an amount). */
+/** Values in a message: a number, and a text such as a stage, a day or an amount. */
 type Told = { count: number; words: string };
 type Failure = { code: ErrorCode; text: string | ((told: Told) => string) };
 
-/** The catalogue of refusals. A command throws `new AppError(id)`; nothing else decides status or text. */
+/** A command throws `new AppError(id)`; the id alone sets status and message. */
 export const failures = {
   malformedRequest: { code: 'BAD_REQUEST', text: 'The request could not be read' },
   malformedJson: { code: 'BAD_REQUEST', text: 'The request body is not valid JSON' },
   invalidInput: { code: 'BAD_REQUEST', text: 'Please check this value' },
   cursorUnknown: { code: 'BAD_REQUEST', text: 'Cursor is not valid' },
-  // unknown, used and expired links are told alike
+  // unknown, used and expired links get the same message
   resetLinkInvalid: { code: 'BAD_REQUEST', text: 'This reset link is invalid or has expired.' },
   passwordCommon: { code: 'BAD_REQUEST', text: 'Please choose a less common password' },
   currentPasswordWrong: { code: 'BAD_REQUEST', text: 'Current password is not correct' },
@@ -50,19 +50,18 @@ export const failures = {
   loginRequired: { code: 'UNAUTHORIZED', text: 'Please Login...!' },
   wrongCredentials: { code: 'UNAUTHORIZED', text: 'Invalid email or password' },
   permissionDenied: { code: 'FORBIDDEN', text: 'Permission denied' },
-  // a change that the cookie alone speaks for, sent by a page that is not ours
+  // only the cookie authenticates it, and the Origin is foreign
   foreignOrigin: { code: 'FORBIDDEN', text: 'This request came from another site and was refused' },
   guestsOff: { code: 'FORBIDDEN', text: 'Please log in or sign up to book' },
-  // a rating of one's own, without an order of that service
   notOrdered: { code: 'FORBIDDEN', text: 'You can rate a service after you have booked it' },
   unknownPath: { code: 'NOT_FOUND', text: 'Not found' },
   serviceNotFound: { code: 'NOT_FOUND', text: 'Service not found' },
   categoryNotFound: { code: 'NOT_FOUND', text: 'Category not found' },
   cartLineNotFound: { code: 'NOT_FOUND', text: 'This service is not in your cart' },
   orderNotFound: { code: 'NOT_FOUND', text: 'Order not found' },
-  // also of an order that was done before there were bills
+  // or done before bills existed
   billNotFound: { code: 'NOT_FOUND', text: 'There is no bill for this order' },
-  // /api: one's own key of a booking is easily taken for it
+  // /api: an `orderId` is easily mistaken for `_id`
   feedbackOrderNotFound: { code: 'NOT_FOUND', text: "Order not found. Please send the order's _id" },
   enquiryNotFound: { code: 'NOT_FOUND', text: 'Enquiry not found' },
   reelNotFound: { code: 'NOT_FOUND', text: 'Reel not found' },
@@ -73,7 +72,6 @@ export const failures = {
   mailNotFound: { code: 'NOT_FOUND', text: 'Email not found' },
   methodNotAllowed: { code: 'METHOD_NOT_SUPPORTED', text: 'Method not allowed' },
   emailTaken: { code: 'CONFLICT', text: 'An account with this email already exists.' },
-  // of those who book without an account
   noAccount: {
     code: 'CONFLICT',
     text: "You are here without an account. Choose 'Keep my bookings' in My Orders first",
@@ -92,17 +90,17 @@ export const failures = {
         ? '1 service still uses this category. Move it to another category first'
         : `${count} services still use this category. Move them to another category first`,
   },
-  // a field that somebody else changed since it was read
+  // another admin changed the field since it was read
   changedMeanwhile: {
     code: 'CONFLICT',
     text: 'Someone else has changed this meanwhile. Please choose what to keep',
   },
-  // also where an offer changed in the moment between reading and writing
+  // also if the price changed between reading and writing
   priceChanged: {
     code: 'CONFLICT',
     text: 'The price of your booking has changed. Please review and book again.',
   },
-  // in another tab, or on another device, while the booking was being confirmed
+  // another tab or device changed the cart
   cartChanged: { code: 'CONFLICT', text: 'Your cart has changed. Please review and book again.' },
   picturesFull: {
     code: 'CONFLICT',
@@ -113,7 +111,7 @@ export const failures = {
     code: 'CONFLICT',
     text: ({ words: stage }) => `This booking is ${stage}: that step is not possible now.`,
   },
-  // an answer to what was shown before, or a change of what somebody else has changed
+  // the estimate changed since it was shown
   estimateChanged: {
     code: 'CONFLICT',
     text: 'The estimate has been changed meanwhile. Please look at it again',
@@ -126,7 +124,6 @@ export const failures = {
   estimateEmpty: { code: 'CONFLICT', text: 'Please add a part or labour first' },
   priceExists: { code: 'CONFLICT', text: 'This is already in the price list' },
   priceListFull: { code: 'CONFLICT', text: 'The price list is full. Please withdraw a line first' },
-  // claiming a warranty: the last day counts, the day after does not
   noWarranty: { code: 'CONFLICT', text: 'This repair has no warranty.' },
   warrantyEnded: {
     code: 'CONFLICT',
@@ -138,12 +135,12 @@ export const failures = {
       number ? `This warranty is claimed already: order ${number}.` : 'This warranty is claimed already.',
   },
   claimKeyUsed: { code: 'CONFLICT', text: 'This key has been used for another booking' },
-  // two who assign the same visit: the second sees what the first did
+  // another admin has just assigned the visit
   assignedMeanwhile: {
     code: 'CONFLICT',
     text: ({ words: who }) => `Someone else has just assigned this visit: ${who}.`,
   },
-  // an agreed price changed after the phone had shown the total
+  // the agreed amount changed after the phone had calculated the total
   totalChanged: {
     code: 'CONFLICT',
     text: ({ words: total }) => `The bill now comes to ${total}. Please look at it again`,
@@ -157,13 +154,11 @@ export const failures = {
     text: ({ words: due }) => `That is more than what is due: ${due}`,
   },
   billCredited: { code: 'CONFLICT', text: 'This bill has been taken back by a credit note' },
-  // one enquiry is one order, also where two admins book it at once
   enquiryBooked: {
     code: 'CONFLICT',
     text: ({ count: number }) => `This enquiry has already been booked: order ${number}.`,
   },
   feedbackAlreadyGiven: { code: 'CONFLICT', text: 'You have already given feedback for this order' },
-  // it is under way, or was sent already
   mailNotSetAside: { code: 'CONFLICT', text: 'This email is not waiting to be sent again' },
   bodyTooLarge: { code: 'PAYLOAD_TOO_LARGE', text: 'The request is too large' },
   imageTooLarge: {
@@ -177,7 +172,7 @@ export const failures = {
   wrongUploadType: { code: 'UNSUPPORTED_MEDIA_TYPE', text: 'Please send the picture as multipart/form-data' },
   tooMany: { code: 'TOO_MANY_REQUESTS', text: 'Too many attempts. Please wait a little and try again' },
   internal: { code: 'INTERNAL_SERVER_ERROR', text: 'Something went wrong.' },
-  // database, disk or bucket away, a line that is full, or no answer in time: trying again helps
+  // database, disk or bucket unavailable, queue full, or timeout; a retry helps
   unavailable: {
     code: 'SERVICE_UNAVAILABLE',
     text: 'The shop is busy right now. Please try again in a few seconds',
@@ -190,15 +185,15 @@ export const failures = {
 
 export type FailureId = keyof typeof failures;
 
-/** The words of a refusal; `count` fills those that need a number (services in a category), `words` those of a stage. */
+/** `count` fills in a number (services in a category), `words` a text (a stage). */
 export const wordsOfFailure = (id: FailureId, count = 0, words = ''): string => {
   const { text }: Failure = failures[id];
   return typeof text === 'string' ? text : text({ count, words });
 };
 
 /**
- * The one error that commands throw. `count` and `words` go into the words; `retryAfterSeconds` becomes the Retry-After
- * header; `path` names the field that is to blame.
+ * The only error that commands throw. `count` and `words` fill the message, `retryAfterSeconds` sets
+ * Retry-After, `path` names the field.
  */
 export class AppError extends Error {
   readonly id: FailureId;

@@ -1,4 +1,4 @@
-// The order in which a form checks its fields is fixed (docs/rules.md#texts): it is the order of the schema's keys.
+// A form checks its fields in the order of its schema's keys (docs/rules.md#texts).
 import type { z } from 'zod';
 import { fieldMessages as say } from './messages.ts';
 
@@ -15,8 +15,8 @@ const sortedBy = (place: (issue: Issue) => number) => ({
 });
 
 /**
- * Sorts all issues of an object schema by the order of its keys, so that a rule between two fields
- * (passwords that differ) is told at its field's place and not behind every other.
+ * Sorts the issues of an object schema by its keys, so that a rule between two fields is reported at its
+ * field's place.
  */
 export const inFieldOrder = (fields: readonly string[]) =>
   sortedBy((issue) => {
@@ -24,7 +24,7 @@ export const inFieldOrder = (fields: readonly string[]) =>
     return at < 0 ? fields.length : at;
   });
 
-/** Puts the issues that a rule names behind the others. */
+/** Puts issues of these rules last. */
 export const toldLast = (isLast: (issue: Issue) => boolean) => sortedBy((issue) => Number(isLast(issue)));
 
 const placeless = new Set<string>([
@@ -37,9 +37,8 @@ const placeless = new Set<string>([
 const bound = /^Please (use|book) at most /;
 
 /**
- * Puts the failures of rules that have no place in the fixed order (longest texts, characters that
- * cannot be stored) behind those that have one (docs/rules.md#texts). What two rules say of one field in the
- * same words is told once.
+ * Puts rules without a place in the specification (lengths, characters) after those with one
+ * (docs/rules.md#texts), and removes repeated messages of a field.
  */
 export function placedFirst<T extends { path: string; message: string }>(issues: readonly T[]): T[] {
   const isPlaced = ({ message }: T) => !placeless.has(message) && !bound.test(message);

@@ -5,7 +5,7 @@ import { formatCount, formatRupees } from './format.ts';
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const count = new Intl.NumberFormat('en-IN');
 
-test('charges are written as en-IN writes rupees', () => {
+test("charges match en-IN's rupee format", () => {
   expect(formatRupees(399)).toBe('₹399.00');
   expect(formatRupees(1234567.5)).toBe('₹12,34,567.50');
   expect([formatRupees(-1234.5), formatRupees(-0)]).toEqual(['−₹1,234.50', '₹0.00']);
@@ -17,7 +17,7 @@ test('charges are written as en-IN writes rupees', () => {
   );
 });
 
-test('numbers are grouped as en-IN groups them', () => {
+test("numbers match en-IN's grouping", () => {
   expect(formatCount(123456)).toBe('1,23,456');
   fc.assert(fc.property(fc.nat(), (number) => formatCount(number) === count.format(number)));
 });

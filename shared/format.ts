@@ -1,22 +1,20 @@
-// Money, numbers and days as people here read them: the same on pages and in mails.
-// Browsers take 10 to 50 ms to make their first formatter of numbers or dates. Charges stand on every page, so they are
-// written without one; dates wait until there is one to write.
+// Intl takes 10 to 50 ms to create its first formatter, so charges are formatted without it; dates use it
+// lazily.
 
-// One time zone for mails, the server's rendering and every browser: the shop's own.
+// One time zone for mails, server rendering and browsers.
 const timeZone = 'Asia/Kolkata';
 let longDate: Intl.DateTimeFormat | undefined;
 let shortDate: Intl.DateTimeFormat | undefined;
 let moment: Intl.DateTimeFormat | undefined;
 let time: Intl.DateTimeFormat | undefined;
 
-// As en-IN groups them: a thousand, then hundreds of it (lakh, crore).
 const group = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}(\.|$))/g, ',');
 
-/** 399 -> '₹399.00' (docs/rules.md#texts); -399 -> '−₹399.00', where more was credited than billed. */
+/** 399 -> '₹399.00' (docs/rules.md#texts); -399 -> '−₹399.00' for credited amounts. */
 export const formatRupees = (amount: number): string =>
   `${amount < 0 ? '−' : ''}₹${group(Math.abs(amount).toFixed(2))}`;
 
-/** 123456 -> '1,23,456'. For whole numbers from 0 on. */
+/** 123456 -> '1,23,456', for integers from 0. */
 export const formatCount = (number: number): string => group(String(number));
 
 /** '2026-11-20T04:30:00Z' -> '20 November 2026'. */

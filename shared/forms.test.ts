@@ -1,4 +1,3 @@
-// The order and the words in which forms complain (docs/rules.md#texts).
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { signUpInput, updateUserInput } from './accounts/schema.ts';
@@ -46,7 +45,7 @@ const booking = {
   totalPrice: 299,
 };
 
-test('the enquiry form complains in the order of its six checks', () => {
+test('the enquiry form reports its six checks in order', () => {
   expect(complaints(enquiryForm, {})).toEqual([
     'Full name is required',
     'Please enter a valid email',
@@ -58,11 +57,11 @@ test('the enquiry form complains in the order of its six checks', () => {
   expect(complaints(enquiryForm, enquiry)).toEqual([]);
 });
 
-test('an enquiry with the hidden field filled in is refused', () => {
+test('an enquiry with a filled honeypot is refused', () => {
   expect(complaints(enquiryForm, { ...enquiry, website: 'https://spam.example' })).toHaveLength(1);
 });
 
-test('sign-up tells every failing field once, in the order of the form', () => {
+test('sign-up reports every failing field once, in the order of the form', () => {
   expect(complaints(signUpInput, {})).toEqual([
     'Name is required',
     'Email is required',
@@ -79,7 +78,7 @@ test('sign-up tells every failing field once, in the order of the form', () => {
   ]);
 });
 
-test('passwords that differ are told before a password that is too long', () => {
+test('passwords that differ are reported before a password that is too long', () => {
   const long = 'x'.repeat(129);
   const told = (value: object) => {
     const issues = signUpInput.safeParse({ ...person, ...value }).error?.issues ?? [];
@@ -94,7 +93,7 @@ test('passwords that differ are told before a password that is too long', () => 
   ]);
 });
 
-test('passwords that differ are told at their field, before a photo that is too large', () => {
+test('passwords that differ are reported before a photo that is too large', () => {
   const photo = `data:image/png;base64,${'A'.repeat(2_796_204)}`;
   expect(complaints(signUpInput, { ...person, confirmPassword: 'other', profilePic: photo })).toEqual([
     'Passwords do not match',
@@ -102,7 +101,7 @@ test('passwords that differ are told at their field, before a photo that is too 
   ]);
 });
 
-test('a photo of 2,097,151 decoded bytes will do, one byte more will not', () => {
+test('a photo of 2,097,151 decoded bytes passes, one more does not', () => {
   const photo = (bytes: number) => `data:image/png;base64,${Buffer.alloc(bytes).toString('base64')}`;
   expect(complaints(signUpInput, { ...person, profilePic: photo(2_097_151) })).toEqual([]);
   expect(first(signUpInput, { ...person, profilePic: photo(2_097_152) })).toBe(
@@ -110,13 +109,13 @@ test('a photo of 2,097,151 decoded bytes will do, one byte more will not', () =>
   );
 });
 
-test('no photo may be said by nothing, by an empty text and by null', () => {
+test("undefined, '' and null all mean no photo", () => {
   for (const profilePic of [undefined, '', null]) {
     expect(complaints(signUpInput, { ...person, profilePic })).toEqual([]);
   }
 });
 
-test('texts are trimmed, emails come in lower case, passwords stay as typed', () => {
+test('texts are trimmed, emails become lower case, passwords stay unchanged', () => {
   const parsed = signUpInput.parse({
     ...person,
     name: '  Asha ',
@@ -126,7 +125,7 @@ test('texts are trimmed, emails come in lower case, passwords stay as typed', ()
   expect(parsed).toMatchObject({ name: 'Asha', email: 'asha@example.com', password: ' padded ' });
 });
 
-test('the booking form complains in its order, and only then about what people do not see', () => {
+test('the booking form reports its visible fields in order, then the others', () => {
   expect(complaints(bookInput, {})).toEqual([
     'Full name is required',
     'Address is required',
@@ -142,7 +141,7 @@ test('the booking form complains in its order, and only then about what people d
   expect(first(bookInput, { ...booking, email: 'asha' })).toBe('Please enter a valid email');
 });
 
-test('a booking needs a line with a quantity, each 1 to 20, no service twice', () => {
+test('a booking needs a line with a quantity, quantities of 1 to 20, and no service twice', () => {
   const withLines = (...lines: [number, unknown][]) => ({
     ...booking,
     products: lines.map(([last, quantity]) => ({ productId: id(last), quantity })),
@@ -155,7 +154,7 @@ test('a booking needs a line with a quantity, each 1 to 20, no service twice', (
   expect(complaints(bookInput, withLines([1, 20], [2, 1]))).toEqual([]);
 });
 
-test('feedback needs both, and stars from 1 to 5; no star is a missing rating', () => {
+test('feedback needs a comment and 1 to 5 stars; 0 stars is a missing rating', () => {
   expect(first(feedbackForm, { rating: 0, comment: 'Good' })).toBe('Please fill in both rating and comment.');
   expect(first(feedbackForm, { rating: 5, comment: '  ' })).toBe('Please fill in both rating and comment.');
   expect(first(feedbackForm, { rating: 6, comment: 'Good' })).toBe('Rating must be between 1 and 5');
@@ -163,7 +162,7 @@ test('feedback needs both, and stars from 1 to 5; no star is a missing rating', 
   expect(complaints(feedbackForm, { rating: 5, comment: 'Good' })).toEqual([]);
 });
 
-test('incomplete feedback is told before a rating that is none', () => {
+test('incomplete feedback is reported before an invalid rating', () => {
   for (const comment of ['', ' ', '\u200b', undefined, 7]) {
     expect(complaints(feedbackForm, { rating: 9, comment })).toEqual([
       'Please fill in both rating and comment.',
@@ -223,7 +222,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'a wrong JSON type in a field of the %s is told once, in the words of the field',
+  "a wrong JSON type in a field of the %s is reported once, with the field's own message",
   (_, schema, right, fields) => {
     for (const [field, message] of fields) {
       for (const wrong of [true, {}, [], ['x'], null]) {
@@ -235,7 +234,7 @@ test.each([
   },
 );
 
-test('a charge with three decimals is told at its place, before a missing picture', () => {
+test('a charge with three decimals is reported before a missing picture', () => {
   const wrong = {
     productName: 'Repair',
     brandName: 'LG',
@@ -261,7 +260,7 @@ test('a service needs name, tags, category, charge and picture, in this order', 
   ]);
 });
 
-test('a charge is 0 to 1,000,000 rupees with at most 2 decimals, as a number or as its text', () => {
+test('a charge is 0 to 1,000,000 rupees with at most 2 decimals, as number or string', () => {
   const charge = (charge: unknown) => complaints(serviceForm.pick({ charge: true }), { charge })[0] ?? 'fine';
   expect(['0', 0, 299.5, '299.50', 1_000_000].map(charge)).toEqual(Array(5).fill('fine'));
   expect([-1, 1_000_000.01, 'much', '1e3', true, {}].map(charge)).toEqual(
@@ -273,7 +272,7 @@ test('a charge is 0 to 1,000,000 rupees with at most 2 decimals, as a number or 
   );
 });
 
-test('a profile change checks what is given and leaves the rest alone', () => {
+test('a profile change validates only the given fields', () => {
   expect(complaints(updateUserInput, { userId: 1001 })).toEqual([]);
   expect(first(updateUserInput, { userId: 1001, name: '' })).toBe('Name is required');
   expect(first(updateUserInput, { name: 'Asha' })).toBe('User id is required');

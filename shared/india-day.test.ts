@@ -1,8 +1,7 @@
-// India's days and clock, whatever the machine's is.
 import { expect, test } from 'vitest';
 import { dayAfter, indiaDayOf, indiaMoment } from './india-day.ts';
 
-test('India’s day begins at half past six in the evening of UTC', () => {
+test('a day in India begins at 18:30 UTC', () => {
   const midnight = Date.parse('2026-11-22T18:30:00Z');
   expect([indiaDayOf(midnight - 1), indiaDayOf(midnight), indiaDayOf(midnight, 1)]).toEqual([
     '2026-11-22',

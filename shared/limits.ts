@@ -1,6 +1,6 @@
-// Bounds that schemas, pages and queries share. Free of zod: the frame of every page needs some of them.
+// No import of zod, because every page needs some of these.
 
-/** Longest texts, in characters (docs/rules.md#api). */
+/** Maximum text lengths in characters (docs/rules.md#api). */
 export const maxLength = {
   name: 100,
   email: 254,
@@ -13,16 +13,15 @@ export const maxLength = {
   url: 2000,
 } as const;
 
-/** Most pieces of one service in a cart or a booking; the fewest is 1 (docs/rules.md#cart-and-booking). */
+/** The maximum quantity of a line (docs/rules.md#cart-and-booking). */
 export const mostPieces = 20;
 
-/** Most lines of one estimate, pieces of one line, and rupees of one estimate. */
 export const mostEstimateLines = 40;
 export const mostLinePieces = 999;
 export const mostEstimateRupees = 1_000_000;
 
-/** Most profile photo's bytes once decoded; it must be smaller than this (docs/rules.md#accounts). */
+/** Profile photos must be smaller than this many decoded bytes (docs/rules.md#accounts). */
 export const maxPhotoBytes = 2_097_152;
 
-/** Counts of tables and figures are exact up to here; beyond, they only say that there are more. */
+/** Counts above this are shown as '…+'. */
 export const countLimit = 10_000;

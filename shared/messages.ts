@@ -1,13 +1,9 @@
-// Every fixed text (docs/rules.md#texts), and the words that answer for the rest.
-// The order inside a group is the order in which a form checks its fields.
+// Every fixed text (docs/rules.md#texts). Within a group, the order is that of the form's checks.
 import { statuses } from './business.ts';
 
-// 'A or B', 'A, B or C'
 const oneOf = (names: readonly string[]) => names.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
-/** Texts of failing fields: what a person reads under a field, in a toast or in a 400 answer. */
 export const fieldMessages = {
-  // enquiry and booking forms
   fullNameRequired: 'Full name is required',
   emailInvalid: 'Please enter a valid email',
   mobileInvalid: 'Please enter a valid 10-digit mobile number',
@@ -23,7 +19,6 @@ export const fieldMessages = {
   totalQtyRequired: 'Total quantity is required',
   totalPriceRequired: 'Total price is required',
   honeypot: 'This enquiry looks automatic. Please leave the website field empty',
-  // accounts
   nameRequired: 'Name is required',
   emailRequired: 'Email is required',
   emailFormat: 'Email format is invalid',
@@ -39,10 +34,9 @@ export const fieldMessages = {
   photoTooLarge: 'File size should be less than 2MB',
   photoUnreadable: 'Please choose a PNG, JPEG, WebP or GIF photo',
   userIdRequired: 'User id is required',
-  // by name, so that pages of customers need not bring the table of permissions; a test compares
+  // customers' pages do not load the permissions table; a test compares both
   roleUnknown: 'Role must be ADMIN, TECHNICIAN or GENERAL',
   tokenRequired: 'Token is required',
-  // catalogue
   productNameRequired: 'Service name is required',
   tagsRequired: 'Tags are required',
   categoryRequired: 'Please select a category',
@@ -56,13 +50,11 @@ export const fieldMessages = {
   ratingRange: 'Rating must be between 1 and 5',
   feedbackIncomplete: 'Please fill in both rating and comment.',
   sortUnknown: 'Sort must be asc or dsc',
-  // business, reels
   companyNameRequired: 'Company name is required',
   phoneInvalid: 'Please enter a valid phone number',
   linkInvalid: 'Link must start with https://',
   reelRequired: 'Reel is required',
   reelUrlRequired: 'Reel URL is required',
-  // visits, steps of an order
   visitInvalid: 'Please choose a visit time',
   timeInvalid: 'Please use a time like 09:00 or 14:30',
   daysRange: 'Days must be between 1 and 31',
@@ -82,7 +74,6 @@ export const fieldMessages = {
   dayPast: 'This day is over',
   leadRange: 'Lead time must be between 0 and 10080 minutes',
   horizonRange: 'Days ahead must be between 1 and 183',
-  // bills
   amountInvalid: 'Please enter an amount in rupees, like 399 or 399.50',
   paymentMethodUnknown: 'Please choose Cash or UPI',
   rateRange: 'A tax rate is between 0 and 100 percent',
@@ -96,14 +87,12 @@ export const fieldMessages = {
   billAddressRequired: 'Please enter the address as registered for tax',
   upiIdInvalid: 'A UPI id looks like name@bank',
   monthInvalid: 'Please choose a month',
-  // estimates, price list
   lineKindUnknown: 'Please choose part, labour or other',
   lineWordsRequired: 'Please say what it is',
   piecesRange: 'Quantity must be between 1 and 999',
   linesInvalid: 'Please give the lines of the estimate',
   linesTooMany: 'An estimate has at most 40 lines',
   estimateTooMuch: 'An estimate comes to at most ₹10,00,000',
-  // common
   idRequired: 'Id is required',
   productIdRequired: 'Service id is required',
   statusUnknown: `Status must be ${oneOf(statuses)}`,
@@ -119,7 +108,6 @@ export const fieldMessages = {
   unknownValue: 'Please check this value',
 } as const;
 
-/** What the server says when it did as asked. */
 export const successMessages = {
   ok: 'ok',
   signedUp: 'User created successfully!',
@@ -184,5 +172,4 @@ export const successMessages = {
 
 export { clientMessages } from './client-messages.ts';
 
-/** The sentence of the status email (docs/rules.md#texts). */
 export const statusMailSentence = (status: string) => `Your payment status has been updated to "${status}".`;

@@ -17,7 +17,7 @@ test.each([
   expect(bareMobile(typed)).toBe(bare);
 });
 
-test('typed key by key, the country code vanishes as soon as it is whole', () => {
+test('typing the country code key by key removes it once it is complete', () => {
   let value = '';
   for (const key of '+91 98765 43210') value = bareMobile(value + key);
   expect(value).toBe('9876543210');

@@ -1,8 +1,6 @@
-// What people type or paste for their mobile number, reduced to the ten digits that the shop stores.
-
 /**
- * Strips blanks, dashes, +91 and leading zeros. Leaves everything else, so that a number that is too long
- * or has letters in it is refused in words instead of being changed behind one's back.
+ * Removes blanks, dashes, +91 and leading zeros. Anything else stays, so that validation refuses it instead
+ * of changing it silently.
  */
 export function bareMobile(typed: string): string {
   const plain = typed

@@ -1,11 +1,11 @@
-// The pages by the patterns of their addresses. client/app/routes.tsx says which file draws which.
+// Patterns of all addresses; client/app/routes.tsx maps them to files.
 
 type Page = {
-  /** What of a query it shows. Nothing else in an address makes another page, so the server need not render it again. */
+  /** Query parameters that change the page. Others are ignored by the render cache. */
   query: readonly ('q' | 'category' | 'sort')[];
   /**
-   * What search engines are told of it. `sitemap`: it stands there, and a link in the footer leads to it; `each`: what it
-   * shows stands there, address by address; `refused`: robots.txt keeps them away; `noindex`: the page itself does.
+   * For search engines. `sitemap`: listed, with a link in the footer; `each`: one entry per item; `refused`:
+   * excluded by robots.txt; `noindex`: excluded by the page itself.
    */
   search: 'sitemap' | 'each' | 'refused' | 'noindex';
 };
@@ -27,7 +27,7 @@ export const pages = {
   '/cart': { query: [], search: 'refused' },
   '/my-orders': { query: [], search: 'refused' },
   '/jobs': { query: [], search: 'refused' },
-  // their filters are read by the browser alone: the server does not know who looks
+  // the browser reads their filters, because the server does not know the user
   '/admin-panel': { query: [], search: 'refused' },
   '/admin-panel/day': { query: [], search: 'refused' },
   '/admin-panel/all-users': { query: [], search: 'refused' },
@@ -42,7 +42,6 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 
 type Pages = typeof pages;
-/** The address of a page that stands in the sitemap. */
 export type SitemapPage = {
   [Address in keyof Pages]: Pages[Address]['search'] extends 'sitemap' ? Address : never;
 }[keyof Pages];
@@ -50,10 +49,9 @@ export type SitemapPage = {
 const told = (search: Page['search']): string[] =>
   Object.entries(pages).flatMap(([address, page]) => (page.search === search ? [address] : []));
 
-/** The pages that stand in the sitemap. */
 export const sitemapPages = told('sitemap') as SitemapPage[];
 
-/** Where search engines are not to go, without what stands below another: '/reset-password/', '/admin-panel'. */
+/** Without paths below another one, such as '/reset-password/' or '/admin-panel'. */
 export const refusedAddresses = told('refused')
   .map((address) => address.replace(/:.*$/, ''))
   .filter((address, _, all) => !all.some((above) => address.startsWith(`${above}/`)));

@@ -1,4 +1,3 @@
-// Every address of the shop's pages, in one place: for links, mails, the sitemap. routes.tsx says which page is where.
 const withQuery = (path: string, query: URLSearchParams): string => {
   const text = query.toString();
   return text ? `${path}?${text}` : path;
@@ -9,7 +8,7 @@ const admin = '/admin-panel';
 export const paths = {
   home: '/',
   enquiryForm: '/#enquiry',
-  /** The enquiry form with what the reader looked for in its message. */
+  /** The enquiry form with the searched word in its message. */
   enquiryAbout: (sought: string) => `/?${new URLSearchParams({ about: sought })}#enquiry`,
   login: '/login',
   signUp: '/sign-up',
@@ -25,9 +24,7 @@ export const paths = {
   },
   cart: '/cart',
   myOrders: '/my-orders',
-  /** A technician's day. */
   jobs: '/jobs',
-  /** One order, for whoever has its link. */
   track: (token: string) => `/track/${encodeURIComponent(token)}`,
   faq: '/my-faqs',
   about: '/about-us',
@@ -39,11 +36,9 @@ export const paths = {
     customers: `${admin}/all-users`,
     products: `${admin}/all-products`,
     orders: `${admin}/all-Payment`,
-    /** All Orders with one order's details open. */
     order: (id: string) => withQuery(`${admin}/all-Payment`, new URLSearchParams({ order: id })),
     enquiries: `${admin}/all-Enquiries`,
     newBooking: `${admin}/new-booking`,
-    /** The same, filled in with an enquiry. */
     bookEnquiry: (id: string) => withQuery(`${admin}/new-booking`, new URLSearchParams({ enquiry: id })),
     bills: `${admin}/bills`,
     categories: `${admin}/all-category`,

@@ -1,4 +1,3 @@
-// What the field schemas take and refuse.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldMessages } from './messages.ts';
@@ -20,13 +19,13 @@ import {
 const takes = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
-test('rupees and paise are the same money, for every paisa up to a crore', () => {
+test('rupees and paise convert exactly for every paisa up to a crore', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (paise) => toPaise(toRupees(paise)) === paise),
   );
 });
 
-test('a mobile number is exactly ten digits', () => {
+test('a mobile number has exactly ten digits', () => {
   const schema = mobile('required', 'invalid');
   expect(takes(schema, ' 5550100101 ')).toBe(true);
   for (const wrong of [
@@ -60,7 +59,7 @@ test('an email has one @, no blanks and a dot in its domain', () => {
   for (const value of wrong) expect(takes(schema, value), value).toBe(false);
 });
 
-test('an email bears nothing that is not seen, and its length counts in lower case', () => {
+test('an email has no invisible characters, and its length counts in lower case', () => {
   const schema = email('required', 'invalid');
   const hidden = [
     '\u0000',
@@ -101,47 +100,47 @@ const unseenTexts = [
   '\uffff',
   '\t\r\n',
 ];
-test.each(unseenTexts)('%j alone is no name: nobody would see it', (unseen) => {
+test.each(unseenTexts)('%j alone is refused as a name, because it is invisible', (unseen) => {
   for (const schema of [requiredLine('Name is required', 100), requiredText('Name is required', 100)]) {
     expect(schema.safeParse(unseen).error?.issues).toMatchObject([{ message: 'Name is required' }]);
   }
   expect([text(100).parse(unseen), line(100).parse(unseen)]).toEqual(['', '']);
 });
 
-test('what writing needs between its letters stays in a text', () => {
+test('joiners and marks between letters stay in a text', () => {
   for (const seen of ['र्\u200dय', '👩\u200d🔧', '❤\ufe0f', 'می\u200cخواهم']) {
     expect(requiredLine('required', 100).parse(seen)).toBe(seen);
   }
 });
 
-test('names, areas and addresses are one line: line breaks become spaces, in messages they stay', () => {
+test('names, areas and addresses become one line; messages keep their line breaks', () => {
   const typed = ' Flat 3\r\nGulmohar\u2028Residency\n';
   expect(requiredLine('required', 100).parse(typed)).toBe('Flat 3 Gulmohar Residency');
   expect(line(100).parse(typed)).toBe('Flat 3 Gulmohar Residency');
   expect(requiredText('required', 100).parse('Two\nlines')).toBe('Two\nlines');
 });
 
-test('texts that PostgreSQL or a page cannot hold are refused: NUL and half a character', () => {
+test('NUL and lone surrogates are refused', () => {
   const schema = requiredText('required', 100);
   expect(takes(schema, 'a\u0000b')).toBe(false);
   expect(takes(schema, 'a\ud83d')).toBe(false);
   expect(takes(schema, 'फ्रिज 🧊')).toBe(true);
 });
 
-test('a text may be as long as its limit and no longer', () => {
+test('a text may be as long as its limit', () => {
   const schema = requiredText('required', 5);
   expect(takes(schema, ' 12345 ')).toBe(true);
   expect(takes(schema, '123456')).toBe(false);
 });
 
-test('a malformed id becomes the id that no row has; a missing one is a failing field', () => {
+test('a malformed id becomes the id without a row; a missing id is a failing field', () => {
   expect(id().parse('nonsense')).toBe('00000000-0000-0000-0000-000000000000');
   expect(id().parse('019F0000-0000-7000-8000-00000000000A')).toBe('019f0000-0000-7000-8000-00000000000a');
   expect(takes(id(), '')).toBe(false);
   expect(takes(id(), 7)).toBe(false);
 });
 
-test('a day is one of the calendar', () => {
+test('a day must exist in the calendar', () => {
   expect(takes(day, '2026-11-20')).toBe(true);
   for (const wrong of ['2026-13-01', '2026-11-32', '20-11-2026', 'today', '1999-01-01']) {
     expect(takes(day, wrong), wrong).toBe(false);
@@ -153,12 +152,12 @@ test('only admins hold permissions', () => {
   expect(can('GENERAL', 'orders.setStatus')).toBe(false);
 });
 
-test('what is told of an unknown role names each of them', () => {
+test('the message about an unknown role names every role', () => {
   const named = fieldMessages.roleUnknown.match(/[A-Z]{2,}/g);
   expect(named).toEqual([...roles]);
 });
 
-test('a filter that is blank is none, one that can not be stored is refused', () => {
+test('a blank filter is ignored, and one that cannot be stored is refused', () => {
   const date = filter(day);
   for (const none of [undefined, '', ' ', '\u200b']) expect(date.parse(none)).toBeUndefined();
   for (const wrong of ['\0', '2026-11-22\0', '\ud800']) expect(takes(date, wrong)).toBe(false);

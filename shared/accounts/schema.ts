@@ -1,4 +1,3 @@
-// Accounts: what comes in and goes out of signing up, signing in, sessions, profiles and roles.
 import { z } from 'zod';
 import { inFieldOrder } from '../field-order.ts';
 import { maxLength, maxPhotoBytes } from '../limits.ts';
@@ -24,7 +23,7 @@ import {
 
 export const photoPattern = /^data:image\/(png|jpe?g|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Bytes that the base64 part of a data URL decodes to. */
+/** The number of decoded bytes of a data URL. */
 const decodedBytes = (dataUrl: string): number => {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
@@ -64,7 +63,7 @@ const isConfirmed = (form: { password: string; confirmPassword: string }): boole
 const confirmation = {
   error: say.confirmDiffers,
   path: ['confirmPassword'],
-  // told beside the other fields' failures, as soon as there are two passwords to compare
+  // Placeholder name of a guest without a booking.
   when: ({ value }: { value: unknown }) => bothTyped(value),
 };
 
@@ -88,7 +87,7 @@ export const signUpInput = z
   .refine(isConfirmed, confirmation)
   .check(inFieldOrder(signUpFields));
 
-/** What a guest gives to have an account: sign-up's fields without an address, which stands on the bookings. */
+/** Fields with which a guest becomes an account. The address comes from the bookings. */
 export const keepBookingsInput = z
   .object({
     name: profileFields.name,
@@ -117,10 +116,9 @@ export const changePasswordInput = z.object({
   newPassword,
 });
 
-/** The profile form of My Orders: the same fields and words as at sign-up. */
 export const profileForm = z.object({ ...profileFields, profilePic: photo.optional() });
 
-/** `userId` is the opaque `_id` or the counted number. A `role` is for admins alone. */
+/** `userId` is the opaque `_id` or the number from 1001. `role` is for admins only. */
 export const updateUserInput = profileForm.partial().extend({
   userId: z.union([requiredText(say.userIdRequired, 64), z.number().int()], { error: say.userIdRequired }),
   role: z.enum(roles, { error: say.roleUnknown }).optional(),
@@ -145,7 +143,6 @@ export const updateUserAnswer = answer({ data: user });
 export const userPage = page(user);
 export const userListInput = z.object(pageFields);
 
-/** All Customers: search by name, email or mobile, sorted by one column. */
 export const customerTableInput = z.object({
   limit: pageFields.limit.default(25),
   cursor: pageFields.cursor,

@@ -1,8 +1,6 @@
-// What the audit records: each action of the panel and the kind of thing that it changes.
-
 import type { EventKind } from '../orders/events.ts';
 
-/** Action -> the kind of thing it changes. The Audit screen has words for each (client/features/admin/audit). */
+/** Maps each action to the kind of thing it changes. client/features/admin/audit has the text of each. */
 export const auditedActions = {
   'enquiry.setStatus': 'enquiry',
   'user.update': 'user',
@@ -27,10 +25,9 @@ export const auditedActions = {
 
 export type AuditedAction = keyof typeof auditedActions;
 
-/** What admins do to orders is one of the order's events and reads as these actions. */
+/** The actions of an admin on orders are stored as order events, not as audit entries. */
 export type OrderAction =
   | 'order.setStatus'
   | `order.${Exclude<EventKind, 'completed' | 'reopened' | 'reminded'>}`;
 
-/** The kinds of things whose changes the audit shows. */
 export const auditedEntities: readonly string[] = [...new Set(['order', ...Object.values(auditedActions)])];

@@ -1,4 +1,3 @@
-// What the owner asks each morning: the overview, what is new, who changed what, mails that need a hand.
 import { z } from 'zod';
 import { statuses } from '../business.ts';
 import { maxLength } from '../limits.ts';
@@ -22,7 +21,7 @@ const openOrder = z.object({
   late: z.boolean(),
 });
 
-/** What the owner asks each morning (money in rupees, days in India's time). */
+/** Figures for the overview: money in rupees, days in India's time. */
 export const overview = z.object({
   openOrders: z.number(),
   lateOrders: z.number(),
@@ -31,7 +30,7 @@ export const overview = z.object({
   newEnquiries: z.number(),
   today: figure,
   month: figure,
-  /** What was billed and taken, less what was credited and given back; `due` is what is still open of all bills. */
+  /** Amounts billed and received, without credited and refunded ones; `due` is the unpaid part of all bills. */
   billed: z.object({ today: z.number(), month: z.number() }),
   taken: z.object({ today: z.number(), month: z.number() }),
   due: z.number(),
@@ -44,10 +43,9 @@ export const overview = z.object({
 
 const newest = z.object({ _id: z.string(), fullname: z.string() });
 
-/** How long a change is told of, and how many at most: whoever asks less often reads all anew. */
+/** Changes are kept this long, with this many at most. A client that polls less often reloads everything. */
 export const changesToldMs = 60_000;
 export const changesTold = 20;
-/** A change, by its entry: what was changed, and what of it a list shows: each where it was set. */
 const change = z.object({
   _id: z.string(),
   entity: z.string(),
@@ -59,9 +57,8 @@ const change = z.object({
 });
 
 /**
- * What is new since a moment: for the unobtrusive note above an open table. Without a moment the answer is the
- * server's time and changes alone; `newestOrder` and `newestEnquiry` are there where something is new. `changes` are what
- * admins changed in the last minute, and whatever happened to orders after their booking, the newest first.
+ * News since a moment. Without a moment, `now` and `changes` only. `changes` are changes by admins and events
+ * of orders in the last minute, newest first.
  */
 export const newsInput = z.object({ since: z.iso.datetime({ error: say.dateInvalid }).optional() });
 export const news = z.object({
@@ -73,7 +70,7 @@ export const news = z.object({
   now: moment,
 });
 
-/** Mails that were given up after a day of tries, for the admin to send again. */
+/** Mails that were set aside after a day of retries. */
 export const mailSetAside = z.object({
   _id: z.string(),
   recipient: z.string(),

@@ -1,4 +1,4 @@
-// What bills come to, by property: ten thousand of them.
+// Property test with ten thousand bills.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Amounts, amountsByRate, billAmounts, type ChargedLine, lineKinds, sumOf } from './amounts.ts';
@@ -23,7 +23,6 @@ const bill = fc.record({
     placeOfSupply: fc.constant('27'),
   }),
   lines: fc.array(line, { minLength: 1, maxLength: 15 }),
-  // of a thousand
   discount: fc.oneof(fc.constant(0), fc.nat({ max: 1000 })),
 });
 
@@ -33,8 +32,8 @@ const fits = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise }: Amo
 const numbersOf = (line: Amounts) => Object.values(line).filter((value) => typeof value === 'number');
 const isWholeAmount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-// What has to hold, by name, so that a failure says which.
-test('lines, discount, taxes and total agree to the paisa, for every kind and rate', () => {
+// Named invariants, so that a failure says which one broke.
+test('lines, discount, taxes and total agree to the paisa for every kind and rate', () => {
   fc.assert(
     fc.property(bill, ({ terms, lines, discount }) => {
       const full = billAmounts(terms, lines).sum.totalPaise;
@@ -52,7 +51,7 @@ test('lines, discount, taxes and total agree to the paisa, for every kind and ra
         state: (terms.sellerState === '27' ? sum.igstPaise : sum.cgstPaise) === 0,
         inclusive: !terms.pricesIncludeTax || full === prices,
         onTop: terms.pricesIncludeTax || off > 0 || sum.taxablePaise === prices,
-        // a line's two halves are rounded, so the tax is at most about a paisa off
+        // each half of the tax is rounded, so a line may be off by a paisa
         rate: billed.every(
           (one) => Math.abs(one.totalPaise - one.taxablePaise - (one.taxablePaise * one.rate) / 10_000) < 2.5,
         ),
@@ -79,7 +78,7 @@ const terms = {
   placeOfSupply: '27',
 } as const;
 
-test('a charge of ₹399 has ₹60.86 of tax in it, or ₹71.82 on top', () => {
+test('a charge of ₹399 contains ₹60.86 of tax, or has ₹71.82 on top', () => {
   expect(billAmounts(terms, [repair(39900)]).sum).toMatchObject({
     taxablePaise: 33814,
     cgstPaise: 3043,
@@ -104,7 +103,7 @@ test('a charge of ₹399 has ₹60.86 of tax in it, or ₹71.82 on top', () => {
   });
 });
 
-test('a discount lowers the tax, and each line bears its part of it', () => {
+test('a discount lowers the tax in proportion to the lines', () => {
   const { lines, sum } = billAmounts(terms, [repair(30000), repair(10000, 500)], 10000);
   expect(lines.map(({ discountPaise }) => discountPaise)).toEqual([7500, 2500]);
   expect(sum.totalPaise).toBe(30000);

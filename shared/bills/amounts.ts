@@ -1,11 +1,9 @@
-// What a bill comes to: lines, discount and tax in whole paise, each column adding up to the total.
 import { type Registration, registrationTable } from './kinds.ts';
 
-/** What a line charges for. */
 export const lineKinds = ['service', 'part', 'labour', 'other', 'fee'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** A line before tax is reckoned: `pricePaise` of one piece; `rate` in hundredths of a percent (18 % is 1800). */
+/** A line before tax: `pricePaise` of one piece; `rate` in hundredths of a percent (18 % is 1800). */
 export type ChargedLine = {
   kind: LineKind;
   words: string;
@@ -16,16 +14,16 @@ export type ChargedLine = {
   code: string;
 };
 
-/** By which rules a bill is reckoned. States are GST's codes ('27'). */
+/** The rules for a bill. States are GST codes ('27'). */
 export type Terms = {
   registration: Registration;
-  /** Whether the prices have the tax in them, or it comes on top. */
+  /** Whether the prices include tax. */
   pricesIncludeTax: boolean;
   sellerState: string;
   placeOfSupply: string;
 };
 
-/** What a line, a rate or a whole bill comes to. `amountPaise` is quantity by price, before discount. */
+/** Amounts of a line, a rate or a bill, in paise. `amountPaise` is quantity times price, before discount. */
 export type Amounts = {
   amountPaise: number;
   discountPaise: number;
@@ -38,16 +36,15 @@ export type Amounts = {
 
 export type BilledLine = ChargedLine & Amounts;
 
-/** Divides whole numbers and rounds half up, without leaving whole numbers. */
+/** Integer division, rounded half up. */
 function divideRounded(dividend: number, divisor: number): number {
   const doubled = 2 * dividend + divisor;
   return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
 }
 
-/** In hundredths of a percent, like rates. */
 const hundredPercent = 10_000;
 
-// Central and state tax are one half each and equal, so the half is what is rounded.
+// CGST and SGST must be equal, so one half is rounded and doubled.
 function taxIn(gross: number, rate: number, halved: boolean): number {
   return halved
     ? 2 * divideRounded(gross * rate, 2 * (hundredPercent + rate))
@@ -60,7 +57,7 @@ function taxOn(net: number, rate: number, halved: boolean): number {
     : divideRounded(net * rate, hundredPercent);
 }
 
-/** Shares an amount out in proportion to others, to the paisa: the shares add up to it, and none exceeds its own. */
+/** Splits an amount in proportion to others, to the paisa: the parts add up, and none exceeds its own. */
 function shareOut(amount: number, by: readonly number[]): number[] {
   const all = BigInt(by.reduce((sum, part) => sum + part, 0));
   let passed = 0n;
@@ -74,7 +71,7 @@ function shareOut(amount: number, by: readonly number[]): number[] {
   });
 }
 
-/** Whether two tax authorities share the tax (CGST and SGST); else it is IGST. */
+/** Whether the tax is CGST and SGST; otherwise IGST. */
 const isWithinState = ({ sellerState, placeOfSupply }: Terms): boolean => sellerState === placeOfSupply;
 
 const noAmounts: Amounts = {
@@ -89,7 +86,6 @@ const noAmounts: Amounts = {
 
 const columns = Object.keys(noAmounts) as (keyof Amounts)[];
 
-/** The sum of amounts, column by column. */
 export const sumOf = (all: readonly Amounts[]): Amounts =>
   all.reduce(
     (sum, one) => Object.fromEntries(columns.map((name) => [name, sum[name] + one[name]])) as Amounts,
@@ -97,9 +93,9 @@ export const sumOf = (all: readonly Amounts[]): Amounts =>
   );
 
 /**
- * The lines of a bill with their amounts, and their sum. The discount is taken off what the customer would pay, shared out
- * over the lines before their tax is reckoned (section 15 (3) of the CGST Act); it must not exceed that sum. Tax is reckoned
- * by line: taxable value + tax = total holds for each line, each rate and the whole (docs/rules.md#bills).
+ * The lines of a bill with their amounts, and the sum. The discount is spread over the lines before tax
+ * (section 15 (3) of the CGST Act) and must not exceed their sum. Tax is calculated per line, so taxable
+ * value + tax = total for each line, each rate and the bill (docs/rules.md#bills).
  */
 export function billAmounts(
   terms: Terms,
@@ -121,7 +117,7 @@ export function billAmounts(
   const billed = priced.map(({ line, rate, amount, gross }, at): BilledLine => {
     const discount = discounts[at] ?? 0;
     const totalPaise = gross - discount;
-    // what came on top of a price is that tax, not what would be found in the sum
+    // tax on top of a price is not recalculated from the total
     const tax = discount === 0 && !terms.pricesIncludeTax ? gross - amount : taxIn(totalPaise, rate, halved);
     return {
       ...line,
@@ -138,7 +134,7 @@ export function billAmounts(
   return { lines: billed, sum: sumOf(billed) };
 }
 
-/** The amounts of each tax rate of a bill, the lowest rate first: what a return asks for. */
+/** The amounts of each tax rate, lowest first, as a tax return needs them. */
 export function amountsByRate<Line extends Amounts & { rate: number }>(
   lines: readonly Line[],
 ): (Amounts & { rate: number })[] {
@@ -146,5 +142,5 @@ export function amountsByRate<Line extends Amounts & { rate: number }>(
   return rates.map((rate) => ({ rate, ...sumOf(lines.filter((line) => line.rate === rate)) }));
 }
 
-/** 1800 -> '18', 250 -> '2.5': a rate, or its half, in percent. */
+/** 1800 -> '18', 250 -> '2.5': a rate in percent. */
 export const percent = (rate: number): string => String(rate / 100);

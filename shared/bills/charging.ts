@@ -1,4 +1,5 @@
-// What an order comes to before its bill is made: for the phone, which shows it without a network, by the bill's own rules.
+// The total of an order before its bill exists, by the bill's own rules, so that the phone can show it
+// offline.
 import { z } from 'zod';
 import { agreedLines } from '../estimates/rules.ts';
 import type { Estimate, EstimateLine, TaxOnTop } from '../estimates/schema.ts';
@@ -8,7 +9,7 @@ import { type Amounts, type BilledLine, billAmounts, type LineKind } from './amo
 import { registrations } from './kinds.ts';
 import { placeOfSupply } from './states.ts';
 
-/** What of the business' settings a total depends on (rates in hundredths of a percent), and whom UPI pays. */
+/** Settings that a total depends on (rates in hundredths of a percent), and the UPI id. */
 export const charging = z.object({
   registration: z.enum(registrations),
   pricesIncludeTax: z.boolean(),
@@ -19,7 +20,6 @@ export const charging = z.object({
 });
 export type Charging = z.output<typeof charging>;
 
-/** The rate of tax of a line: parts have their own. */
 export const rateOf = (
   kind: LineKind,
   { serviceRate, partRate }: Pick<Charging, 'serviceRate' | 'partRate'>,
@@ -44,7 +44,7 @@ const bookedLines = (products: readonly Booked[], terms: Charging) =>
 const addedLines = (lines: readonly EstimateLine[], terms: Charging) =>
   lines.map((line) => chargedLine(line.kind, line, terms));
 
-/** The tax that comes on top of what is booked and of an estimate, before it is agreed to as after. */
+/** The tax on top of the booking and of an estimate. */
 export function taxOnTop(
   { products }: { products: readonly Booked[] },
   lines: readonly EstimateLine[],
@@ -57,7 +57,7 @@ export function taxOnTop(
   return { booking: onTop(bookedLines(products, terms)), estimate: onTop(addedLines(lines, terms)) };
 }
 
-/** What an order is charged for once it is done: the charge of the booking and what was agreed. Nothing at no price. */
+/** The lines of an order's bill: booked services and agreed lines. Free orders have none. */
 export function billedWhenDone(
   { products }: Pick<Order, 'products'>,
   estimate: Pick<Estimate, 'state' | 'lines'> | null,

@@ -1,4 +1,3 @@
-// What is told of the money when a repair is finished, and when a bill is paid later.
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
@@ -8,7 +7,6 @@ import { paymentMethods } from './kinds.ts';
 
 const mostRupees = 1_000_000_000;
 
-/** Rupees with at most two decimals, from 0 on. */
 export const amount = z
   .number({ error: say.amountInvalid })
   .min(0, { error: say.amountInvalid, abort: true })
@@ -18,9 +16,8 @@ export const amount = z
 const method = z.enum(paymentMethods, { error: say.paymentMethodUnknown });
 
 /**
- * The end of a repair: how much was taken (rupees), by which way, and what was taken off the total, with the reason. What is
- * left of the total is still due. `total` is what the screen showed: where the bill comes to something else, it is
- * refused.
+ * The payment at the end of a repair (rupees): the amount, the method and a discount with its reason. The
+ * rest stays due. `total` is the total on the screen; a different total is refused.
  */
 export const finish = z
   .object({
@@ -35,7 +32,7 @@ export const finish = z
     path: ['reason'],
   });
 
-/** What was taken for a bill later on: rupees, more than none. */
+/** A later payment of a bill, in rupees, above 0. */
 export const payment = z.object({
   method: method.default('Cash'),
   taken: amount.refine((rupees) => rupees > 0, { error: say.amountInvalid }),

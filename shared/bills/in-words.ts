@@ -1,4 +1,4 @@
-// Amounts in words, as bills here say them: lakh and crore, rupees and paise.
+// Amounts in words with lakh and crore.
 
 const small = [
   'Zero',
@@ -42,7 +42,6 @@ function inWords(number: number): string {
   let rest = number;
   for (const { size, name } of units) {
     const count = Math.floor(rest / size);
-    // more than a hundred crore: 'One Hundred Twenty Crore'
     if (count > 0) parts.push(`${count < 100 ? belowHundred(count) : inWords(count)} ${name}`);
     rest %= size;
   }

@@ -1,7 +1,6 @@
-// Which bills a business writes, by its registration for tax, and how they are paid.
 import { namesOf } from '../names-of.ts';
 
-/** `kind` is the bill's heading, `charges` whether it shows tax. */
+/** `kind` is the heading of the bill, `charges` whether it shows tax. */
 export const registrationTable = {
   none: { label: 'Not registered', kind: 'Bill', charges: false },
   composition: { label: 'Composition scheme', kind: 'Bill of Supply', charges: false },
@@ -12,14 +11,13 @@ export type Registration = keyof typeof registrationTable;
 export const registrations = Object.keys(registrationTable) as [Registration, ...Registration[]];
 
 export const creditNote = 'Credit Note';
-/** What a document can be headed. */
 export const billKinds = ['Bill', 'Bill of Supply', 'Tax Invoice', creditNote] as const;
 export type BillKind = (typeof billKinds)[number];
 
-/** What a bill of supply has to say (CGST Rules, rule 5 (1)(f)). */
+/** Required on a bill of supply (CGST Rules, rule 5 (1)(f)). */
 export const compositionWords = 'Composition taxable person, not eligible to collect tax on supplies';
 
-/** How a customer pays: `words` go on with 'paid' and 'taken', `sum` is the name of what was taken so. */
+/** `words` completes 'paid …' and 'taken …', `sum` labels the sum of such payments. */
 export const paymentTable = {
   Cash: { words: 'in cash', sum: 'cash' },
   UPI: { words: 'by UPI', sum: 'upi' },
@@ -27,5 +25,4 @@ export const paymentTable = {
 
 export type PaymentMethod = keyof typeof paymentTable;
 export const paymentMethods = namesOf(paymentTable);
-/** The names of the sums of what was taken. */
 export type TakenSum = (typeof paymentTable)[PaymentMethod]['sum'];

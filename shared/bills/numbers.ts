@@ -1,10 +1,8 @@
-// The number of a bill: a series for each prefix and financial year, counted up from 1.
 import { indiaAheadMs } from '../india-day.ts';
 
-/** The financial year in India (April to March) of a moment: '26-27'. */
+/** The financial year of a moment in India (April to March): '26-27'. */
 export function financialYear(moment: Date): string {
   const india = new Date(moment.getTime() + indiaAheadMs);
-  // April is month 3
   const begins = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0);
   const short = (year: number) => String(year % 100).padStart(2, '0');
   return `${short(begins)}-${short(begins + 1)}`;
@@ -12,7 +10,7 @@ export function financialYear(moment: Date): string {
 
 /** The longest number that the law allows (CGST Rules, rule 46 (b)). */
 export const longestNumber = 16;
-/** The longest prefix: with it, a year has room for 999,999 bills. */
+/** The longest prefix that leaves room for 999,999 bills a year. */
 export const longestPrefix = 3;
 
 /** 'PA', '26-27', 42 -> 'PA/26-27/00042'. */

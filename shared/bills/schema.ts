@@ -1,4 +1,3 @@
-// Bills: what the business sets for them, a bill as it is shown, the list of them.
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
@@ -27,7 +26,6 @@ import { isUpiId } from './upi.ts';
 
 const inCapitals = (value: string) => value.toUpperCase().replaceAll(' ', '');
 
-/** A rate of tax in percent, with at most two decimals. */
 const rate = z
   .number({ error: say.rateRange })
   .min(0, { error: say.rateRange, abort: true })
@@ -40,16 +38,16 @@ const prefix = requiredText(say.prefixInvalid, maxLength.name)
 
 export const billSettingFields = z.object({
   registration: z.enum(registrations, { error: say.unknownValue }),
-  /** As registered for tax; blank is the company's name. */
+  /** The name of the tax registration; blank means the company's name. */
   legalName: line(maxLength.name),
   gstin: text(maxLength.name)
     .overwrite(inCapitals)
     .refine((value) => value === '' || isGstin(value), { error: say.gstinInvalid }),
-  /** Blank is the company's. */
+  /** Blank means the company's address. */
   address: line(maxLength.address),
   state: z.enum(stateCodes, { error: say.unknownValue }),
   upiId: text(maxLength.name).refine((value) => value === '' || isUpiId(value), { error: say.upiIdInvalid }),
-  /** Percent: of services and labour, and of parts. */
+  /** Percent, for services and labour and for parts. */
   serviceRate: rate,
   partRate: rate,
   serviceCode: taxCode,
@@ -59,7 +57,7 @@ export const billSettingFields = z.object({
   creditPrefix: prefix,
 });
 
-/** What the business sets: the key order is the order of the form. */
+/** The keys are in the order of the form. */
 export const billSettings = billSettingFields
   .refine(({ registration, legalName }) => registration === 'none' || legalName !== '', {
     error: say.legalNameRequired,
@@ -84,7 +82,7 @@ export const billSettings = billSettingFields
     path: ['creditPrefix'],
   });
 
-/** `seen`: the settings that the form was filled with, so that the server finds out what was changed. */
+/** `seen` has the settings as the form read them, so that the server can compare. */
 export const setBillSettingsInput = z.intersection(
   billSettings,
   z.object({ seen: billSettingFields.partial().optional() }),
@@ -101,7 +99,7 @@ const amounts = {
   total: z.number(),
 };
 
-/** Rupees; `price` of one piece; `rate` in percent; `code` the SAC or HSN, blank where there is none. */
+/** Rupees; `price` of one piece; `rate` in percent; `code` is the SAC or HSN or blank. */
 const billLine = z.object({
   kind: z.enum(lineKinds),
   words: z.string(),
@@ -114,7 +112,7 @@ const billLine = z.object({
 
 const named = z.object({ _id: z.string(), number: z.string(), issuedAt: moment });
 
-/** The customer as a bill names them: `town` is the city, beside street and area as they were booked. */
+/** The customer on a bill: `town` is the city, street and area are those of the booking. */
 export const billedCustomer = z.object({
   fullname: z.string(),
   street: z.string(),
@@ -125,10 +123,9 @@ export const billedCustomer = z.object({
 } satisfies Record<keyof BookingContact | 'town', z.ZodString>);
 
 /**
- * A bill or a credit note, as it was written (rupees). `amount` is the sum of the prices before the discount; `paid` what
- * has come in less what was given back; `upi` the address by which a payment app pays what is due, null where there is
- * nothing due or no UPI id. `credits` is the bill that a credit note takes back, `creditNote` the one that took this
- * bill back.
+ * A bill or credit note as written, in rupees. `amount` is the sum before the discount, `paid` payments minus
+ * refunds, `upi` the payment link or null, `credits` the bill that a credit note cancels, `creditNote` the
+ * credit note that cancelled this bill.
  */
 export const bill = z.object({
   _id: z.string(),
@@ -170,12 +167,12 @@ export const billOfOrderInput = z.object({ orderId: id() });
 export const billIdInput = z.object({ id: id() });
 export const billAnswer = answer({ data: bill });
 
-/** What 'Finish' will bill, before it is done: what the phone shows and asks for. */
+/** The future bill of an order, for 'Finish'. */
 export const billPreview = bill
   .pick({ kind: true, lines: true })
   .extend({ ...amounts, payee: z.object({ upiId: z.string(), name: z.string() }).nullable() });
 
-/** The filters of the list; days are India's, both included. */
+/** The filters of the list; days are in India's time, both included. */
 const billFilters = {
   from: day.optional(),
   to: day.optional(),
@@ -210,7 +207,7 @@ export const billPage = countedPage(billRow);
 
 const taken = { cash: z.number(), upi: z.number() } satisfies Record<TakenSum, z.ZodNumber>;
 
-/** Rupees of all that the filters mean; what was credited is taken off. */
+/** Sums of all filtered documents in rupees, minus credited amounts. */
 export const billTotals = z.object({
   bills: whole,
   creditNotes: whole,
@@ -223,9 +220,9 @@ export const billTotals = z.object({
   due: z.number(),
 });
 
-/** `due` is what the screen showed (rupees): where something else is due now, the payment is refused. */
+/** `due` is the amount on the screen (rupees); a payment is refused if another amount is due now. */
 export const recordPaymentInput = payment.extend({ id: id(), due: amount.optional() });
-/** `again`: what the order is charged for now is billed anew, less a discount (rupees) for the same reason. */
+/** With `again` the order is billed again, with an optional discount (rupees). */
 export const creditInput = z.object({
   id: id(),
   reason: line(maxLength.reason).min(1, { error: say.reasonRequired }),

@@ -1,6 +1,4 @@
-// The states of India with GST's codes, and the number that a registered business has.
-
-/** Code of GST -> state or union territory. */
+/** GST code -> state or union territory. */
 export const states = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -41,18 +39,17 @@ export const states = {
 } as const satisfies Record<string, string>;
 
 export type StateCode = keyof typeof states;
-// numbers as keys of an object come first and in their order: '01' is none, '10' is
+// sorted, because integer-like keys such as '10' come before '01' in an object
 export const stateCodes = Object.keys(states).toSorted() as [StateCode, ...StateCode[]];
 
-/** Where our customers are, so where all that we supply is supplied. */
+/** The place of supply of every bill. */
 export const placeOfSupply: StateCode = '27';
 
-/** '27' -> 'Maharashtra (27)'. */
 export const stateWords = (code: string): string => `${states[code as StateCode] ?? 'Other'} (${code})`;
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The last sign of a GSTIN, from the fourteen before it (modulus 36, every second value twice). */
+/** The check character of a GSTIN from the fourteen before it (modulus 36, every second value doubled). */
 function checkSign(first: string): string {
   let sum = 0;
   for (const [at, sign] of [...first].entries()) {
@@ -62,7 +59,7 @@ function checkSign(first: string): string {
   return signs[(signs.length - (sum % signs.length)) % signs.length] ?? '';
 }
 
-/** Whether a text is a GSTIN: state, PAN, number of the registration, Z, check sign. */
+/** Whether a text is a GSTIN: state, PAN, registration number, Z, check character. */
 export const isGstin = (value: string): boolean =>
   /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(value) &&
   value.slice(0, 2) in states &&

@@ -1,13 +1,10 @@
-// The address that a payment app opens with everything filled in.
-
-/** An id of UPI: 'name@bank'. */
 export const isUpiId = (value: string): boolean =>
   /^[a-zA-Z0-9][a-zA-Z0-9._-]{1,99}@[a-zA-Z][a-zA-Z0-9]{1,49}$/.test(value);
 
-// some apps do not undo an escaped @
+// some apps do not decode an escaped @
 const escaped = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
 
-/** Asks for exactly this amount, for this payee, with a note (at most 50 characters, as apps cut it). */
+/** Requests this amount for this payee, with a note of at most 50 characters, because apps cut longer ones. */
 export const upiAddress = (payee: { upiId: string; name: string }, paise: number, note: string): string =>
   `upi://pay?${[
     ['pa', payee.upiId],

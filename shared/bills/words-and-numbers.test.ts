@@ -1,4 +1,3 @@
-// Numbers of bills, amounts in words, GSTIN and the address of a payment.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rupeesInWords } from './in-words.ts';
@@ -23,7 +22,7 @@ test.each([
   expect(rupeesInWords(paise)).toBe(words);
 });
 
-// The words read back: whatever the amount, they mean it.
+// Parses the words back into a number.
 const names = new Map(
   Array.from({ length: 100 }, (_, number) => [
     rupeesInWords(number * 100).replace(/^Rupees | only$/g, ''),
@@ -58,19 +57,19 @@ test('an amount in words reads back as the amount', () => {
   );
 });
 
-test('the financial year turns with the first of April in India', () => {
+test('the financial year starts on the first of April in India', () => {
   expect(financialYear(new Date('2027-03-31T18:29:59.999Z'))).toBe('26-27');
   expect(financialYear(new Date('2027-03-31T18:30:00Z'))).toBe('27-28');
   expect(financialYear(new Date('2026-12-31T18:30:00Z'))).toBe('26-27');
   expect(financialYear(new Date('2099-06-01T00:00:00Z'))).toBe('99-00');
 });
 
-test('a number has at most sixteen characters, also the last of the year', () => {
+test('a number has at most sixteen characters, even the last one of a year', () => {
   expect(billNumber('PA', '26-27', 42)).toBe('PA/26-27/00042');
   expect(billNumber('X'.repeat(longestPrefix), '26-27', 999_999).length).toBe(longestNumber);
 });
 
-test('a GSTIN is known by its check sign', () => {
+test('a GSTIN is recognized by its check character', () => {
   expect(isGstin('27AAPFU0939F1ZV')).toBe(true);
   expect(isGstin('29AAGCB7383J1Z4')).toBe(true);
   const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -92,7 +91,7 @@ test('states are in the order of their codes', () => {
   expect(stateWords('27')).toBe('Maharashtra (27)');
 });
 
-test('a payment app is asked for the exact amount', () => {
+test('a payment app gets the exact amount', () => {
   const address = upiAddress(
     { upiId: 'shop.pay@okbank', name: 'Prince & Sons' },
     123450,

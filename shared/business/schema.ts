@@ -1,4 +1,3 @@
-// The business itself: one row of contact details, and the reels.
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
@@ -18,7 +17,7 @@ const link = text(maxLength.url).refine(
   { error: say.linkInvalid },
 );
 
-/** Contact details of the business; all but the name may be blank and are then left out of the pages. */
+/** Contact details; pages omit blank ones. */
 export const businessForm = z.object({
   companyName: requiredLine(say.companyNameRequired, maxLength.name),
   phone: text(30)
@@ -43,29 +42,26 @@ const businessDetails = z.object({
   youtube: z.string(),
   whatsapp: z.string(),
 });
-/**
- * What everybody may know of the business, whether one can book without an account, and the tax in percent that comes on top of
- * the charges of services: null where they include it.
- */
+/** Public facts about the business; `tax` is the percentage on top of charges, or null. */
 export const business = businessDetails.extend({
   guestBookings: z.boolean(),
   taxOnTop: z.number().nullable(),
 });
 export const guestBookingsInput = z.object({ allowed: z.boolean({ error: say.unknownValue }) });
 /**
- * Only the fields that were changed. `seen` has what stood in them when they were read: where something else stands there
- * now, the change is refused; a field without it is written as it comes.
+ * The changed fields. `seen` has their previous values: if the stored value differs, the change is refused.
+ * Fields without one are overwritten.
  */
 export const changeBusinessInput = businessForm
   .partial()
   .extend({ seen: businessDetails.partial().optional() });
 export const companyAnswer = answer({ companyName: z.string() });
 
-/** A reel's link: https, or a clip that this shop serves itself. */
+/** A reel's link: https, or a clip of this shop. */
 const reelLink = requiredText(say.reelUrlRequired, maxLength.url);
 export const reel = z.object({ _id: z.string(), url: z.string() });
 export const reelList = z.array(reel);
-/** A reel to add; /api calls its link `reelUrl`, as it does where one is changed. */
+/** /api calls the link of a new reel `reelUrl` or `url`. */
 export const addReelInput = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !('url' in value) && 'reelUrl' in value

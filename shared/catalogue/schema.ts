@@ -1,4 +1,3 @@
-// Catalogue: services (called products on the paths), categories, search and ratings.
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { imageAddress, maxPictures } from '../media/schema.ts';
@@ -21,7 +20,7 @@ import {
 
 const longestWarranty = 3650;
 
-// What is typed becomes a number, and blank nothing; the schema says what is wrong with all else.
+// Numeric strings become numbers and blank becomes undefined; the schema reports everything else.
 function daysGiven(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const typed = value.trim();
@@ -29,7 +28,7 @@ function daysGiven(value: unknown): unknown {
   return /^[0-9]+$/.test(typed) ? Number(typed) : value;
 }
 
-/** Days of warranty, 0 for none; a numeric string will do. What is left out or blank stays as it is, 90 in a new service. */
+/** 0 means no warranty; numeric strings are accepted. Blank keeps the value, or 90 for a new service. */
 const warrantyDays = z
   .preprocess(
     daysGiven,
@@ -42,7 +41,7 @@ const warrantyDays = z
   )
   .optional();
 
-/** The form of a service; the keys are in the order in which their failures are told. */
+/** The keys are in the order of the form's checks. */
 export const serviceForm = z.object({
   productName: requiredLine(say.productNameRequired, maxLength.name),
   brandName: requiredLine(say.tagsRequired, maxLength.address),
@@ -58,8 +57,8 @@ export const serviceForm = z.object({
 
 export const updateServiceInput = serviceForm.extend({ _id: id(say.productIdRequired) });
 /**
- * Only the fields that were changed. `seen` has what stood in them when they were read: where something else stands there
- * now, the change is refused; a field without it is written as it comes.
+ * The changed fields. `seen` has their previous values: if the stored value differs, the change is refused.
+ * Fields without one are overwritten.
  */
 export const changeServiceInput = serviceForm.partial().extend({
   _id: id(say.productIdRequired),
@@ -78,9 +77,7 @@ export const changeServiceInput = serviceForm.partial().extend({
 });
 export const serviceVisibilityInput = z.object({ _id: id(say.productIdRequired), inShop: z.boolean() });
 
-/**
- * `charge` is in rupees. `ratings` are the newest 50. `warrantyDays` is 0 where there is no warranty. `placeholder` is a tiny blurred picture (data URL).
- */
+/** `charge` in rupees; `ratings` are the newest 50; `placeholder` is a tiny blurred picture (data URL). */
 export const service = z.object({
   _id: z.string(),
   productName: z.string(),
@@ -98,7 +95,7 @@ export const service = z.object({
   updatedAt: moment,
 });
 
-/** What a card of a service must have: a strip has many of them, and Home all the strips (so no blurs). */
+/** The fields of a card, without `placeholder`, because Home shows all strips. */
 export const serviceOnCard = service.pick({
   _id: true,
   productName: true,
@@ -108,7 +105,6 @@ export const serviceOnCard = service.pick({
   averageRating: true,
 });
 
-/** A service as admins see it: also those taken off the shop. */
 export const adminService = service.extend({ inShop: z.boolean() });
 
 export const serviceFeedback = z.object({
@@ -129,7 +125,7 @@ export const categoryServicesInput = z.object({
 
 const categoryName = text(maxLength.name, say.categoryRequired);
 
-/** Filter page: any number of categories (label or value, one string will do; none = all), sorted by charge. */
+/** Categories by label or value; none means all. */
 export const filterInput = z.object({
   category: z
     .union([z.array(categoryName).max(100), categoryName], { error: say.categoryRequired })
@@ -141,11 +137,9 @@ export const filterInput = z.object({
 export const searchInput = z.object({ q: text(maxLength.search).optional(), ...pageFields });
 
 export const servicePage = page(service);
-/** Search results also tell how many there are in all. */
 export const searchPage = servicePage.extend({ total: whole });
 export const serviceList = z.array(service);
 
-/** All Products: search and category, newest first; taken-off services are listed too. */
 export const adminServicesInput = z.object({
   limit: pageFields.limit.default(24),
   cursor: pageFields.cursor,
@@ -156,7 +150,6 @@ export const adminServicePage = countedPage(adminService);
 
 export const serviceAnswer = answer({ data: service });
 
-/** `value` is the label in lower case (docs/rules.md#catalogue). */
 export const category = z.object({ _id: z.string(), label: z.string(), value: z.string() });
 export const categoryList = z.array(category);
 export const categoryForm = z.object({ label: requiredLine(say.categoryNameEmpty, maxLength.name) });
@@ -164,7 +157,6 @@ export const renameCategoryInput = categoryForm.extend({ id: id() });
 export const categoryIdInput = z.object({ id: id() });
 export const categoryAnswer = answer({ data: category });
 
-/** Home: the services of each category, a strip each. */
 export const strips = z.array(z.object({ category, services: z.array(serviceOnCard) }));
 
 export const rateInput = z.object({ productId: id(say.productIdRequired), rating: stars });

@@ -1,4 +1,3 @@
-// What stands above the day board: reckoned from its visits, so that it follows a move at once.
 import { isLate } from '../orders/due.ts';
 import { isOpen } from '../orders/stages.ts';
 import type { Board } from './schema.ts';
@@ -6,8 +5,8 @@ import type { Board } from './schema.ts';
 export type DayCounts = { visits: number; unassigned: number; late: number; done: number; cash: number };
 
 /**
- * Visits of the day; of these and of the late ones from before, how many are open and nobody's, and how many past their
- * time; how many of the day are done; the rupees that are still to be taken that day. `now` in milliseconds.
+ * Counts above the day board, from the visits on the screen so that a move shows at once. `now` in
+ * milliseconds; `cash` in rupees.
  */
 export function countsOf({ visits, late }: Pick<Board, 'visits' | 'late'>, now: number): DayCounts {
   const all = [...visits, ...late];

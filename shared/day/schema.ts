@@ -1,19 +1,17 @@
-// The day board: all visits of one day in India, who is there to make them, and what is late from the days before.
 import { z } from 'zod';
 import { stages } from '../orders/stages.ts';
 import { answer, day, id, moment, whole } from '../primitives.ts';
 import { technicianName } from '../technicians/name.ts';
 import { visit } from '../visits/schema.ts';
 
-/** Most visits that are given out by one call. */
+/** The maximum number of visits in one call. */
 export const mostGivenOut = 400;
 
-/** Without a date it is today. */
 export const boardInput = z.object({ date: day.optional() });
 
 /**
- * A visit as a card shows it. `categories` are those of its services; `note` whether the customer said what is wrong;
- * `cash` the rupees that are still to be taken for it: what was booked and agreed, or what is left of its bill.
+ * A visit on the board. `categories` are those of its services, `note` says whether there is one, `cash` is
+ * what the technician still has to collect, in rupees.
  */
 export const boardVisit = z.object({
   _id: z.string(),
@@ -31,17 +29,14 @@ export const boardVisit = z.object({
   cash: z.number(),
 });
 
-/** `onDuty`: whether he works that day; who does not is here because he has a visit all the same. */
+/** Technicians off duty are included if they have a visit that day. */
 export const boardTechnician = technicianName.extend({
   userId: whole,
   categories: z.array(z.string()),
   onDuty: z.boolean(),
 });
 
-/**
- * A window of the day: the visits that it takes (0 where none are set any more), how many are taken, and how many a
- * customer could still take: none where it is full, past or too soon.
- */
+/** A window: its places (0 if it is no longer set), the places taken, and how many customers could still book. */
 const boardWindow = z.object({
   from: z.string(),
   to: z.string(),
@@ -50,10 +45,7 @@ const boardWindow = z.object({
   free: whole,
 });
 
-/**
- * `late` are the open visits of earlier days, which today's board alone has, the oldest first; `cut` where there are more
- * visits or late ones than are told.
- */
+/** `late` has the open visits of earlier days, oldest first, on today's board only. `cut` says that there are more. */
 export const board = z.object({
   date: z.string(),
   today: z.string(),
@@ -64,11 +56,11 @@ export const board = z.object({
   cut: z.boolean(),
 });
 
-/** Gives several visits, which nobody has yet, to technicians: what 'Suggest' proposed and the owner accepted. */
+/** Assigns several unassigned visits, as proposed by 'Suggest'. */
 export const giveOutInput = z.object({
   visits: z.array(z.object({ id: id(), technicianId: id() })).max(mostGivenOut),
 });
-/** `refused` are those that could not be given out, each with the words of its refusal. */
+/** `refused` has the visits that could not be assigned, with the message of each. */
 export const giveOutAnswer = answer({
   assigned: z.array(z.string()),
   refused: z.array(z.object({ _id: z.string(), words: z.string() })),

@@ -1,4 +1,3 @@
-// Who is proposed for a visit, and the words in which it is said.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countsOf } from './counts.ts';
@@ -44,19 +43,19 @@ const technician = (
 const told = (visits: BoardVisit[], technicians: BoardTechnician[]) =>
   suggest({ visits, technicians }).map(({ technicianId, reason }) => [technicianId, reason]);
 
-test('who repairs it and is in the area at the next window is proposed, with the reason in words', () => {
+test('proposes a technician who repairs it and is in the area in the next window, with the reason', () => {
   const before = visit(9, { technicianId: 'ravi' });
   expect(told([before, visit(11)], [technician('Meena'), technician('Ravi')])).toEqual([
     ['ravi', 'repairs refrigerators, in Garkheda at 9 am'],
   ]);
 });
 
-test('the same area in the next window is nearer than the same area hours away', () => {
+test('prefers the same area in the next window to the same area hours away', () => {
   const visits = [visit(9, { technicianId: 'meena' }), visit(14, { technicianId: 'ravi' }), visit(16)];
   expect(told(visits, [technician('Meena'), technician('Ravi')])[0]?.[0]).toBe('ravi');
 });
 
-test('one who repairs everything comes after specialists, and does what no specialist is free for', () => {
+test('prefers specialists, and uses a technician who repairs everything if none is free', () => {
   const all = technician('Aarti', []);
   expect(told([visit(9)], [all, technician('Ravi')])).toEqual([
     ['ravi', 'repairs refrigerators, free at 9 am'],
@@ -67,7 +66,7 @@ test('one who repairs everything comes after specialists, and does what no speci
   ]);
 });
 
-test('where nobody fits it is said why', () => {
+test('explains why nobody fits', () => {
   const oven = visit(9, { categories: ['kitchen'] });
   expect(told([oven], [technician('Ravi', ['refrigeration'], false)])).toEqual([[null, 'Nobody is on duty']]);
   expect(told([oven], [technician('Ravi')])).toEqual([[null, 'Nobody on duty repairs kitchen appliances']]);
@@ -81,7 +80,7 @@ test('where nobody fits it is said why', () => {
   ]);
 });
 
-test('a warranty claim goes ahead of an older order where one can come', () => {
+test('a warranty claim goes before an older order', () => {
   const [older, claim] = [visit(9), visit(9, { warranty: true })];
   expect(suggest({ visits: [older, claim], technicians: [technician('Ravi')] })).toEqual([
     { visitId: claim._id, technicianId: 'ravi', reason: 'repairs refrigerators, free at 9 am' },
@@ -93,19 +92,19 @@ test('a warranty claim goes ahead of an older order where one can come', () => {
   ]);
 });
 
-test('of two visits at once each gets somebody where that is possible', () => {
+test('assigns two simultaneous visits to two technicians if possible', () => {
   const both = technician('Aarti', ['refrigeration', 'kitchen']);
   const visits = [visit(9), visit(9, { categories: ['kitchen'] })];
   expect(told(visits, [both, technician('Ravi')]).map(([who]) => who)).toEqual(['ravi', 'aarti']);
 });
 
-test('a quarter’s visits do not all fall to one man', () => {
+test('spreads the visits of one area over several technicians', () => {
   const visits = ([9, 11, 14, 16, 18] as const).map((hour) => visit(hour));
   const loads = Map.groupBy(told(visits, [technician('Meena'), technician('Ravi')]), ([who]) => who);
   expect([...loads.values()].map((of) => of.length).toSorted()).toEqual([2, 3]);
 });
 
-test('what is done, cancelled or somebody’s is left alone', () => {
+test('skips visits that are done, cancelled or assigned', () => {
   const visits = [visit(9, { stage: 'done' }), visit(11, { technicianId: 'ravi' })];
   expect(told(visits, [technician('Ravi')])).toEqual([]);
 });
@@ -127,7 +126,7 @@ const someVisits = fc
   )
   .map((all) => all.map(({ hour, ...changes }) => visit(hour, changes)));
 
-test('whatever the day: on duty, able and free, nobody twice in a window, the order of the rows without weight', () => {
+test('never proposes someone who is off duty, unable or busy, and does not depend on the order of the rows', () => {
   fc.assert(
     fc.property(someVisits, someTechnicians, (visits, technicians) => {
       const suggestions = suggest({ visits, technicians });
@@ -153,7 +152,7 @@ test('whatever the day: on duty, able and free, nobody twice in a window, the or
   );
 });
 
-test('the counts follow the visits: nobody’s and late ones of earlier days too, money of what is open', () => {
+test('the counts include late visits of earlier days and the cash of open visits', () => {
   const late = visit(9, { dueAt: '2026-11-22T05:30:00.000Z', technicianId: 'ravi' });
   const visits = [
     visit(9),

@@ -1,13 +1,14 @@
-// Proposes who could make each visit that nobody has yet, and says why. Pure: the same day always gives the same answer.
+// Proposes a technician for each unassigned visit, with a reason. A pure function: the same day gives the
+// same result.
 import { isOpen } from '../orders/stages.ts';
 import { formatClock } from '../visits/words.ts';
 import { canRepair, isBusyAt, isSpecialist, overlaps } from './fit.ts';
 import type { BoardTechnician, BoardVisit } from './schema.ts';
 
-/** `technicianId` is null where nobody fits; `reason` says why in either case. */
+/** `technicianId` is null if nobody fits; `reason` explains either case. */
 export type Suggestion = { visitId: string; technicianId: string | null; reason: string };
 
-/** What technicians of a category repair, where its name does not say it. */
+/** Words for categories whose name does not say what is repaired. */
 const appliances: Readonly<Record<string, string>> = {
   laundary: 'washing machines',
   refrigeration: 'refrigerators',
@@ -33,19 +34,16 @@ const byKey =
     return 0;
   };
 
-/** Minutes into the day. */
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The minutes between two visits that do not overlap. */
 const between = ({ visit: a }: BoardVisit, { visit: b }: BoardVisit): number =>
   a.from < b.from ? minutes(b.from) - minutes(a.to) : minutes(a.from) - minutes(b.to);
 
-/** Windows of a day follow one another within this time, a midday break included. */
+/** Windows follow each other within this time, a lunch break included. */
 const adjacentMinutes = 60;
 
 type Day = Map<string, BoardVisit[]>;
 
-/** The visit of his in the same area that is nearest in time. */
 function nearest(day: Day, technicianId: string, visit: BoardVisit): BoardVisit | undefined {
   return (day.get(technicianId) ?? [])
     .filter((other) => other.area === visit.area && !overlaps(other, visit))
@@ -53,8 +51,8 @@ function nearest(day: Day, technicianId: string, visit: BoardVisit): BoardVisit 
 }
 
 /**
- * How far somebody is from a visit, and how much more he has to do than who has least: one visit more weighs as much as
- * one step farther away, so that a quarter does not fall to one man alone.
+ * Distance to the visit plus surplus of work over the least busy technician. One visit more weighs as much as
+ * one step of distance, so that one area does not go to one technician alone.
  */
 function cost(day: Day, technician: BoardTechnician, visit: BoardVisit, least: number): number {
   const near = nearest(day, technician._id, visit);
@@ -77,13 +75,10 @@ function inOrderOfFit(day: Day, fitting: readonly BoardTechnician[], visit: Boar
     .map(({ technician }) => technician);
 }
 
-/** Whom each visit of a window could be given to, the fittest first. */
+/** The candidates for each visit of a window, best first. */
 type Choices = ReadonlyMap<BoardVisit, readonly BoardTechnician[]>;
 
-/**
- * Gives a visit to somebody, if need be by giving one that was given in the same window to somebody else. Whoever comes
- * first keeps what fits, so that nobody goes without for the sake of a later one.
- */
+/** Assigns a visit, if necessary by moving another one in the same window to somebody else (augmenting path). */
 function give(
   visit: BoardVisit,
   choices: Choices,
@@ -127,9 +122,9 @@ function whyNobody(onDuty: readonly BoardTechnician[], able: readonly BoardTechn
 }
 
 /**
- * Proposes for each open visit that nobody has, in order of time, warranty claims first: who repairs it, is on duty and
- * free then; of these specialists before who repairs everything, then whose other visit is nearest (the same area that
- * day, next window first) and who has least to do. In a window as many as possible are given out.
+ * Proposes in order of time, warranty claims first: on duty, free, able; then specialists before others, the
+ * nearest other visit (same area, next window), and the least busy. Assigns as many visits of a window as
+ * possible.
  */
 export function suggest({
   visits,

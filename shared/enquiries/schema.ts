@@ -1,4 +1,3 @@
-// Enquiries: the form anyone may send, and the admin's table.
 import { z } from 'zod';
 import { serviceTypes, statuses } from '../business.ts';
 import { maxLength } from '../limits.ts';
@@ -21,7 +20,7 @@ import {
   whole,
 } from '../primitives.ts';
 
-/** The enquiry form; the keys are in the order of its six checks (docs/rules.md#texts). */
+/** The keys are in the order of the six checks (docs/rules.md#texts). */
 export const enquiryForm = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
   email: email(say.emailInvalid, say.emailInvalid),
@@ -29,7 +28,7 @@ export const enquiryForm = z.object({
   area: requiredLine(say.addressRequired, maxLength.address),
   serviceType: z.enum(serviceTypes, { error: say.serviceTypeRequired }),
   message: requiredText(say.messageEmpty, maxLength.message),
-  // A field that people do not see: whoever fills it in is a machine.
+  // Honeypot: people do not see this field.
   website: z.literal('', { error: say.honeypot }).nullish(),
 });
 
@@ -45,7 +44,7 @@ export const enquiry = z.object({
   createdAt: moment,
 });
 
-/** An enquiry as the admin's panel shows it: with the order that it became. */
+/** With the order that it became. */
 export const enquiryInFull = enquiry.extend({
   order: z.object({ _id: z.string(), orderNumber: whole }).nullable(),
 });
@@ -54,7 +53,6 @@ export const enquiryAnswer = answer({ data: enquiry });
 export const enquiryPage = page(enquiry);
 export const enquiryListInput = z.object({ status: statusFilter, ...pageFields });
 
-/** What narrows the admin's table and its spreadsheet alike. */
 const enquiryFilters = {
   status: statusFilter,
   search: text(maxLength.search).optional(),
@@ -73,7 +71,7 @@ export const exportInput = z.object(enquiryFilters);
 export const enquiryIdInput = z.object({ id: id() });
 export const setEnquiryStatusInput = z.object({ id: id(), status });
 
-/** The spreadsheet's and the table's columns (docs/rules.md#enquiries). */
+/** The columns of table and spreadsheet (docs/rules.md#enquiries). */
 export const enquiryColumns = [
   'Sr.',
   'Full Name',

@@ -1,15 +1,13 @@
-// The forms of a line and of the price list: as their schemas, with numbers as they are typed.
 import { z } from 'zod';
 import { addPriceInput, estimateLine } from './schema.ts';
 
-// '1,250.50' is typed as it is read
+// accepts '1,250.50'
 const typedNumber = (value: unknown) => {
   if (typeof value !== 'string') return value;
   const bare = value.replace(/[\s,₹]/g, '');
   return bare === '' ? undefined : Number(bare);
 };
 
-/** A number as it is typed. */
 export const typed = <T extends z.ZodType>(schema: T) => z.preprocess(typedNumber, schema);
 
 export const lineForm = estimateLine.extend({

@@ -1,4 +1,4 @@
-// The rules of estimates, by property: whatever is done in whatever order, only what was last agreed counts.
+// Property tests: in any order of actions, only the last agreed version counts.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mostEstimateLines } from '../limits.ts';
@@ -41,7 +41,7 @@ function take(estimate: Estimate | null, step: Step): Estimate | null {
 }
 
 describe('whatever is done with an estimate', () => {
-  test('what counts as agreed was shown and agreed to as it is now', () => {
+  test('only lines that were shown and agreed count', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         let estimate = withLines(null, []);
@@ -63,7 +63,7 @@ describe('whatever is done with an estimate', () => {
     );
   });
 
-  test('the same lines once more are no change; others are a draft of the next version that nobody has agreed to', () => {
+  test('saving the same lines changes nothing; other lines start a new version', () => {
     fc.assert(
       fc.property(lines, lines, (some, others) => {
         const first = withLines(null, some);
@@ -83,7 +83,7 @@ describe('whatever is done with an estimate', () => {
     );
   });
 
-  test('an answer is one to what waits for it, and an empty estimate is not shown', () => {
+  test('an answer needs an offered estimate, and an empty estimate cannot be offered', () => {
     const draft = withLines(null, [{ kind: 'part', words: 'Fan', quantity: 2, price: 450.5, hsn: '' }]);
     if (!draft) throw new Error('There are lines');
     expect([mayOffer(draft), mayAnswer(draft)]).toEqual([true, false]);
@@ -107,7 +107,7 @@ test('the total is exact to the paisa', () => {
   expect(linesTotal(cents)).toBe(0.3);
 });
 
-test('an estimate is for what is under way', () => {
+test('only open orders have estimates', () => {
   expect(stages.filter(mayEstimate)).toEqual(['requested', 'scheduled', 'on_the_way', 'working', 'waiting']);
 });
 
@@ -117,7 +117,7 @@ describe('what is saved', () => {
     saveEstimateInput.safeParse({ id: '0193b5a0-0000-7000-8000-000000000000', version: 0, lines });
   const told = (lines: unknown) => saved(lines).error?.issues[0]?.message;
 
-  test('is put on one line, without an HSN where there is none', () => {
+  test('puts texts on one line, and a blank HSN is allowed', () => {
     expect(saved([one]).data?.lines).toEqual([{ ...one, words: 'Fan motor', hsn: '' }]);
     expect(saved([]).success).toBe(true);
   });

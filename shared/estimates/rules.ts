@@ -1,5 +1,4 @@
-// The price that is agreed before the work: what an estimate may become, what it comes to. Pure, for the server as for a
-// phone without a network.
+// Pure rules, which the phone also runs offline.
 
 import { isOpen, type Stage } from '../orders/stages.ts';
 import type { Estimate, EstimateLine } from './schema.ts';
@@ -14,43 +13,40 @@ const fields = [
   'hsn',
 ] as const satisfies readonly (keyof EstimateLine)[];
 
-/** Whether two estimates ask for the same: then nothing has to be agreed again. */
+/** Whether two estimates have the same lines, so that no new answer is needed. */
 export const isSameLines = (some: readonly EstimateLine[], others: readonly EstimateLine[]): boolean =>
   some.length === others.length &&
   some.every((line, at) => fields.every((field) => line[field] === others[at]?.[field]));
 
-/** Whether an estimate can be written, shown and answered: as long as something is left to do. */
+/** Whether an order can have an estimate. */
 export const mayEstimate = (stage: Stage): boolean => isOpen(stage);
 
-/** Whether an estimate can be shown to the customer; one that was declined may be shown once more. */
+/** A declined estimate may be shown again. */
 export const mayOffer = ({ state, lines }: Pick<Estimate, 'state' | 'lines'>): boolean =>
   state !== 'agreed' && lines.length > 0;
 
-/** Whether it waits for the customer's answer. */
 export const mayAnswer = ({ state }: Pick<Estimate, 'state'>): boolean => state === 'offered';
 
-/** What was agreed beyond the charge of the booking: nothing until it was, and nothing once it was declined or changed. */
+/** The agreed amount in rupees: 0 until the customer agrees, and after a decline or a change. */
 export const agreedLines = (estimate: Pick<Estimate, 'state' | 'lines'> | null): EstimateLine[] =>
   estimate?.state === 'agreed' ? estimate.lines : [];
 
 const unanswered = { offeredAt: null, answeredAt: null, answeredWhere: null, answeredBy: '' } as const;
 
-/** The version of an estimate that is saved over; none is before the first. */
+/** The version that a save is based on; 0 for a new estimate. */
 export const versionOf = (estimate: Pick<Estimate, 'version'> | null): number => estimate?.version ?? 0;
 
-/** An estimate with these lines: as it is where they are the same, else a draft that has to be agreed again. */
+/** The estimate with these lines: unchanged if they are equal, otherwise a new draft version. */
 export function withLines(estimate: Estimate | null, lines: EstimateLine[]): Estimate | null {
   if (isSameLines(estimate?.lines ?? [], lines)) return estimate;
   return { version: versionOf(estimate) + 1, state: 'draft', lines, total: linesTotal(lines), ...unanswered };
 }
 
-/** The same once it was shown to the customer. */
 export const asOffered = (estimate: Estimate, at: string): Estimate =>
   mayOffer(estimate) && estimate.state !== 'offered'
     ? { ...estimate, ...unanswered, state: 'offered', offeredAt: at }
     : estimate;
 
-/** The same once the customer has answered. */
 export const asAnswered = (
   estimate: Estimate,
   { agree, where, at }: { agree: boolean; where: AnswerPlace; at: string },

@@ -1,4 +1,3 @@
-// Estimates: parts and labour that are added on the job and agreed before the work, and the price list they come from.
 import { z } from 'zod';
 import { amount } from '../bills/finish.ts';
 import { taxCode } from '../bills/tax-code.ts';
@@ -9,7 +8,6 @@ import { trackingInput } from '../tracking/schema.ts';
 import { answerPlaces, estimateKinds, estimateStates } from './states.ts';
 import { linesPaise } from './sums.ts';
 
-/** Rupees of one piece, with at most two decimals. */
 const price = amount.max(mostEstimateRupees, { error: say.amountInvalid });
 
 const pieces = z
@@ -20,10 +18,9 @@ const pieces = z
 
 const kind = z.enum(estimateKinds, { error: say.lineKindUnknown });
 const words = requiredLine(say.lineWordsRequired, maxLength.address);
-/** HSN of a part or SAC of a service; blank is the one that the business has set. */
 const hsn = taxCode.default('');
 
-/** A line: `price` is the rupees of one piece. */
+/** HSN of a part or SAC of a service; blank means the default of the settings. */
 export const estimateLine = z.object({ kind, words, quantity: pieces, price, hsn });
 
 const estimateLines = z
@@ -32,8 +29,8 @@ const estimateLines = z
   .refine((lines) => linesPaise(lines) <= mostEstimateRupees * 100, { error: say.estimateTooMuch });
 
 /**
- * The estimate of an order. `total` is the rupees of its lines, without the charge of the booking. Every change is a
- * version; the answer is one to this version. `answeredBy` is told to those who work in the shop.
+ * An estimate. `total` is in rupees, without the booking's charge. Each change makes a new version, and an
+ * answer belongs to one version. `answeredBy` is for staff only.
  */
 export const estimate = z.object({
   version: whole,
@@ -46,36 +43,30 @@ export const estimate = z.object({
   answeredBy: z.string(),
 });
 export const estimateOrNone = estimate.nullable();
-/**
- * The same for whoever has no rules of tax at hand: rupees of tax that come on top of the charge of the booking and of the
- * estimate, both 0 where prices include it.
- */
+/** The estimate with the tax on top of the booking and of the estimate, in rupees; 0 if prices include tax. */
 const taxOnTop = z.object({ booking: z.number(), estimate: z.number() });
 export const taxedEstimateOrNone = estimate.extend({ tax: taxOnTop }).nullable();
 
-/** A step's name, by which it is known when it comes again, and when it was tapped, where it is told later. */
+/** Idempotency key of a step, and when it was made on the phone. */
 const tapped = { key: text(maxLength.name).nullish(), at: givenMoment.nullish() };
 
 export const estimateOfInput = z.object({ id: id() });
-/** `version`: the one that was changed, 0 before the first. No lines take the estimate back. */
+/** `version` is the version that was edited, 0 for a new estimate. No lines delete the estimate. */
 export const saveEstimateInput = z.object({ id: id(), version: whole, lines: estimateLines, ...tapped });
-/** `version`: the one that is shown. */
 export const offerEstimateInput = z.object({ id: id(), version: whole, ...tapped });
-/** `version`: the one that was seen. */
+/** `version` is the version that the customer saw. */
 export const answerEstimateInput = z.object({
   id: id(),
   version: whole,
   agree: z.boolean({ error: say.unknownValue }),
   ...tapped,
 });
-/** The same by the order's tracking link. */
 export const answerByLinkInput = trackingInput.extend(
   answerEstimateInput.pick({ version: true, agree: true }).shape,
 );
 export const estimateAnswer = answer({ data: taxedEstimateOrNone });
 
 const priceFields = { kind, words, price, hsn };
-/** A line of the price list; `inUse` false is one that was withdrawn. */
 export const listedPrice = z.object({ _id: z.string(), ...priceFields, inUse: z.boolean() });
 export const priceList = z.array(listedPrice);
 export const addPriceInput = z.object(priceFields);

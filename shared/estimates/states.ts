@@ -1,7 +1,5 @@
-// The words of estimates: kinds of lines, how far an estimate is, where it was answered.
 import { namesOf } from '../names-of.ts';
 
-/** What a line of an estimate charges for. */
 export const estimateKindTable = {
   part: { label: 'Part' },
   labour: { label: 'Labour' },
@@ -10,7 +8,7 @@ export const estimateKindTable = {
 export type EstimateKind = keyof typeof estimateKindTable;
 export const estimateKinds = namesOf(estimateKindTable);
 
-/** How far an estimate is; `words` as it stands in a sentence ('This estimate has already been …'). */
+/** `words` completes 'This estimate has already been …'. */
 export const estimateStateTable = {
   draft: { label: 'Not shown yet', words: 'changed' },
   offered: { label: 'Waiting for an answer', words: 'offered' },
@@ -20,7 +18,6 @@ export const estimateStateTable = {
 export type EstimateState = keyof typeof estimateStateTable;
 export const estimateStates = namesOf(estimateStateTable);
 
-/** Where an estimate was answered. */
 export const answerPlaceTable = {
   phone: { words: "on the technician's phone" },
   link: { words: 'by the tracking link' },

@@ -1,4 +1,3 @@
-// My Jobs: what a technician sees of the visits that are assigned to him.
 import { z } from 'zod';
 import { charging } from '../bills/charging.ts';
 import { estimateOrNone } from '../estimates/schema.ts';
@@ -7,13 +6,12 @@ import { fieldMessages as say } from '../messages.ts';
 import { order } from '../orders/schema.ts';
 import { day, filter, id, moment, requiredText, whole } from '../primitives.ts';
 
-/** Most earlier repairs that a job tells of, the newest ones. */
+/** The maximum number of earlier repairs of a job, newest first. */
 export const mostEarlierRepairs = 3;
 
 /**
- * An order as its technician sees it. `pictures`: how many there are; `before`: what was done for the same customer, newest
- * first, on days in India; `trackingLink`: the one by which the customer follows it; `estimate`: what is added on the job, null
- * without one; `charging`: how its bill is going to be reckoned; `asOf`: when it was read, by the shop's clock.
+ * An order for its technician. `pictures` is their number, `before` earlier repairs of the same customer
+ * (newest first), `charging` the rules for its bill, `asOf` the time of reading by the server's clock.
  */
 export const job = order.extend({
   pictures: whole,
@@ -24,13 +22,12 @@ export const job = order.extend({
   asOf: moment,
 });
 
-/** `date`: the visits of that day (India's) alone. Without it: what is undone until tomorrow, and what was closed lately. */
+/** `date` selects the visits of that day in India. Without it: open visits until tomorrow, and recently closed ones. */
 export const jobsInput = z.object({ date: filter(day) });
 export const jobs = z.array(job);
 
 export const jobIdInput = z.object({ id: id() });
 
-/** What a second visit waits for. */
 export const waitingReason = z.object({ reason: requiredText(say.reasonRequired, maxLength.reason) });
 
 export type Job = z.output<typeof job>;

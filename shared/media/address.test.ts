@@ -4,7 +4,7 @@ import { pictureAddress, readPictureAddress } from './address.ts';
 const hash = '0123456789abcdef0123456789abcdef';
 
 describe('an own address', () => {
-  test('tells size and copies, the widest last', () => {
+  test('contains the size and the copies, widest last', () => {
     expect(readPictureAddress(pictureAddress(hash, 1000, 750))).toEqual({
       width: 1000,
       height: 750,
@@ -17,7 +17,7 @@ describe('an own address', () => {
     });
   });
 
-  test('of a picture of a kept width lists that width once', () => {
+  test('of a picture with a stored width lists that width once', () => {
     const widths = readPictureAddress(pictureAddress(hash, 640, 480))?.copies.map((copy) => copy.width);
     expect(widths).toEqual([320, 640]);
   });
@@ -32,6 +32,6 @@ test.each([
   `/media/${hash}-10x10.webp?x`,
   `/media/${hash}-10x10.svg`,
   '',
-])('%j is not ours', (address) => {
+])('%j is not one of our addresses', (address) => {
   expect(readPictureAddress(address)).toBeNull();
 });

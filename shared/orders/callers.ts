@@ -1,14 +1,12 @@
-// A caller books: what an admin fills in while somebody is on the phone.
 import { z } from 'zod';
 import { fieldMessages as say } from '../messages.ts';
 import { emailOrBlank, id, mobile, moment, whole } from '../primitives.ts';
 import { type BookingContact, bookInput, bookingPrefill } from './schema.ts';
 
-/** Who calls from a mobile number. */
 export const byMobileInput = z.object({ mobile: mobile(say.mobileInvalid, say.mobileInvalid) });
 /**
- * People of a mobile number with what their next booking begins with: their last order's name, place and email, without
- * one their profile's. `lastOrderAt` is null where there is none.
+ * People with this mobile number and defaults for their next booking: from the last order, else the profile.
+ * `lastOrderAt` is null without one.
  */
 export const knownCallers = z.array(
   bookingPrefill
@@ -18,11 +16,11 @@ export const knownCallers = z.array(
 
 const asked = bookInput.shape;
 
-/** What is asked on the phone; the keys are in the order in which the form checks them. */
+/** The keys are in the order of the form's checks. */
 const asksCallers = {
   mobile: asked.mobile,
   fullname: asked.fullname,
-  /** Stands on the order alone and makes nobody its owner; without one no mail goes out. */
+  /** Stored on the order only; without one no mail is sent. */
   email: emailOrBlank(say.emailInvalid).default(''),
   area: asked.area,
   street: asked.street,
@@ -32,8 +30,8 @@ const asksCallers = {
 export const callerForm = z.object(asksCallers);
 
 /**
- * A booking for a caller. `customerId` is the person whom the admin has chosen, null for somebody new; `knowingly` takes a
- * time that is full or too soon; `enquiryId` is the enquiry that is booked, `enquiryDone` sets it to Complete.
+ * A booking for a caller. `customerId` is null for a new person; `knowingly` allows a full or late time;
+ * `enquiryDone` sets the enquiry to Complete.
  */
 export const bookForCallerInput = callerForm.extend({
   orderId: asked.orderId,

@@ -1,4 +1,3 @@
-// Why a booking is cancelled, as it can be chosen; nobody has to.
 export const cancelReasons = [
   'Fixed itself',
   'Found someone else',

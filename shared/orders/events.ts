@@ -1,4 +1,4 @@
-// What happens to an order: each kind of event, whether the customer sees it, and how it reads.
+// Every kind of event: who sees it and its text.
 import { type AnswerPlace, answerPlaceTable } from '../estimates/states.ts';
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
@@ -6,7 +6,7 @@ import { formatVisit } from '../visits/words.ts';
 import { firstNameOf, withoutFullStop } from './sentences.ts';
 import type { Stage } from './stages.ts';
 
-/** What an event changed or was about; each is there where it makes sense. */
+/** The data of an event; each field belongs to some kinds. */
 export type EventFacts = {
   status?: string;
   visit?: Visit | null;
@@ -18,20 +18,16 @@ export type EventFacts = {
   /** An admin took a place that was not free. */
   overbooked?: boolean;
   pictures?: number;
-  /** The technician's name. */
   technician?: string;
   note?: string;
-  /** Rupees of an estimate, a bill, a payment. */
+  /** Rupees of an estimate, a bill or a payment. */
   amount?: number;
-  /** Where an estimate was answered. */
   where?: AnswerPlace;
   /** Cash or UPI. */
   method?: string;
-  /** Of a bill or a credit note. */
   number?: string;
-  /** The number of another order. */
   order?: number;
-  /** When it was done, where the shop heard of it later. */
+  /** When it was done, if the phone reported it later. */
   doneAt?: string;
 };
 
@@ -39,7 +35,6 @@ type EventOf = {
   stage: Stage;
   before: EventFacts | null;
   after: EventFacts | null;
-  /** Whose job it was at that time, where it was somebody's. */
   assigned?: string | undefined;
 };
 
@@ -51,7 +46,7 @@ const notice = ({ after }: EventOf) => (after?.shortNotice ? " Less than 24 hour
 const whereOf = ({ after }: EventOf) => (after?.where ? `, ${answerPlaceTable[after.where].words}` : '');
 const amountOf = ({ after }: EventOf) => formatRupees(after?.amount ?? 0);
 
-/** `seen: 'all'` by customer and admins, 'admins' by admins alone. */
+/** `seen: 'all'` means customer and admins. */
 const kinds = {
   booked: {
     seen: 'all',
@@ -140,20 +135,17 @@ const kinds = {
 export type EventKind = keyof typeof kinds;
 export const eventKinds = Object.keys(kinds) as EventKind[];
 
-/** Whether the order's customer sees an event of this kind. */
 export const isPublic = (kind: EventKind): boolean => kinds[kind].seen === 'all';
 
-/** An event in one sentence. */
 export const eventText = (kind: EventKind, event: EventOf): string => kinds[kind].text(event);
 
-/** Whose job an order is after an event, by whose it was before. */
+/** The technician of an order after an event. */
 export function assignedAfter(kind: EventKind, after: EventFacts | null, before: string): string {
   if (kind === 'assigned') return after?.technician ?? '';
-  // what is open again is for whoever gets its visit
+  // a reopened order gets a technician with its next visit
   return kind === 'unassigned' || kind === 'withdrawn' || kind === 'restored' ? '' : before;
 }
 
-/** What a step is called in the order's events. */
 export function stepKind(from: Stage, to: Stage): EventKind {
   if (to === 'scheduled') {
     if (from === 'done') return 'reopened';

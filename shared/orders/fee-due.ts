@@ -1,7 +1,9 @@
-// What is left to pay for a visit that was in vain.
 import type { Order } from './schema.ts';
 
-/** The rupees still due of a cancelled booking's fee: what its bill says, with the tax; without a bill the fee. */
+/**
+ * The unpaid part of a cancelled booking's fee in rupees: the bill's due amount with tax, or the fee if there
+ * is no bill.
+ */
 export const feeDue = ({
   cancellationFee,
   billNumber,

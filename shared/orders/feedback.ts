@@ -1,4 +1,3 @@
-// Feedback on an order, once it is done.
 import { z } from 'zod';
 import { toldLast } from '../field-order.ts';
 import { maxLength } from '../limits.ts';
@@ -15,10 +14,10 @@ const feedbackFields = {
   rating: z.number(ratingWords).int(ratingWords).min(1, ratingWords).max(5, ratingWords),
   comment: requiredText(say.feedbackIncomplete, maxLength.message),
 };
-// That something is missing is told before a rating that is none.
+// A missing field is reported before an invalid rating.
 const incompleteFirst = toldLast(({ path, input }) => path?.[0] === 'rating' && !isNoRating(input));
 
-/** Feedback on an order: both rating and comment; a rating of 0 is a missing one. */
+/** A rating of 0 counts as missing. */
 export const feedbackForm = z.object(feedbackFields).check(incompleteFirst);
 export const feedbackInput = z.object({ ...feedbackFields, orderId: id() }).check(incompleteFirst);
 

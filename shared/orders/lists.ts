@@ -1,4 +1,3 @@
-// The lists of orders: All Orders with its filters, sort and counts, and the one for third parties.
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
@@ -12,15 +11,15 @@ const blank = z
   .regex(/^\s*$/)
   .transform(() => undefined);
 
-/** A filter by a counted number: blank for all. */
+/** A filter by a number; blank means all. */
 const numberFilter = (error: string) => z.union([blank, z.number().int()], { error }).optional();
 
-/** A filter by the first digits of a mobile number, however it is written. */
+/** The first digits of a mobile number in any notation. */
 const mobileFilter = text(maxLength.name)
   .transform(bareMobile)
   .refine((digits) => /^[0-9]*$/.test(digits), { error: say.mobileDigits });
 
-/** All Orders: filters that combine. `service` is a booked name, whole, without case; `visitDate` India's day. */
+/** `service` is a booked name, exact but in any case; `visitDate` is in India's time. */
 const orderFilters = {
   service: text(maxLength.address).optional(),
   uId: numberFilter(say.userIdNumber),
@@ -30,21 +29,20 @@ const orderFilters = {
   technicianId: filter(id()),
   visitDate: filter(day),
 };
-/** For third parties: oldest first; `updatedSince` leaves those that changed at that moment or after. */
+/** Oldest first; `updatedSince` returns orders changed at or after this moment. */
 export const orderListInput = z.object({
   ...orderFilters,
   updatedSince: filter(givenMoment),
   ...pageFields,
 });
 
-/** The admin's table: REST's filters and more (days are India's), a sort and a way back. */
+/** The admin's table: more filters (days in India's time), sorting and paging back. */
 const tableFilters = {
   ...orderFilters,
   orderNumber: numberFilter(say.orderNumberNumber),
   mobile: mobileFilter.optional(),
   from: day.optional(),
   to: day.optional(),
-  /** Neither done nor cancelled. */
   open: z.boolean().optional(),
   late: z.boolean().optional(),
   rated: z.boolean().optional(),
@@ -57,11 +55,10 @@ export const orderTableInput = z.object({
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
 export const orderTable = countedPage(order);
-/** How many orders the filters mean, and how many of them are open and done; up to 10,000 each. */
+/** Exact up to a limit, with the number of open and done ones. */
 export const orderCountsInput = z.object(tableFilters).omit({ status: true, open: true });
 const counted = countedPage(order).pick({ count: true, countIsExact: true });
 export const orderCounts = z.object({ all: counted, open: counted, done: counted });
-/** All distinct names that were ever booked, for the filter 'Service'. */
 export const bookedNames = z.array(z.string());
 
 export type OrderListInput = z.output<typeof orderListInput>;

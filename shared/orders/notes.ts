@@ -1,10 +1,9 @@
-// What is written beside an order by those who work with it: notes, and that somebody was written to.
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { givenMoment, id, requiredText, text } from '../primitives.ts';
 
-/** What a prepared text of WhatsApp is about, as its button says; the last one has no text. */
+/** The subjects of prepared WhatsApp texts; the last one has no text. */
 export const whatsAppTexts = [
   'Agree on a time',
   'Confirmed time',
@@ -21,10 +20,7 @@ export const noteWhatsAppInput = z.object({
   about: z.enum(whatsAppTexts, { error: say.unknownValue }),
 });
 
-/**
- * A note for colleagues alone. `key` names it: sent again after a lost answer, it is written once. `at`: when it was
- * written, where the phone had no network.
- */
+/** An internal note. `key` is its idempotency key; `at` is when it was written on an offline phone. */
 export const noteForm = z.object({ note: requiredText(say.noteRequired, maxLength.note) });
 export const addNoteInput = noteForm.extend({
   id: id(),

@@ -1,4 +1,3 @@
-// Orders (called payments on some paths): booking, an order as it is shown, its steps. Lists are in lists.ts.
 import { z } from 'zod';
 import { finish } from '../bills/finish.ts';
 import { cashOnDelivery, statuses } from '../business.ts';
@@ -26,10 +25,10 @@ import { visit, visitChoice } from '../visits/schema.ts';
 import { eventKinds } from './events.ts';
 import { stages, stageTable } from './stages.ts';
 
-/** Most lines of one booking. */
+/** The maximum number of lines of a booking. */
 const maxBookingLines = 100;
 
-/** The people and places of a booking; the keys are in the order in which the form checks them. */
+/** The keys are in the order of the form's checks. */
 export const bookingContact = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
   area: requiredLine(say.addressRequired, maxLength.address),
@@ -44,7 +43,7 @@ const bookedLine = z.object({
   quantity,
 });
 
-/** Lines of a booking: at least one with a quantity, each 1 to 20, no service twice. */
+/** At least one line with a quantity, each 1 to 20, no service twice. */
 const bookedLines = z
   .array(z.unknown(), { error: say.serviceRequired })
   .min(1, { error: say.serviceRequired, abort: true })
@@ -68,10 +67,9 @@ function hasQuantity(line: unknown): boolean {
   return typeof line === 'object' && line !== null && 'quantity' in line && Boolean(line.quantity);
 }
 
-/** The client's key of one booking: repeating it answers with the first order. */
+/** Idempotency key: repeating it returns the first order. */
 const bookingKey = requiredText(say.bookingKeyRequired, maxLength.name);
 
-/** All that counts of a booking that was made before. */
 export const bookedBefore = z.object({ orderId: bookingKey });
 
 export const bookInput = bookingContact.extend({
@@ -81,23 +79,20 @@ export const bookInput = bookingContact.extend({
   totalQty: z.number({ error: say.totalQtyRequired }),
   totalPrice: z.number({ error: say.totalPriceRequired }),
   cardOrderId: text(maxLength.name).nullish(),
-  /** The time that is asked for; without one we call to agree on it. */
+  /** Without a visit we call to agree on a time. */
   visit: visitChoice.nullish(),
-  /** What is wrong, in the customer's words. */
   note: text(maxLength.note).nullish(),
-  /** What is booked is the cart: refused where one of the services has left it. Our own pages say so, /api does not. */
+  /** Set by our own cart: the booking is refused if a service has left the cart. /api does not have it. */
   fromCart: z.boolean().optional(),
 });
 
-/** What a customer fills in: people, places and what is wrong. */
 export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note });
 
 /**
- * `orderNumber` is what people say ('Order 1042'), counted up from 1001; `price` the rupees of one piece as booked; null
- * where the field says so means not given yet. `visit` is in India's time, null where none is agreed; `dueAt` its end, or
- * 24 hours after the booking; `cancellationFee` in rupees; `warrantyUntil` the last day of a line's warranty, `warrantyOf`
- * the order whose warranty this one is. `billNumber` is of the bill that holds, `billTotal` and `due` what it comes to and what
- * is not paid of it, in rupees.
+ * `orderNumber` is for people, from 1001; `price` is the rupees of one piece as booked; `visit` is in India's
+ * time; `dueAt` is its end, or 24 hours after the booking; `warrantyUntil` is the last day of a line,
+ * `warrantyOf` the order whose warranty this is; `billTotal` and `due` are the valid bill's, in rupees. null
+ * means not yet.
  */
 export const order = z.object({
   _id: z.string(),
@@ -145,7 +140,7 @@ export const order = z.object({
 export const bookAnswer = answer({ data: order, created: z.boolean() });
 export const orderAnswer = answer({ data: order });
 export const orderPage = page(order);
-/** `underWay`: those in which something is left to do, or the others; without it all. */
+/** `underWay` selects open orders (true) or closed ones (false). */
 export const ownOrdersInput = z.object({ ...pageFields, underWay: z.boolean().optional() });
 const contactFields = {
   fullname: true,
@@ -154,15 +149,12 @@ const contactFields = {
   mobile: true,
   email: true,
 } as const satisfies Record<keyof BookingContact, true>;
-/** What the order form starts with: the last order's people and places, or the profile's. */
+/** Defaults of the order form, from the last order or the profile. */
 export const bookingPrefill = order.pick(contactFields);
 
 export const orderIdInput = z.object({ orderId: id() });
 const namedOrder = z.object({ _id: z.string(), orderNumber: whole });
-/**
- * An order as the admin's panel shows it: with the enquiry that it came of, the order whose warranty it is, and its own
- * lines' open claims.
- */
+/** An order in the admin's panel, with its enquiry, the order whose warranty it is, and open claims of its lines. */
 export const orderInFull = order.extend({
   enquiry: z.object({ _id: z.string(), createdAt: moment }).nullable(),
   warrantyOrder: namedOrder.nullable(),
@@ -171,7 +163,7 @@ export const orderInFull = order.extend({
 
 export const setStatusInput = z.object({ id: id(), status });
 
-/** What happened to an order, oldest first; `stage` is the one after it. */
+/** Oldest first; `stage` is the stage afterwards. */
 export const orderEvent = z.object({
   _id: z.string(),
   at: moment,
@@ -183,19 +175,18 @@ export const orderEvent = z.object({
 export const orderEvents = z.array(orderEvent);
 export const orderEventsInput = z.object({ id: id() });
 
-/** The address by which whoever has it follows an order. */
 export const orderLink = z.object({ link: z.string() });
 export const orderLinkInput = z.object({ id: id() });
 export const orderLinkAnswer = answer({ data: orderLink });
 
 const reason = text(maxLength.reason);
-/** `knowingly`: an admin takes a time that is full or too soon. */
+/** `knowingly` lets an admin take a full or late time. */
 export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingly: z.boolean().optional() });
-/** `fee`: an admin says whether cancelling costs the fee of the Terms. */
+/** `fee` is an admin's decision about the fee of the Terms. */
 export const cancelInput = z.object({ id: id(), reason: reason.nullish(), fee: z.boolean().optional() });
 /**
- * Who waits says for what. `key` names the step: sent again after a lost answer, it is done once. `at` is when it was
- * done, where it is told later: a phone that had no network. `finish` goes with done: what was taken (without it, all in cash).
+ * `waiting` needs a reason. `key` is the step's idempotency key. `at` is when it was done on an offline
+ * phone. `finish` is the payment of a done order; without it, everything in cash.
  */
 export const setStageInput = z
   .object({

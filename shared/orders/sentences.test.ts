@@ -1,4 +1,3 @@
-// What customers read of a stage.
 import { expect, test } from 'vitest';
 import { formatVisitDay } from '../visits/words.ts';
 import { stageSentence } from './sentences.ts';
@@ -18,13 +17,13 @@ test.each<[Stage, string]>([
   expect(stageSentence({ stage, visit, waitingReason: 'a part is on order', technician: null })).toBe(words);
 });
 
-test('whoever has a technician reads his first name', () => {
+test('names the technician by first name', () => {
   const told = { visit, waitingReason: '', technician: { name: 'Ravi Pawar' } };
   expect(stageSentence({ ...told, stage: 'on_the_way' })).toBe('Ravi is on the way.');
   expect(stageSentence({ ...told, stage: 'working' })).toBe('Ravi is at work.');
 });
 
-test('a reason that ends with a full stop has one', () => {
+test('does not double the full stop of a reason', () => {
   const told = { stage: 'waiting', visit, waitingReason: 'A part is on order. ', technician: null } as const;
   expect(stageSentence(told)).toBe('Waiting: A part is on order.');
 });

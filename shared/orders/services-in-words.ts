@@ -1,8 +1,6 @@
-// What was booked, in one line.
-
 type Booked = { products: readonly { productName: string; quantity: number }[] };
 
-/** 'Oven Repair, Fridge Gas Refill': the names alone. */
+/** 'Oven Repair, Fridge Gas Refill'. */
 export const serviceNames = ({ products }: { products: readonly { productName: string }[] }): string =>
   products.map(({ productName }) => productName).join(', ');
 

@@ -1,4 +1,3 @@
-// When a change of mind is short notice.
 import { expect, test } from 'vitest';
 import { indiaMoment } from '../india-day.ts';
 import { isShortNotice } from './short-notice.ts';

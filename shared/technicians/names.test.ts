@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedApart } from './names.ts';
 
-test('two technicians of one name are told apart by their numbers, the others keep their names', () => {
+test('two technicians with the same name get their numbers appended', () => {
   const all = ['Ravi Pawar', 'Imran Pathan', 'ravi pawar'].map((name, at) => ({ name, userId: 1001 + at }));
   expect(namedApart(all).map(({ name }) => name)).toEqual([
     'Ravi Pawar (1001)',

@@ -1,8 +1,6 @@
-// Names of technicians where an owner chooses among them.
-
 const same = (name: string) => name.trim().toLowerCase();
 
-/** Each under a name that no other of them has: where two share one, with their numbers. */
+/** Each name is unique; duplicates get their numbers. */
 export function namedApart<T extends { name: string; userId: number }>(all: readonly T[]): T[] {
   const shared = Map.groupBy(all, ({ name }) => same(name));
   return all.map((one) =>

@@ -1,4 +1,3 @@
-// Technicians: who they are and what is set for them.
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
@@ -8,10 +7,7 @@ import { technicianName } from './name.ts';
 const mostCategories = 100;
 const mostDaysOff = 366;
 
-/**
- * `userId` is the counted number; `categories` are values of services' categories; `daysOff` days in India on which he does
- * not work.
- */
+/** `userId` is the number; `categories` are category values; `daysOff` are days in India. */
 export const technician = technicianName.extend({
   userId: whole,
   mobile: z.string(),
@@ -31,13 +27,11 @@ const settings = z.object({
   daysOff: z.array(day).max(mostDaysOff, { error: say.daysTooMany }).overwrite(byItself),
 });
 
-/** What can become of the visits of somebody who is not there for them. */
 export const visitsChoices = ['keep', 'unassign', 'give'] as const;
 
 /**
- * Only what was changed. `seen` has what stood there when it was read: where something else stands there now, the change is
- * refused. `visits` says what becomes of the open ones that he can't make any more: all of them where he is off duty now,
- * else those on the days that are off now. `giveTo` has them where they are given away.
+ * The changed fields. `seen` has their previous values: if the stored value differs, the change is refused.
+ * `visits` decides about open visits on the new days off, or all of them if off duty.
  */
 export const saveTechnicianInput = settings
   .partial()
@@ -53,13 +47,12 @@ export const saveTechnicianInput = settings
   });
 export const technicianAnswer = answer({ data: technician });
 
-/** The open visits of a technician: on some days, or all of them. */
 export const openVisitsInput = z.object({ id: id(), days: z.array(day).max(mostDaysOff).nullish() });
 export const openVisits = z.object({ count: whole });
 
 /**
- * Who is to carry an order out; null for nobody. `was` is who it was when the caller looked: where somebody else has
- * assigned it meanwhile, the change is refused. Without it the change is made.
+ * `technicianId` null unassigns. `was` is the technician that the admin saw: if somebody else is assigned
+ * now, the change is refused.
  */
 export const assignInput = z.object({ id: id(), technicianId: id().nullable(), was: id().nullish() });
 

@@ -1,9 +1,9 @@
-// One order as whoever has its tracking link sees it: nothing that tells where somebody lives or how to reach them.
+// An order on the tracking page, without address and contact details.
 import { z } from 'zod';
 import { cancelInput, order, orderEvents, rescheduleInput } from '../orders/schema.ts';
 import { answer, whole } from '../primitives.ts';
 
-/** What is no token ends like one that nobody was given: there is no such order. */
+/** A malformed token is 404 like an unknown one. */
 const token = z.unknown().transform((value) => (typeof value === 'string' ? value : ''));
 
 export const trackingInput = z.object({ token });
@@ -11,10 +11,8 @@ export const trackedRescheduleInput = rescheduleInput.pick({ visit: true }).exte
 export const trackedCancelInput = cancelInput.pick({ reason: true }).extend({ token });
 
 /**
- * `firstName` is how the customer is greeted, `mobileEnd` the last four digits of the mobile; `sentence` says how far the
- * order is; `technician` is the first name of who has it. `warrantyOf` is the number of the order whose warranty this one
- * is; `claims` are the lines that are claimed, with the number of the open order. `events` are those that its customer
- * sees, oldest first.
+ * `mobileEnd` is the last four digits, `sentence` describes the stage, `technician` is a first name, `claims`
+ * are lines with an open claim. `events` are the public ones, oldest first.
  */
 export const trackedOrder = order
   .pick({

@@ -1,4 +1,3 @@
-// What can be set for visits, and what can't.
 import { expect, test } from 'vitest';
 import { clockTime, setVisitSettingsInput, visitChoice, visitWindow } from './schema.ts';
 
@@ -8,7 +7,7 @@ const settings = (week: unknown, more: object = {}) =>
 const weekOf = (...windows: object[]) => Array.from({ length: 7 }, () => windows);
 const told = (result: ReturnType<typeof settings>) => result.error?.issues[0]?.message;
 
-test('windows are kept in the order of the day', () => {
+test('windows are sorted by time', () => {
   const result = settings(weekOf(window('14:00', '16:00'), window('09:00', '11:30')));
   expect(result.data?.week[0]?.map(({ from }) => from)).toEqual(['09:00', '14:00']);
 });
@@ -34,7 +33,7 @@ test.each([
   expect(told(settings(week, more))).toBe(words);
 });
 
-test('times are whole hours or halves, a choice names day and beginning', () => {
+test('times are full or half hours, and a choice has a day and a start', () => {
   for (const time of ['9:00', '09:15', '25:00', '', 9]) expect(clockTime.safeParse(time).success).toBe(false);
   expect(visitWindow.safeParse(window('22:30', '24:00')).success).toBe(true);
   for (const choice of ['tomorrow', { date: '2026-11-23' }, { date: '2026-02-30', from: '09:00' }, 5])

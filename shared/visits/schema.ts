@@ -1,23 +1,22 @@
-// Visit times: what the business sets, what is free, and the time that an order has.
 import { z } from 'zod';
 import { fieldMessages as say } from '../messages.ts';
 import { answer, day, whole } from '../primitives.ts';
 
-/** Most days ahead that times are told for at once. */
+/** The maximum number of days in one request. */
 const mostDays = 31;
-/** Longest lead time (a week) and horizon (half a year). */
+/** Maximum lead time (a week) and horizon (half a year). */
 const mostLeadMinutes = 7 * 24 * 60;
 const mostHorizonDays = 183;
 const mostVisits = 999;
 const mostWindows = 24;
 const mostSpecialDays = 366;
 
-/** A clock time in India, whole hours or halves: '09:00', '18:30'. '24:00' ends a day. */
+/** A clock time in India in full or half hours: '09:00', '18:30'; '24:00' ends a day. */
 export const clockTime = z
   .string({ error: say.timeInvalid })
   .regex(/^(([01][0-9]|2[0-3]):(00|30)|24:00)$/, { error: say.timeInvalid });
 
-/** Monday first, as calendars here print the week. */
+/** Monday first. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -28,7 +27,6 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** A stretch of a day in which we come, and how many visits it takes. */
 export const visitWindow = z.object({
   from: clockTime,
   to: clockTime,
@@ -39,7 +37,7 @@ export const visitWindow = z.object({
     .max(mostVisits, { error: say.visitsRange }),
 });
 
-/** The windows of one day: each ends after it begins, none overlap. None at all is a closed day. */
+/** Windows do not overlap, and each ends after it starts. A closed day has none. */
 const dayWindows = z
   .array(visitWindow)
   .max(mostWindows, { error: say.windowsTooMany })
@@ -49,13 +47,11 @@ const dayWindows = z
     error: say.windowsOverlap,
   });
 
-/** A single day with windows of its own; none where it is closed. */
 export const specialDay = z.object({ date: day, windows: dayWindows });
 
 const inRange = (least: number, most: number, error: string) =>
   z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 
-/** What the business sets: the week from Monday on, single days, lead time and horizon. */
 export const visitSettings = z.object({
   week: z
     .array(dayWindows, { error: say.weekIncomplete })
@@ -71,24 +67,22 @@ export const visitSettings = z.object({
   horizonDays: inRange(1, mostHorizonDays, say.horizonRange),
 });
 
-/** `seen`: the settings that the form was filled with, so that the server finds out what was changed. */
+/** `seen` has the settings as the form read them, so that the server can compare. */
 export const setVisitSettingsInput = visitSettings.extend({ seen: visitSettings.partial().optional() });
 export const visitSettingsAnswer = answer({ data: visitSettings });
 
-/** The time that is asked for: a day in India and the beginning of one of its windows. */
 export const visitChoice = z.object(
   { date: day, from: clockTime },
   { error: (issue) => (issue.code === 'invalid_type' ? say.visitInvalid : undefined) },
 );
 
-/** The time that an order has, in India's time. */
 export const visit = z.object({ date: z.string(), from: z.string(), to: z.string() });
 
 export const visitTimesInput = z.object({
   from: day.optional(),
   days: inRange(1, mostDays, say.daysRange).default(14),
 });
-/** Each day with its windows and how many visits are free in each: none where it is full, past or too soon. */
+/** `free` is 0 if the window is full, past or within the lead time. */
 export const visitTimes = z.array(
   z.object({
     date: z.string(),

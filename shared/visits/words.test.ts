@@ -1,4 +1,3 @@
-// Visit times as people read them.
 import { expect, test } from 'vitest';
 import { formatClock, formatVisit, formatVisitDay } from './words.ts';
 

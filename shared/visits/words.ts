@@ -1,4 +1,3 @@
-// Visit times as people read them.
 import type { Visit } from './schema.ts';
 
 let dayWords: Intl.DateTimeFormat | undefined;

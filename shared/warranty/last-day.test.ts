@@ -1,4 +1,3 @@
-// The last day in India, to its last moment.
 import { expect, test } from 'vitest';
 import { isUnderWarranty } from './last-day.ts';
 

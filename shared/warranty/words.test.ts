@@ -1,4 +1,3 @@
-// One sentence where all are alike, none where there is none.
 import { expect, test } from 'vitest';
 import { warrantyWords } from './words.ts';
 

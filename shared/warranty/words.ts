@@ -1,6 +1,4 @@
-// What is said of a warranty beforehand.
-
-/** Of services with these days of warranty, 0 for none: one sentence, blank where none has one. */
+/** From days per service: one sentence, or blank if there is no warranty. */
 export function warrantyWords(days: readonly number[]): string {
   const [first = 0, ...others] = days;
   if (others.every((other) => other === first))
