@@ -1,17 +1,13 @@
-// The web server, put together from its doors. It never listens, so tests can inject requests.
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
-import { refuseBrokenPath, refuseBrokenRequest } from './http/broken-requests.ts';
-import { addLeaving } from './http/closing-connections.ts';
 import { addDeadline } from './http/deadline.ts';
 import { addHealth } from './http/health.ts';
-import { addHungUp } from './http/hung-up.ts';
 import { addMailbox } from './http/mailbox.ts';
 import { addMediaFiles } from './http/media.ts';
 import { addRequestLog, ownLines } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { sendFailure } from './http/send-failure.ts';
+import { refuseBrokenPath, refuseBrokenRequest, sendFailure } from './http/send-failure.ts';
 import { addPages } from './pages/routes.ts';
 import { addSearchEngineFiles } from './pages/search-engines.ts';
 import { addApi } from './rest/api.ts';
@@ -20,11 +16,11 @@ import { procedureNames } from './trpc/procedure.ts';
 
 const bodyLimit = 4 * 2 ** 20;
 
-/** How long a sender may take, in ms: for the headers, for the whole request, and for a silence in between. */
-const patience = { headers: 10_000, request: 20_000, silence: 30_000, checkEvery: 2_000 };
+/** In ms: for the headers, for the whole request, and for a silence in between. */
+const clientTimeouts = { headers: 10_000, request: 20_000, silence: 30_000, checkEvery: 2_000 };
 
-/** Builds the server of one process. The caller starts and stops what is in `deps`; tests shorten `senders`. */
-export async function buildApp(deps: Deps, senders = patience): Promise<FastifyInstance> {
+/** Builds the server without listening. The caller starts and stops what is in `deps`. */
+export async function buildApp(deps: Deps, timeouts = clientTimeouts): Promise<FastifyInstance> {
   const { config } = deps;
   const app = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -35,29 +31,26 @@ export async function buildApp(deps: Deps, senders = patience): Promise<FastifyI
     bodyLimit,
     frameworkErrors: refuseBrokenPath,
     clientErrorHandler: refuseBrokenRequest,
-    requestTimeout: senders.request,
-    connectionTimeout: senders.silence,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
     keepAliveTimeout: 72_000,
-    // Node's own bound for the address and all headers together is 16 KiB; it is named here so that it stays
     http: {
-      headersTimeout: senders.headers,
-      connectionsCheckingInterval: senders.checkEvery,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.checkEvery,
       maxHeaderSize: 16 * 2 ** 10,
     },
     forceCloseConnections: 'idle',
-    // who came in before the doors closed is answered like everyone
+    // Requests that arrived before the server closed are answered.
     return503OnClosing: false,
-    // batches of tRPC name up to 20 procedures in one path part
+    // A tRPC batch names up to 20 procedures in one path parameter.
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false },
   });
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  // the doors that take bodies say which; nothing else reads any
+  // Each API registers the content types that it reads.
   app.removeAllContentTypeParsers();
   await app.register(cookie);
-  addLeaving(app);
   addRequestLog(app, deps.metrics, new Set(procedureNames));
   addDeadline(app);
-  addHungUp(app);
   addSecurityHeaders(app, config);
   await app.register((api) => addApi(api, deps), { prefix: '/api' });
   await app.register((trpc) => addTrpc(trpc, deps), { prefix: '/trpc' });

@@ -6,7 +6,7 @@ import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { readSender } from './features/mail/sender.ts';
-import { startLeaving } from './http/closing-connections.ts';
+import { startLeaving } from './http/health.ts';
 import { openLog } from './log.ts';
 import { openAnnouncer } from './platform/cache/announce.ts';
 import { listenForChanges } from './platform/cache/listen-for-changes.ts';

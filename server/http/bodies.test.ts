@@ -152,7 +152,7 @@ test.each([
   const noticed = new Promise<void>((resolve) => {
     logged = (line) => {
       lines.push(line);
-      if (/hung up/.test(line.msg)) resolve();
+      if (/client aborted/.test(line.msg)) resolve();
     };
   });
   const headers = {

@@ -1,4 +1,3 @@
-// For supervisors, load balancers and Prometheus: does the process live, does the database answer, how is it going.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -7,20 +6,34 @@ import type { Deps } from '../deps.ts';
 import { hashToken } from '../platform/hash.ts';
 import { isFromThisMachine } from './loopback.ts';
 
-/** Whether the figures are for this caller: a program on this machine, or whoever has the token (docs/rules.md#running-it). */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether this process is about to end. */
+    leaving: boolean;
+  }
+}
+
+/**
+ * Announces the end of the process: /readyz answers 503, so that load balancers send nobody, and every answer closes its
+ * connection.
+ */
+export function startLeaving(app: FastifyInstance): void {
+  app.leaving = true;
+  app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+}
+
+/** Whether the caller may read the figures: a program on this machine, or one with the token (docs/rules.md#running-it). */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (isFromThisMachine(request)) return true;
   const given = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined || given === undefined) return false;
-  // hashes are of one length, and comparing them says nothing of where they differ
+  // Comparing hashes takes the same time wherever they differ.
   return timingSafeEqual(hashToken(given), hashToken(token));
 }
 
-/**
- * Registers /healthz (the process lives), /readyz (the database answers and the process stays, else 503) and /metrics (Prometheus; 404
- * for whoever may not read it).
- */
+/** Registers /healthz (the process lives), /readyz (it can serve, else 503) and /metrics (Prometheus). */
 export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void> {
+  app.decorate('leaving', false);
   await app.register(async (health) => {
     health.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

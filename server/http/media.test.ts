@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { maxUploadBytes } from '#shared/media/schema.ts';
 import { describeError } from '../procedures/errors.ts';
-import { addMediaFiles } from './media.ts';
+import { addMediaFiles, readRange } from './media.ts';
 import { addUpload } from './uploads.ts';
 
 const database = await freshDatabase();
@@ -255,4 +255,24 @@ describe('a stored file', () => {
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-store');
   });
+});
+
+test.each([
+  ['bytes=0-4', { from: 0, to: 4 }],
+  ['bytes=4-', { from: 4, to: 9 }],
+  ['bytes=-3', { from: 7, to: 9 }],
+  ['bytes=-99', { from: 0, to: 9 }],
+  ['bytes=5-99999999999999999999', { from: 5, to: 9 }],
+  ['bytes=9-9', { from: 9, to: 9 }],
+  ['bytes=10-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=4-2', 'whole'],
+  ['bytes=0-1,3-4', 'whole'],
+  ['bytes=-', 'whole'],
+  ['lines=0-1', 'whole'],
+  ['bytes=a-b', 'whole'],
+  ['', 'whole'],
+  [undefined, 'whole'],
+] as const)('the range %j of ten bytes', (header, range) => {
+  expect(readRange(header, 10)).toEqual(range);
 });

@@ -1,9 +1,25 @@
-// Stored pictures and clips over HTTP, under /media: whole or in parts, kept for a year.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failures } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { mediaPath, typeOfName } from '../platform/media/file-names.ts';
-import { readRange } from './range.ts';
+import type { ByteRange } from '../platform/media/media.ts';
+
+/**
+ * Reads a Range header (RFC 9110, section 14) against a file's size. Returns 'whole' if it is missing, malformed or asks
+ * for several parts, and 'unsatisfiable' if it begins after the end.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return 'whole';
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { from: size - length, to: size - 1 };
+  }
+  const from = Number(first);
+  const to = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (from >= size) return 'unsatisfiable';
+  return to < from ? 'whole' : { from, to };
+}
 
 const notFound = (reply: FastifyReply) =>
   reply
@@ -12,7 +28,7 @@ const notFound = (reply: FastifyReply) =>
     .type('text/plain; charset=utf-8')
     .send(failures.unknownPath.text);
 
-// What lies under a name never changes, so the name is its tag and a browser need not ask again for a year.
+// Names contain a hash of the file, so a name serves as its ETag.
 const describeFile = (reply: FastifyReply, tag: string, type: string) =>
   reply
     .type(type)
@@ -20,7 +36,7 @@ const describeFile = (reply: FastifyReply, tag: string, type: string) =>
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('accept-ranges', 'bytes')
     .header('x-content-type-options', 'nosniff')
-    // the addresses of /api are absolute, so that other sites may show our pictures
+    // Other sites may show our pictures: addresses in /api are absolute.
     .header('cross-origin-resource-policy', 'cross-origin');
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, media: Deps['media'], name: string) {

@@ -1,20 +1,19 @@
-// A refusal on its way out: status, headers and envelope, at every door but tRPC.
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#shared/errors.ts';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { AppError, type FailureId, wordsOfFailure } from '#shared/errors.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { failed } from './envelope.ts';
-import { hasHungUp } from './hung-up.ts';
 
-// Whoever hangs up in the middle of a body is no fault of ours and hears nothing any more. No answer means no line of the
-// request either (request-log.ts), so this is all that the log says.
-function ofHungUp(cause: unknown, request: FastifyRequest): AppError {
-  request.log.info('the sender hung up');
+const isClientAborted = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !raw.complete;
+
+// A client that aborts its request gets no answer, so this is the only line in the log.
+function clientAborted(cause: unknown, request: FastifyRequest): AppError {
+  request.log.info('the client aborted the request');
   return new AppError('malformedRequest', { cause });
 }
 
 /**
- * What a failed call answers: the envelope with the first failing rule and, for fields, all of them. `pathOf` gives a
- * field's path as the caller knows it.
+ * Answers a failed call with status, headers and the envelope. `pathOf` translates a field's path into the caller's
+ * name for it.
  */
 export function sendFailure(
   thrown: unknown,
@@ -22,12 +21,12 @@ export function sendFailure(
   reply: FastifyReply,
   pathOf: (path: string) => string = (path) => path,
 ): FastifyReply {
-  const error = hasHungUp(request) ? ofHungUp(thrown, request) : thrown;
+  const error = isClientAborted(request) ? clientAborted(thrown, request) : thrown;
   const told = describeError(error);
   request.refusal = refusalOf(error);
   if (told.status >= 500) request.log.error({ err: error }, told.message);
   if (told.retryAfterSeconds !== undefined) reply.header('retry-after', String(told.retryAfterSeconds));
-  // Fastify would hang up on a sender that is still writing, which then never reads why
+  // Fastify would close the connection of a client that still sends and so never reads the answer.
   if (told.status === 413) reply.removeHeader('connection');
   return reply
     .code(told.status)
@@ -42,3 +41,30 @@ export function sendFailure(
       ),
     );
 }
+
+/** Answers a path that cannot be decoded or is too long. No hook has run, so it sets the request id. */
+export function refuseBrokenPath(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  sendFailure(error, request, reply.header('x-request-id', request.id));
+}
+
+const refusals: Readonly<Record<string, { line: string; id: FailureId }>> = {
+  HPE_HEADER_OVERFLOW: { line: '431 Request Header Fields Too Large', id: 'bodyTooLarge' },
+  ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', id: 'malformedRequest' },
+};
+
+/** Answers a request that is not HTTP, has too long headers or never ends, and closes the connection. */
+export const refuseBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
+  error,
+  socket,
+) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { line, id } = refusals[error.code] ?? { line: '400 Bad Request', id: 'malformedRequest' };
+  const body = JSON.stringify(failed(wordsOfFailure(id)));
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+        `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  }
+  socket.destroy(error);
+};
