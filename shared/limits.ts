@@ -24,4 +24,4 @@ export const mostEstimateRupees = 1_000_000;
 export const maxPhotoBytes = 2_097_152;
 
 /** Counts above this are shown as '…+'. */
-export const countLimit = 10_000;
+export const countLimit = 1_000;

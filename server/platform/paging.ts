@@ -1,8 +1,9 @@
 // Keyset paging: signed cursors, one page read forwards or backwards, no offset and no row twice.
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { countLimit } from '#shared/limits.ts';
+import type { Db } from './db/schema.ts';
 
 type Key = string | number;
 type Way = 'next' | 'previous';
@@ -80,7 +81,18 @@ export async function readPage<Row>(
   };
 }
 
-/** Turns a count that was cut one beyond the limit into what a table shows. */
+/** The columns for `order by`, all in the same direction. */
+export const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Order) =>
+  sql.join(columns.map((column) => sql`${column} ${sql.raw(order)}`));
+
+/** Counts the rows of a query, at most one more than the limit of counts (1,000). */
+export async function countUpToLimit(db: Db, found: Expression<unknown>): Promise<number> {
+  const counting = sql<{ count: number }>`
+    select count(*) as count from (select from (${found}) as found limit ${sql.lit(countLimit + 1)}) as counted`;
+  return (await counting.execute(db)).rows[0]?.count ?? 0;
+}
+
+/** The count as a table shows it: at most 1,000, and whether it is exact. */
 export const cappedCount = (counted: number) => ({
   count: Math.min(counted, countLimit),
   countIsExact: counted <= countLimit,

@@ -22,7 +22,7 @@ type Props = {
   resize: (limit: number) => void;
 };
 
-/** 1204 -> '1,204 orders'; a count that stopped at its limit -> '10,000+ orders'. */
+/** 1204 -> '1,204 orders'; a count that stopped at its limit -> '1,000+ orders'. */
 export const countWords = (
   { count, countIsExact }: Pick<Props, 'count' | 'countIsExact'>,
   [one, many]: Noun,

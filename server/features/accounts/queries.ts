@@ -1,23 +1,15 @@
 // Reads of users: one's own row, the list of the REST surface and the admin's table.
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CustomerTableInput, User, UserWithPhoto } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import type { FiltersOf } from '#shared/filters.ts';
+import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
-import type { Role } from '#shared/permissions.ts';
 import type { Deps } from '../../deps.ts';
 import { columnsOf } from '../../platform/db/columns.ts';
 import { type Conditions, passes } from '../../platform/db/conditions.ts';
 import { beginsWith, contains } from '../../platform/db/contains.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { everyRow, type Found, searchTable } from '../../platform/db/search-table.ts';
-import {
-  chooseScanOrIndex,
-  hasLettersOf,
-  rowsByLetters,
-  type TextSearch,
-} from '../../platform/db/text-search.ts';
-import { readPage } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit, readPage, sortedBy } from '../../platform/paging.ts';
 import { countOrders } from '../orders/counts.ts';
 
 /** The columns that a `User` is made of: never the password's hash, and the photo only where it is asked for. */
@@ -105,59 +97,40 @@ const keysOf: Record<keyof typeof sorts, (row: TableRow) => (string | number)[]>
 };
 
 // Digits may begin a mobile number, however it is written.
-function searchOf(text: string): TextSearch<'users'> {
+function matches(text: string): RawBuilder<boolean> {
   const digits = bareMobile(text);
   const orMobile = /^[0-9]+$/.test(digits) ? sql` or ${beginsWith(sql`mobile`, digits)}` : sql``;
-  return {
-    table: 'users',
-    alias: 'users',
-    contains: sql<boolean>`(${contains(sql`lower(name)`, text)} or ${contains(sql`email`, text)}${orMobile})`,
-    // two indexes, the second over those who have no email
-    letters: sql<boolean>`(${hasLettersOf(sql`lower(name) || ' ' || email`, text)}
-      or (email is null and ${hasLettersOf(sql`lower(name)`, text)})${orMobile})`,
-  };
+  return sql`(${contains(sql`lower(name)`, text)} or ${contains(sql`email`, text)}${orMobile})`;
 }
 
 const shown = [...userColumns, sql<string>`lower(name)`.as('sort_name')] as const;
 
 const conditions: Conditions<FiltersOf<CustomerTableInput>> = {
   role: (role) => sql`role = ${role}`,
-  search: (text) => searchOf(text).contains,
+  search: matches,
 };
-
-// Those who are few are read one and all; admins and technicians have indexes of their own.
-const isFew: Record<Role, boolean> = { ADMIN: true, TECHNICIAN: true, GENERAL: false };
-
-function matching(db: Db, input: CustomerTableInput): Found<'users'> {
-  const inOrder = (rows = everyRow('users')) =>
-    db
-      .selectFrom(rows.as('users'))
-      .select(shown)
-      .where('joined_to', 'is', null)
-      .where(passes(conditions, input));
-  const everyone = inOrder();
-  if (!input.search) return { inOrder, atOnce: everyone, ordered: 'always' };
-  if (input.role && isFew[input.role]) return { inOrder, atOnce: everyone, ordered: 'never' };
-  const search = searchOf(input.search);
-  const atOnce = chooseScanOrIndex(search, everyone, inOrder(rowsByLetters(search)));
-  return { inOrder, atOnce, ordered: 'never' };
-}
 
 /** One page of All Customers: search in name, email and mobile, role, sort; with each one's number of orders. */
 export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: CustomerTableInput) {
-  const { sort, direction: order } = input;
-  const list = {
-    name: 'customers',
-    table: 'users',
+  const { sort, direction } = input;
+  const found = db
+    .selectFrom('users')
+    .select(shown)
+    .where('joined_to', 'is', null)
+    .where(passes(conditions, input));
+  const list = `customers:${sort}:${direction}:${JSON.stringify(filtersOf(input))}`;
+  const reading = readPage<TableRow>(cursors, list, input, {
     columns: sorts[sort],
-    order,
+    order: direction,
     keysOf: keysOf[sort],
-  } as const;
-  const page = await searchTable(db, cursors, matching(db, input), list, input);
+    read: ({ after, order, limit }) =>
+      found.where(after).orderBy(sortedBy(sorts[sort], order)).limit(limit).execute(),
+  });
+  const [page, count] = await Promise.all([reading, countUpToLimit(db, found)]);
   const orders = await countOrders(
     db,
     page.items.map((row) => row.id),
   );
   const items = page.items.map((row) => ({ ...presentUser(row), orderCount: orders.get(row.id) ?? 0 }));
-  return { ...page, items };
+  return { ...page, items, ...cappedCount(count) };
 }

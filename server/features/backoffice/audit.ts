@@ -7,9 +7,8 @@ import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
 import { contains } from '../../platform/db/contains.ts';
-import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { cappedCount, readPage } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
 type Change = {

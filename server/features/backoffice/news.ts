@@ -4,9 +4,8 @@ import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema
 import type { EventFacts, EventKind } from '#shared/orders/events.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
-import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { cappedCount } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit } from '../../platform/paging.ts';
 
 // Both tables have a name and a moment, and an index by it. A moment that is still to come was written while a clock was
 // ahead, and would be news at every look until then.

@@ -4,7 +4,6 @@ import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
-import { cappedCount } from '../../platform/paging.ts';
 import { moneyByDay, totalDue } from '../bills/figures.ts';
 import { readDetails } from '../business/queries.ts';
 import { ratingFigures } from '../catalogue/figures.ts';
@@ -15,7 +14,7 @@ import * as orders from '../orders/figures.ts';
 const chartDays = 30;
 const contacts = ['phone', 'email', 'address'] as const;
 
-/** Everything on the overview. Counts stop at 10,000; money in rupees; days are India's, today is the last one. */
+/** Everything on the overview. Counts stop at 1,001; money in rupees; days are India's, today is the last one. */
 export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Overview> {
   const now = clock();
   const days = Array.from({ length: chartDays }, (_, at) => indiaDay(now, chartDays - 1 - at));
@@ -54,11 +53,11 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
 
   const counts = new Map(byDay.map(({ day, count }) => [day, count]));
   return {
-    openOrders: cappedCount(open).count,
-    lateOrders: cappedCount(late).count,
-    visitsToday: cappedCount(visits).count,
+    openOrders: open,
+    lateOrders: late,
+    visitsToday: visits,
     oldestOpen,
-    newEnquiries: cappedCount(newEnquiries).count,
+    newEnquiries: newEnquiries,
     today: total(byDay.filter(({ day }) => day === today)),
     month: total(byDay.filter(({ day }) => day.startsWith(month))),
     billed: { today: sumOf(money, 'billed', today), month: sumOf(money, 'billed', month) },

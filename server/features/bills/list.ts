@@ -13,11 +13,9 @@ import type { BillFilters, BillList, BillRow, BillTotals } from '#shared/bills/s
 import { filtersOf } from '#shared/filters.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
-import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
 import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
-import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { cappedCount, readPage } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts';
 import { presentBill, readDocuments } from './documents.ts';
 
 const ofKind = (kind: BillKind): RawBuilder<boolean> => {
@@ -101,7 +99,7 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
     };
   });
   type Sum = (typeof names)[number] | 'bills' | 'credits' | TakenSum | 'due';
-  const reading = sql<Record<Sum, number>>`
+  const { rows } = await sql<Record<Sum, number>>`
     with shown as (
       select f.document, case f.document when 'bill' then 1 else -1 end as sign, f.taxable_paise, f.cgst_paise,
         f.sgst_paise, f.igst_paise, f.total_paise, paid.*,
@@ -117,8 +115,8 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
     select ${sums}, count(*) filter (where document = 'bill') as bills,
       count(*) filter (where document = 'creditNote') as credits,
       ${sql.join(taken.map(({ ofAll }) => ofAll))}, coalesce(sum(owed - taken), 0)::bigint as due
-    from shown`;
-  const [row] = await readCachedAggregate(db, reading, ([row]) => (row?.bills ?? 0) + (row?.credits ?? 0));
+    from shown`.execute(db);
+  const [row] = rows;
   if (!row) throw new Error('A sum is one row');
   return {
     bills: row.bills,

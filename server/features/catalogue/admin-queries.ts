@@ -6,9 +6,8 @@ import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, passes } from '../../platform/db/conditions.ts';
 import { escapeLike } from '../../platform/db/contains.ts';
-import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { cappedCount, readPage } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts';
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { newestFirst } from './queries.ts';
@@ -33,20 +32,11 @@ const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
 };
 
 /** One page of All Products, newest first. Every word of the search must stand in the service's texts. */
-export async function adminServices(
-  db: Db,
-  { cursors, cache }: Pick<Deps, 'cursors' | 'cache'>,
-  input: AdminServicesInput,
-) {
+export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {
   const found = db.selectFrom('services').where(passes(conditions, input));
   // the same words are the same list, however they are written
   const list = JSON.stringify({ ...filtersOf(input), search: wordsIn(input.search ?? '') });
-  // whoever searches again is told what was counted, until a service changes
-  const counted = () =>
-    cache.value(`admin-services-count:${list}`, ['catalogue', 'categories'], () =>
-      countUpToLimit(db, found.select('id')),
-    );
-  const { items, ...way } = await readPage(
+  const reading = readPage(
     cursors,
     `admin-services:${list}`,
     input,
@@ -60,7 +50,6 @@ export async function adminServices(
         .execute(),
     ),
   );
-  const isWhole = input.cursor === undefined && way.nextCursor === undefined;
-  const count = isWhole ? items.length : await counted();
-  return { ...way, items: items.map(presentForAdmin), ...cappedCount(count) };
+  const [page, count] = await Promise.all([reading, countUpToLimit(db, found.select('id'))]);
+  return { ...page, items: page.items.map(presentForAdmin), ...cappedCount(count) };
 }

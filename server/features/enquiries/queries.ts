@@ -8,27 +8,12 @@ import type {
   EnquiryTableInput,
 } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import type { FiltersOf } from '#shared/filters.ts';
+import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
 import { contains } from '../../platform/db/contains.ts';
-import { countUpToLimit } from '../../platform/db/count.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import {
-  everyRow,
-  type Found,
-  type SearchedList,
-  searchPage,
-  searchTable,
-} from '../../platform/db/search-table.ts';
-import {
-  chooseScanOrIndex,
-  hasLettersOf,
-  isGroup,
-  rowsByLetters,
-  type TextSearch,
-} from '../../platform/db/text-search.ts';
-import type { Order } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit, type Order, readPage } from '../../platform/paging.ts';
 
 export type EnquiryRow = Selectable<Tables['enquiries']>;
 
@@ -48,13 +33,6 @@ export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
 // One expression for all three, so that the search reads its index.
 const searched = sql`lower(fullname || ' ' || email || ' ' || mobile)`;
 
-const searchOf = (text: string): TextSearch<'enquiries'> => ({
-  table: 'enquiries',
-  alias: 'enquiries',
-  contains: contains(searched, text),
-  letters: hasLettersOf(searched, text),
-});
-
 type Filters = EnquiryFilters & FiltersOf<EnquiryTableInput> & FiltersOf<EnquiryListInput>;
 
 const conditions: Conditions<Filters> = {
@@ -64,39 +42,43 @@ const conditions: Conditions<Filters> = {
   ...withinDays(sql`created_at`),
 };
 
-const filtered = (db: Db, filters: Partial<Filters>, rows = everyRow('enquiries')) =>
-  db.selectFrom(rows.as('enquiries')).selectAll().where(passes(conditions, filters));
-
-function matching(db: Db, filters: Partial<Filters>): Found<'enquiries'> {
-  const inOrder = (rows = everyRow('enquiries')) => filtered(db, filters, rows);
-  if (!filters.search) return { inOrder, atOnce: inOrder(), ordered: 'always' };
-  const search = searchOf(filters.search);
-  const others = isGroup(filters.search) ? { ...filters, search: undefined } : filters;
-  const byLetters = filtered(db, others, rowsByLetters(search));
-  return { inOrder, atOnce: chooseScanOrIndex(search, inOrder(), byLetters), ordered: 'never' };
-}
-
-const byAge = (name: string, order: Order): SearchedList<'enquiries', EnquiryRow> => ({
-  name,
-  table: 'enquiries',
-  columns: [sql.ref('created_at'), sql.ref('id')],
-  order,
-  keysOf: (row) => [row.created_at.toISOString(), row.id],
-});
+const filtered = (db: Db, filters: Partial<Filters>) =>
+  db.selectFrom('enquiries').selectAll().where(passes(conditions, filters));
 
 type Needs = Pick<Deps, 'cursors'>;
 
+const readEnquiries = (
+  db: Db,
+  { cursors }: Needs,
+  input: EnquiryListInput | EnquiryTableInput,
+  direction: Order,
+) =>
+  readPage(cursors, `enquiries:${direction}:${JSON.stringify(filtersOf(input))}`, input, {
+    columns: [sql.ref('created_at'), sql.ref('id')],
+    order: direction,
+    keysOf: (row: EnquiryRow) => [row.created_at.toISOString(), row.id],
+    read: ({ after, order, limit }) =>
+      filtered(db, input)
+        .where(after)
+        .orderBy('created_at', order)
+        .orderBy('id', order)
+        .limit(limit)
+        .execute(),
+  });
+
 /** One page of the enquiries, newest first. */
-export async function listEnquiries(db: Db, { cursors }: Needs, input: EnquiryListInput) {
-  const page = await searchPage(db, cursors, matching(db, input), byAge('enquiries', 'desc'), input);
+export async function listEnquiries(db: Db, needs: Needs, input: EnquiryListInput) {
+  const page = await readEnquiries(db, needs, input, 'desc');
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
 /** One page of All Enquiries with the way back and the count. */
-export async function enquiryTable(db: Db, { cursors }: Needs, input: EnquiryTableInput) {
-  const list = byAge('enquiryTable', input.direction);
-  const page = await searchTable(db, cursors, matching(db, input), list, input);
-  return { ...page, items: page.items.map(presentEnquiry) };
+export async function enquiryTable(db: Db, needs: Needs, input: EnquiryTableInput) {
+  const [page, count] = await Promise.all([
+    readEnquiries(db, needs, input, input.direction),
+    countUpToLimit(db, filtered(db, input)),
+  ]);
+  return { ...page, items: page.items.map(presentEnquiry), ...cappedCount(count) };
 }
 
 const orderOf = (db: Db, enquiryId: string) =>
@@ -147,6 +129,6 @@ export async function* enquiryBatches(
   } while (last);
 }
 
-/** How many enquiries nobody has dealt with yet; counting stops just beyond 10,000. */
+/** How many enquiries nobody has dealt with yet; counting stops one above 1,000. */
 export const countNewEnquiries = (db: Db): Promise<number> =>
   countUpToLimit(db, filtered(db, { status: 'Incomplete' }));

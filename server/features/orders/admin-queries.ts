@@ -1,47 +1,104 @@
 // All Orders: the list for third parties, the admin's table, and the names for its filter.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/lists.ts';
 import type { Deps } from '../../deps.ts';
-import { readCachedAggregate } from '../../platform/db/cached-aggregates.ts';
+import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
+import { beginsWith, contains } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import {
-  countFound,
-  type SearchedList,
-  searchPage,
-  searchTable,
+  cappedCount,
+  countUpToLimit,
+  type Order as Direction,
+  readPage,
   sortedBy,
-} from '../../platform/db/search-table.ts';
-import { cappedCount, type Order as Direction } from '../../platform/paging.ts';
-import { type Matching, matchingOrders, type OrderFilters, type OrderSort } from './order-filters.ts';
-import { ordersById, presentOrder, readOrders } from './present.ts';
+} from '../../platform/paging.ts';
+import { isOpenOrder } from './open-orders.ts';
+import { presentOrder, readOrders } from './present.ts';
 
 type Needs = Pick<Deps, 'cursors' | 'clock'>;
 
-/** Most names in the filter 'Service'. */
-const mostNames = 1000;
+/** Filters of All Orders that combine (docs/rules.md#orders); what is undefined or blank is no filter. */
+type OrderFilters = FiltersOf<OrderListInput> & FiltersOf<OrderTableInput> & FiltersOf<OrderCountsInput>;
 
-/** One page of all orders, oldest first; the filters combine. */
-export async function listOrders(db: Db, { cursors, clock }: Needs, input: OrderListInput) {
-  const matching = matchingOrders(input, 'createdAt', clock());
-  const list = sortedOrders(db, matching, 'createdAt', 'asc');
-  const { items, nextCursor } = await searchPage(db, cursors, matching, list, input);
-  return { items: items.map(presentOrder), ...(nextCursor === undefined ? {} : { nextCursor }) };
-}
+const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
+  uId: (uId) => sql`o.u_id = ${uId}::bigint`,
+  orderNumber: (number) => sql`o.order_number = ${number}::bigint`,
+  mobile: (digits) => beginsWith(sql`o.mobile`, digits),
+  fullname: (text) => contains(sql`lower(o.fullname)`, text),
+  status: (status) => sql`o.status = ${status}`,
+  stage: (stage) => sql`o.stage = ${stage}`,
+  technicianId: (id) => sql`o.technician_id = ${id}::uuid`,
+  visitDate: (date) => sql`o.visit_from >= ${dayStart(date)} and o.visit_from < ${dayEnd(date)}`,
+  updatedSince: (moment) => sql`o.updated_at >= ${new Date(moment)}`,
+  open: () => isOpenOrder('o'),
+  late: () => sql`${isOpenOrder('o')} and o.due_at < ${now}`,
+  rated: () => sql`exists (select from feedback f where f.order_id = o.id)`,
+  ...withinDays(sql`o.created_at`),
+  service: (name) =>
+    name.toLowerCase() === 'all services'
+      ? sql`true`
+      : sql`exists (select from order_lines l where l.order_id = o.id and lower(l.product_name) = lower(${name}::text))`,
+});
 
-/** The admin's table: filters, days in India's time, sort, both ways, and the count up to 10,000. */
-export async function orderTable(db: Db, { cursors, clock }: Needs, input: OrderTableInput) {
-  const matching = matchingOrders(input, input.sort, clock());
-  const list = sortedOrders(db, matching, input.sort, input.direction);
-  const page = await searchTable(db, cursors, matching, list, input);
+const matching = (filters: Partial<OrderFilters>, now: Date, after: RawBuilder<boolean> = sql`true`) =>
+  sql`select o.* from orders o where ${passes(conditionsAt(now), filters)} and ${after}`;
+
+type Row = Awaited<ReturnType<typeof readOrders>>[number];
+
+const sorts = {
+  createdAt: {
+    columns: [sql.ref('o.created_at'), sql.ref('o.id')],
+    keysOf: (row: Row) => [row.created_at.toISOString(), row.id],
+  },
+  totalPrice: {
+    columns: [sql.ref('o.total_paise'), sql.ref('o.id')],
+    keysOf: (row: Row) => [row.total_paise, row.id],
+  },
+};
+
+async function readOrderPage(
+  db: Db,
+  { cursors, clock }: Needs,
+  input: OrderListInput | OrderTableInput,
+  sort: OrderTableInput['sort'],
+  direction: Direction,
+) {
+  const { columns, keysOf } = sorts[sort];
+  const filters = filtersOf(input);
+  const page = await readPage(cursors, `orders:${sort}:${direction}:${JSON.stringify(filters)}`, input, {
+    columns,
+    order: direction,
+    keysOf,
+    read: ({ after, order, limit }) => {
+      const sorted = sortedBy(columns, order);
+      const rows = sql`${matching(filters, clock(), after)} order by ${sorted} limit ${sql.lit(limit)}`;
+      return readOrders(db, rows, sorted, 'planned');
+    },
+  });
   return { ...page, items: page.items.map(presentOrder) };
 }
 
-/**
- * How many orders the filters mean, and how many of them are open and done: for the tabs above the table.
- */
+/** One page of all orders, oldest first; the filters combine. */
+export async function listOrders(db: Db, needs: Needs, input: OrderListInput) {
+  const { items, nextCursor } = await readOrderPage(db, needs, input, 'createdAt', 'asc');
+  return { items, ...(nextCursor === undefined ? {} : { nextCursor }) };
+}
+
+/** The admin's table: filters, days in India's time, sort, both ways, and the count up to 1,000. */
+export async function orderTable(db: Db, needs: Needs, input: OrderTableInput) {
+  const [page, count] = await Promise.all([
+    readOrderPage(db, needs, input, input.sort, input.direction),
+    countUpToLimit(db, matching(filtersOf(input), needs.clock())),
+  ]);
+  return { ...page, ...cappedCount(count) };
+}
+
+/** How many orders the filters mean, and how many of them are open and done: for the tabs above the table. */
 export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input: OrderCountsInput) {
   const count = async (tab: Partial<OrderFilters>) =>
-    cappedCount(await countFound(db, matchingOrders({ ...input, ...tab }, 'createdAt', clock())));
+    cappedCount(await countUpToLimit(db, matching({ ...input, ...tab }, clock())));
   const [all, open, done] = await Promise.all([
     count({}),
     count({ open: true }),
@@ -50,44 +107,15 @@ export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input:
   return { all, open, done };
 }
 
-type Row = Awaited<ReturnType<typeof readOrders>>[number];
-
-const sorts = {
-  createdAt: { columns: ['created_at', 'id'], keysOf: (row: Row) => [row.created_at.toISOString(), row.id] },
-  totalPrice: { columns: ['total_paise', 'id'], keysOf: (row: Row) => [row.total_paise, row.id] },
-};
-
-function sortedOrders(
-  db: Db,
-  { wholeRows }: Matching,
-  sort: OrderSort,
-  direction: Direction,
-): SearchedList<'orders', Row> {
-  const { columns, keysOf } = sorts[sort];
-  return {
-    name: 'orders',
-    table: 'orders',
-    columns: columns.map((column) => sql.ref(column)),
-    order: direction,
-    keysOf,
-    read(page, order) {
-      const sorted = sortedBy(
-        columns.map((column) => sql.ref(`o.${column}`)),
-        order,
-      );
-      return wholeRows ? readOrders(db, page, sorted) : readOrders(db, ordersById(page), sorted, 'planned');
-    },
-    // Orders lie in the order of their moments, so that many in a row are read quickly.
-    longStretch: 100_000,
-  };
-}
+/** Most names in the filter 'Service'. */
+const mostNames = 1000;
 
 /**
  * All names that were ever booked, without case told apart, in order. Jumps from name to name in the index
  * instead of reading every line.
  */
 export async function bookedNames(db: Db): Promise<string[]> {
-  const reading = sql<{ name: string }>`
+  const { rows } = await sql<{ name: string }>`
     with recursive names as (
       (select lower(product_name) as key from order_lines order by lower(product_name) limit 1)
       union all
@@ -101,8 +129,6 @@ export async function bookedNames(db: Db): Promise<string[]> {
       select product_name from order_lines l where lower(l.product_name) = names.key
       order by l.created_at desc limit 1
     ) as newest
-    order by names.key`;
-  // each name is a jump into the index, which costs about as much as ten rows of it
-  const rows = await readCachedAggregate(db, reading, (rows) => rows.length * 10);
+    order by names.key`.execute(db);
   return rows.map((row) => row.name);
 }

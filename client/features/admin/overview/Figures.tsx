@@ -8,7 +8,7 @@ import { lists, monthStart } from './lists.ts';
 import classes from './Overview.module.css';
 
 const counted = (count: number): string =>
-  count >= countLimit ? `${formatCount(countLimit)}+` : formatCount(count);
+  count > countLimit ? `${formatCount(countLimit)}+` : formatCount(count);
 
 const bookings = (count: number): string => `${formatCount(count)} ${count === 1 ? 'booking' : 'bookings'}`;
 
