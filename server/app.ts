@@ -16,7 +16,7 @@ import { procedureNames } from './trpc/procedure.ts';
 
 const bodyLimit = 4 * 2 ** 20;
 
-/** In ms: for the headers, for the whole request, and for a silence in between. */
+/** In milliseconds. */
 const clientTimeouts = { headers: 10_000, request: 20_000, silence: 30_000, checkEvery: 2_000 };
 
 /** Builds the server without listening. The caller starts and stops what is in `deps`. */
@@ -40,9 +40,7 @@ export async function buildApp(deps: Deps, timeouts = clientTimeouts): Promise<F
       maxHeaderSize: 16 * 2 ** 10,
     },
     forceCloseConnections: 'idle',
-    // Requests that arrived before the server closed are answered.
     return503OnClosing: false,
-    // A tRPC batch names up to 20 procedures in one path parameter.
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false },
   });
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));

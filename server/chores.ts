@@ -1,6 +1,3 @@
-// What is done now and then beside the requests: pictures, sessions, reset links and guests that nobody needs any more are
-// swept, tomorrow's visits are told.
-
 import type { Deps } from './deps.ts';
 import { sweepGuests } from './features/accounts/guests.ts';
 import { sweepSessions } from './features/accounts/sessions.ts';
@@ -13,7 +10,7 @@ const minuteMs = 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Starts the chores of every hour and of every minute. The result ends them. */
+/** Starts the hourly and minutely chores. Returns the function that stops them. */
 export function startChores(deps: Deps): () => void {
   const hourly = {
     pictures: () => sweepPictures(deps.db, deps, picturesInUse),
@@ -30,7 +27,6 @@ export function startChores(deps: Deps): () => void {
   };
 }
 
-// A failed chore is logged and tried again the next time; what takes longer than the pause is not begun twice.
 function repeat({ log }: Pick<Deps, 'log'>, everyMs: number, chores: Chores): () => void {
   let busy = false;
   const timer = setInterval(async () => {

@@ -1,4 +1,3 @@
-// The settings: read once from the environment, checked, frozen. A bad one is named in one line.
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -28,7 +27,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://shop.example.in' })
   .transform((value) => new URL(value).origin);
 
-// What the driver makes of an address: a list of hosts, which libpq knows, would be one host of that name.
+// pg would read a list of hosts, which libpq allows, as one host name.
 const hostsOf = (address: string): string => {
   const [, authority = '', query = ''] = /^[a-z]+:\/\/([^/?#]*)[^?]*\??(.*)$/.exec(address) ?? [];
   return new URLSearchParams(query).get('host') ?? authority.slice(authority.lastIndexOf('@') + 1);
@@ -40,7 +39,7 @@ const databaseAddress = z
     error: 'must name one host: for failover, a name or address that always leads to the primary',
     abort: true,
   })
-  // without a host there is a socket's folder in the query
+  // Without a host, the query names a socket's folder.
   .refine((address) => URL.canParse(address.replace(/@\//, '@socket/')), {
     error: 'must be an address like postgres://user:password@host/name',
   });
@@ -54,7 +53,7 @@ const proxy = z
   .string()
   .refine(isProxy, 'must be addresses, ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal');
 
-/** Every setting with its meaning; the operations guide prints this table. */
+/** The operations guide prints this table. */
 export const settings = {
   NODE_ENV: optional(z.string()).describe('`production` refuses to start on a missing or unsafe setting'),
   HOST: optional(z.string()).describe('Address to listen on (127.0.0.1)'),
@@ -100,18 +99,16 @@ export const settings = {
 
 const environment = z.object(settings);
 
-/** A setting that is missing or wrong: `message` is the one line that a person reads. */
+/** A setting that is missing or wrong. `message` is one line for the operator. */
 class SettingError extends StartError {
   override name = 'SettingError';
 }
 
 type Given = z.output<typeof environment>;
 
-// Passwords and sessions travel: by https, or on this machine.
 const isPrivateLine = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-// What production must have, and what keeps the demo's public accounts on this machine (docs/rules.md#running-it).
 function refuseUnsafe(given: Given, host: string): void {
   const need = (name: keyof Given, why: string) => {
     if (given[name] === undefined) throw new SettingError(`Setting ${name} is missing: ${why}`);
@@ -147,7 +144,7 @@ function bucketOf(given: Given) {
   };
 }
 
-/** Reads the settings. Throws SettingError naming the first one that is wrong, missing or unsafe. */
+/** Reads the settings. Throws SettingError for the first one that is wrong, missing or unsafe. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {

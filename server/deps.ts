@@ -1,4 +1,3 @@
-// What commands may use beside the database: the outside world behind small interfaces.
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Announce } from './platform/cache/announce.ts';
@@ -16,7 +15,6 @@ export type Deps = {
   config: Config;
   db: Db;
   log: Logger;
-  /** The present moment; tests set it. */
   clock: () => Date;
   hasher: Hasher;
   limiter: Limiter;
@@ -25,7 +23,6 @@ export type Deps = {
   cache: TaggedCache;
   announce: Announce;
   cursors: Cursors;
-  /** Of the orders' tracking links. */
   tracking: LinkTokens;
   metrics: Metrics;
 };

@@ -1,8 +1,6 @@
-// Structured logs by pino: one JSON object a line, and what is secret is cut out before it is written.
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';
 
-// Passwords, tokens and cookies; photos; what mails say; the values of a statement.
 const secrets = new Set([
   ...['password', 'confirmPassword', 'currentPassword', 'newPassword', 'password_hash'],
   ...['token', 'token_hash', 'authorization', 'cookie', 'set-cookie'],
@@ -14,10 +12,7 @@ const deepest = 4;
 
 const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest)} […]` : text);
 
-/**
- * What is told of an error and of its causes. Named fields alone: drivers hang whole rows, statements and requests
- * on theirs (PostgreSQL's `detail` of a refused row holds the row).
- */
+/** An error and its causes with listed fields only. PostgreSQL's `detail`, for example, contains the refused row. */
 function describeFault(fault: unknown, depth = 0): unknown {
   if (!(fault instanceof Error)) return cut(fault, depth);
   const { name, message, stack, cause } = fault;
@@ -42,26 +37,25 @@ function cut(value: unknown, depth: number): unknown {
   return cutSecrets(value as Record<string, unknown>, depth + 1);
 }
 
-// A walk of our own: pino's redaction by paths knows fixed depths alone and costs seven times the line itself.
+// pino's own redaction knows fixed depths only and costs seven times as much as the line.
 function cutSecrets(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
   const told: Record<string, unknown> = {};
   for (const name in fields) told[name] = secrets.has(name) ? '[cut]' : cut(fields[name], depth);
   return told;
 }
 
-/** The process's logger, at the settings' level; to standard output unless `destination` says otherwise. */
+/** Opens the logger at the level of the settings. Writes to standard output unless there is a `destination`. */
 export const openLog = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream) =>
   pino(
     {
       level: config.logLevel,
       formatters: { level: (label) => ({ level: label }), log: (fields) => cutSecrets(fields) },
-      // an error is plain by then, and pino's own way would flatten its causes
+      // pino's serializer would flatten the causes.
       serializers: { err: (told) => told },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    // not waiting for the reader: whoever is slow to take the lines must not hold up the shop; and lines go out
-    // together, at the latest after a second. Pino measures what it holds anew with every line: at 4 KiB a line costs
-    // 6.5 µs of CPU, at 15 KB (its bound is 16 KiB) 8.2
+    // Writes asynchronously, so that a slow reader of the log does not slow down the shop. Larger buffers
+    // cost more CPU: pino measures the buffer with every line.
     destination ??
       pino.destination({
         dest: 1,

@@ -1,11 +1,8 @@
-// The process: settings, shop, port, and a graceful end. The only reader of the environment.
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
-// V8 lets garbage grow to several times of what lives before it collects it. Half as much again costs no more CPU here,
-// and the memory of a busy day stays near that of a quiet one.
+// V8 would let garbage grow to several times the live memory. This limit costs no more CPU.
 setFlagsFromString('--heap-growing-percent=50');
-// What is imported from here on is stripped of its types and compiled once, and not again at every start.
 enableCompileCache();
 const { readConfig } = await import('./config.ts');
 const { demoAdmin, demoCustomers, demoTechnicians } = await import('./seed/people.ts');
@@ -13,7 +10,7 @@ const { openShop } = await import('./shop.ts');
 const { explainStart } = await import('./start-error.ts');
 
 const graceMs = 9_000;
-// npm hands on a Ctrl-C that the terminal has sent already: signals of one moment are one signal
+// npm passes on a Ctrl-C that the terminal has sent already.
 const oneSignalMs = 500;
 
 function greet(url: string, { demo }: { demo: boolean }): void {
@@ -43,14 +40,13 @@ async function run(): Promise<void> {
   let closingSince: number | null = null;
   const hurry = new AbortController();
   const end = async (signal: string) => {
-    // Ctrl-C comes from a person who waits; supervisors and containers send SIGTERM. Both may come in either order.
+    // A person who presses Ctrl-C waits; supervisors send SIGTERM. Both may come, in either order.
     if (signal === 'SIGINT') hurry.abort();
     if (closingSince !== null) {
       if (performance.now() - closingSince > oneSignalMs) process.exit(1);
       return;
     }
     closingSince = performance.now();
-    // whatever hangs must not hold the process for ever
     setTimeout(() => process.exit(1), config.leaveMs + graceMs).unref();
     shop.deps.log.info({ signal }, 'closing');
     await shop.close(config.leaveMs, hurry.signal);
@@ -58,7 +54,7 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // A process in an unknown state does not go on; whoever supervises it starts another.
+  // After an unexpected error the state is unknown: exit, and let the supervisor restart.
   const { log } = shop.deps;
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a fault that nobody expected');

@@ -1,4 +1,3 @@
-// One running shop: everything opened in order, and closed in the opposite one.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -27,28 +26,27 @@ export type Shop = {
   app: FastifyInstance;
   deps: Deps;
   /**
-   * Lets what is in flight finish, then closes everything. Before that, new connections are answered for `leaveMs`, or
-   * until `hurry`.
+   * Answers new connections for `leaveMs` or until `hurry`, lets requests in progress finish, then closes
+   * everything.
    */
   close(leaveMs?: number, hurry?: AbortSignal): Promise<void>;
 };
 
-// Every answer comes within 5 s (platform/db/postgres.ts); what takes longer is a sender that does not send.
+// Every answer comes within 5 s. What takes longer is a client that does not send.
 const inFlightMs = 5_500;
-// Mails and counts that are not done by then are safe in the database.
+// Mails and counts are safe in the database.
 const afterworkMs = 2_500;
 
-/** No new connections; what is in flight finishes, what hangs is cut off. */
 async function closeDoors(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), inFlightMs);
-  // a connection that has got its last answer stays open by HTTP's rules
+  // Connections with keep-alive stay open after their last answer.
   const tidy = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
   clearTimeout(cut);
   clearInterval(tidy);
 }
 
-/** Opens the database, brings it up to date, fills the demo and starts to listen. Throws StartError in plain words. */
+/** Opens the database, migrates, fills the demo and builds the server. Throws StartError. */
 export async function openShop(config: Config): Promise<Shop> {
   const log = openLog(config);
   const clock = () => new Date();

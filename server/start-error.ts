@@ -1,6 +1,4 @@
-// A start that cannot go on for a reason that the operator can mend.
-
-/** `message` is the one line that a person reads: what is wrong and what to do. No stack is shown. */
+/** A start that fails for a reason that the operator can fix. `message` is one line without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -19,10 +17,9 @@ const databaseCodes = [
 const notAllowed = '42501';
 
 const diskFull = ['ENOSPC', 'EDQUOT', '53100'];
-// PostgreSQL, appendix A: data_corrupted, index_corrupted
 const damaged = ['XX001', 'XX002'];
 
-/** The one line for an error that kept the process from starting, or null where only a stack tells. */
+/** The one line for a failed start, or null if only a stack explains it. */
 export function explainStart(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return null;
@@ -34,7 +31,7 @@ export function explainStart(error: unknown): string | null {
     return `The role of DATABASE_URL may not do this (${error.message}): run 'npm run migrate' as the owner of the tables first`;
   if (diskFull.includes(code))
     return `A disk is full, of DATA_DIR or of the database (${error.message}): make room on it`;
-  // PGlite ends so in the midst of a query
+  // PGlite exits so in the middle of a query.
   if (damaged.includes(code) || error instanceof WebAssembly.RuntimeError)
     return `The database is damaged (${error.message}): restore a backup`;
   return explainStart(error.cause);

@@ -1,10 +1,9 @@
-// Under which name an answer is cached, where the clock changes it too.
 import type { Deps } from '../deps.ts';
 import type { Meta } from '../procedures/access.ts';
 
 const minuteMs = 60_000;
 
-/** The key itself, or the key of this minute where the answer is cached no longer. */
+/** Adds the present minute to the key of an answer that changes with the clock. */
 export const cacheKey = (
   key: string,
   { cacheFor }: Pick<Meta, 'cacheFor'>,

@@ -1,4 +1,3 @@
-// Who speaks in a request: the bearer token or the cookie, where it came from and how it may be answered.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +8,7 @@ import { clientOf } from './client-address.ts';
 const tokenCookie = 'token';
 const cookieDays = 90;
 
-// A bearer header wins, also when it is wrong; another scheme is ignored (docs/rules.md#api).
+// A bearer header wins even if it is wrong (docs/rules.md#api).
 function readToken(request: FastifyRequest): { token: string; byCookie: boolean } | null {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(request.headers.authorization ?? '');
   if (bearer) return { token: bearer[1] ?? '', byCookie: false };
@@ -20,21 +19,21 @@ function readToken(request: FastifyRequest): { token: string; byCookie: boolean 
 const usualPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 const placeOf = (hostname: string, port: string) => `${hostname}:${port}`;
 
-// A Host without a port means its scheme's. Behind a proxy the request does not know the scheme: where customers come by
-// https it is that one; else it may be either, and nothing is promised about either.
+// A Host without a port means the scheme's port. Behind a proxy the server does not know the scheme, so
+// without https either port matches.
 function ownPlaces(host: string | undefined, config: Config): string[] {
   const own = `http://${host}`;
   if (host === undefined || !URL.canParse(own)) return [];
   const { hostname } = new URL(own);
-  // URL leaves 80 away, which a Host may name
+  // URL drops port 80, which a Host may name.
   const port = /:(\d+)$/.exec(host)?.[1];
   if (port !== undefined) return [placeOf(hostname, String(Number(port)))];
   return (config.secure ? ['443'] : ['80', '443']).map((usual) => placeOf(hostname, usual));
 }
 
 /**
- * Whether the page that sent this request is ours or a listed one: by the host and port of its Origin, those of a scheme
- * included (docs/rules.md#api; OWASP CSRF, Origin check).
+ * Whether the request comes from our page or a listed one, by host and port of its Origin (OWASP CSRF, Origin
+ * check).
  */
 function fromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
@@ -49,7 +48,6 @@ function fromOurPages(request: FastifyRequest, config: Config): boolean {
   return from === place(new URL(config.publicUrl)) || ownPlaces(host, config).includes(from);
 }
 
-/** A cookie that foreign pages may send only where the settings name such pages (docs/rules.md#accounts). */
 function cookieRules(config: Config) {
   const ownHost = new URL(config.publicUrl).hostname;
   const otherSite = config.corsOrigins.some((origin) => new URL(origin).hostname !== ownHost);
@@ -61,7 +59,7 @@ function cookieRules(config: Config) {
   };
 }
 
-/** Makes the caller of one request. The session is read once, and only when a procedure asks who it is. */
+/** Makes the caller of a request. Reads the session once, when a procedure first needs the user. */
 export function callerOf(
   deps: Deps,
   request: FastifyRequest,
@@ -90,7 +88,7 @@ export function callerOf(
   };
 }
 
-/** Who speaks where an answer is the same for everyone: pages and kept reads are made for nobody. */
+/** The caller of pages and cached reads, which are the same for everyone. */
 export const nobody: Caller = {
   user: async () => null,
   token: null,

@@ -1,9 +1,8 @@
-// Which client a request counts against: the address of a line, not of one of its billions of numbers.
 import { isIP } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-// One line of IPv6 has at least a /64 (RFC 6177), so whoever may take any address of it is one client.
+// One IPv6 line has at least a /64 (RFC 6177).
 function network(address: string): string {
   const [bare = ''] = address.split('%');
   const [left = '', right] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
@@ -14,8 +13,8 @@ function network(address: string): string {
 }
 
 /**
- * The client that an address stands for, as rate limits count it: an IPv4 address, or the /64 of an IPv6 one. What is
- * no address (a proxy that passes anything on) is one client altogether.
+ * The client that rate limits count: an IPv4 address, or the /64 of an IPv6 address. All other values are one
+ * client.
  */
 export function clientOf(address: string): string {
   const kind = isIP(address);

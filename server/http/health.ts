@@ -8,21 +8,19 @@ import { isFromThisMachine } from './loopback.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether this process is about to end. */
     leaving: boolean;
   }
 }
 
 /**
- * Announces the end of the process: /readyz answers 503, so that load balancers send nobody, and every answer closes its
- * connection.
+ * Announces the end of the process: /readyz answers 503, so that load balancers stop sending requests, and
+ * every answer closes its connection.
  */
 export function startLeaving(app: FastifyInstance): void {
   app.leaving = true;
   app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
 }
 
-/** Whether the caller may read the figures: a program on this machine, or one with the token (docs/rules.md#running-it). */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (isFromThisMachine(request)) return true;
   const given = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -31,7 +29,6 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return timingSafeEqual(hashToken(given), hashToken(token));
 }
 
-/** Registers /healthz (the process lives), /readyz (it can serve, else 503) and /metrics (Prometheus). */
 export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void> {
   app.decorate('leaving', false);
   await app.register(async (health) => {

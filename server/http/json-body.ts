@@ -1,11 +1,9 @@
-// JSON bodies: well-formed UTF-8, bounded in depth, an empty body is no fields.
 import { AppError } from '#shared/errors.ts';
 
 const mostNested = 64;
 const [open, openList, close, closeList, quote, backslash] = [...'{[}]"\\'].map((sign) => sign.charCodeAt(0));
 
-// Deep nesting would overflow the stack of whatever walks the value later, so it is measured before parsing.
-/** Whether JSON text nests deeper than any input of ours. */
+/** Whether JSON text nests too deep for the recursive code that reads it. */
 export function isTooDeep(bytes: Buffer): boolean {
   let depth = 0;
   let inText = false;
@@ -25,7 +23,7 @@ export function isTooDeep(bytes: Buffer): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a JSON body; blank is `{}`. Throws AppError malformedJson. */
+/** Parses a JSON body; an empty one is `{}`. Throws malformedJson. */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};
   if (isTooDeep(bytes)) throw new AppError('malformedJson');

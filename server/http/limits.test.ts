@@ -102,15 +102,6 @@ describe('each limit per client address', () => {
     );
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10);
   });
-
-  test('a batch holds at most 20 calls, however its commas are written', async () => {
-    const names = Array(21).fill('business.get');
-    for (const comma of [',', '%2C', '%2c']) {
-      const answer = await app.inject({ url: `/trpc/${names.join(comma)}?batch=1&input={}` });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.body).toContain('A batch holds at most 20 calls');
-    }
-  });
 });
 
 describe('each limit per account', () => {
@@ -168,6 +159,12 @@ describe('each limit per account', () => {
     expect(reset.status).toBe(200);
     expect((await signIn(asha.email, 'winter-lantern', 9)).status).toBe(200);
   });
+});
+
+test('an unknown path and a wrong method are not counted', async () => {
+  const ask = (url: string) => app.inject({ url, remoteAddress: client });
+  await times(601, async (at) => ask(at % 2 ? '/api/nothing' : '/api/signin'));
+  expect((await ask('/api/get-company')).statusCode).toBe(200);
 });
 
 describe('two instances on one database', () => {

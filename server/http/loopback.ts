@@ -1,8 +1,7 @@
-// Who asks: a program on this very machine, or someone beyond it.
 import type { FastifyRequest } from 'fastify';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
-// A page of a site whose name suddenly means this machine (DNS rebinding) asks under that name.
+// DNS rebinding makes a foreign page's host name point to this machine.
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const forwarding = [
   'forwarded',
@@ -13,10 +12,7 @@ const forwarding = [
   'via',
 ];
 
-/**
- * True for a request from this machine, under one of its own names, that no proxy has passed on (a proxy's own address is
- * loopback too).
- */
+/** Whether the request comes from a program on this machine, without a proxy between. */
 export const isFromThisMachine = (request: FastifyRequest): boolean =>
   loopback.test(request.socket.remoteAddress ?? '') &&
   loopbackHost.test(request.headers.host ?? '') &&

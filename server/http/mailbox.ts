@@ -1,4 +1,3 @@
-// The mailbox page of development and demo: what would have been sent, readable on this machine alone.
 import type { FastifyInstance } from 'fastify';
 import { failures } from '#shared/errors.ts';
 import { formatMoment } from '#shared/format.ts';
@@ -7,7 +6,7 @@ import { escapeHtml } from '../platform/mail/frame.ts';
 import { listMailbox, type MailboxEntry } from '../platform/mail/mailbox.ts';
 import { isFromThisMachine } from './loopback.ts';
 
-// A mail's own styles are inline, and the page has no other need: no script, no request to anywhere.
+// Mails have inline styles. The page needs no script and no other request.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -22,7 +21,7 @@ const style = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 14px }
   a { color: #0B7A75 }`;
 
-// The frame may open a link in a tab of its own (the reset link is there to be followed) and nothing else.
+// The frame may open links in a new tab, so that a reset link can be followed.
 const letter = (mail: MailboxEntry, index: number) => `
   <details${index === 0 ? ' open' : ''}>
     <summary><strong>${escapeHtml(mail.subject)}</strong><br>
@@ -42,10 +41,7 @@ ${mails.length > 0 ? mails.map(letter).join('') : '<p>No mails yet.</p>'}
 </body></html>
 `;
 
-/**
- * Registers /dev/mailbox and /dev/mailbox.json (docs/rules.md#running-it). The caller leaves them
- * out in production and with a real mail sender; whoever is not on this machine gets 404.
- */
+/** Registers the mailbox for development and the demo. Answers 404 to other machines. */
 export function addMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.register(async (mailbox) => {
     mailbox.addHook('onRequest', async (request, reply) => {

@@ -5,8 +5,8 @@ import { mediaPath, typeOfName } from '../platform/media/file-names.ts';
 import type { ByteRange } from '../platform/media/media.ts';
 
 /**
- * Reads a Range header (RFC 9110, section 14) against a file's size. Returns 'whole' if it is missing, malformed or asks
- * for several parts, and 'unsatisfiable' if it begins after the end.
+ * Reads a Range header (RFC 9110, section 14) for a file of `size` bytes. Returns 'whole' if it is missing,
+ * malformed or asks for several parts, and 'unsatisfiable' if it begins after the end.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
@@ -60,7 +60,6 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, media: Dep
   return reply.send(body);
 }
 
-/** Serves stored pictures and clips; anything else under /media is a plain 404. */
 export async function addMediaFiles(app: FastifyInstance, { media }: Pick<Deps, 'media'>): Promise<void> {
   app.get<{ Params: { '*': string } }>(`${mediaPath}*`, (request, reply) =>
     sendFile(request, reply, media, request.params['*']),

@@ -1,11 +1,10 @@
-// One log line and one measured time per request, and the request's id in the answer.
 import { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { FailureId } from '#shared/errors.ts';
 import type { Metrics } from '../platform/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why it was refused, by the id of the refusal (shared/errors.ts). Of a batch, the last one. */
+    /** The id of the refusal (shared/errors.ts); of a batch, the last one. */
     refusal: FailureId | null;
   }
 }
@@ -17,10 +16,7 @@ const pathOf = (request: FastifyRequest): string => {
   return end < 0 ? request.url : request.url.slice(0, end);
 };
 
-/**
- * Where a request went, in words that hold no secret and are few: the route's pattern, a tRPC procedure, 'batch' for
- * several, 'other' for what no route matches (a reset link's token stands in the path of a page).
- */
+/** The route's pattern instead of the path, because a path may contain a reset link's token. */
 function routeOf(request: FastifyRequest, procedures: ReadonlySet<string>): string {
   const pattern = request.routeOptions.url;
   if (pattern === undefined || pattern === '*' || pattern === '/*') return 'other';
@@ -30,7 +26,7 @@ function routeOf(request: FastifyRequest, procedures: ReadonlySet<string>): stri
   return /,|%2c/i.test(name) ? `${trpc}batch` : `${trpc}unknown`;
 }
 
-// Fastify's own lines name whole addresses and say things twice; what is left says why an answer broke off.
+// Fastify's own lines contain whole addresses.
 class OwnLines extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
@@ -42,13 +38,9 @@ class OwnLines extends LogController {
   }
 }
 
-/** What Fastify is to log by itself. */
 export const ownLines = new OwnLines();
 
-/**
- * Adds the request id header, the line and the measurement. Paths and query strings stay out of both; `procedures` are
- * the names that tRPC's calls may go by.
- */
+/** Adds the request id header, one log line per request and the metrics, all without paths and query strings. */
 export function addRequestLog(
   app: FastifyInstance,
   metrics: Pick<Metrics, 'answered'>,

@@ -1,10 +1,8 @@
-// Security headers for every answer (OWASP Secure Headers): no foreign code, no framing, no sniffing.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
-/** The policy. Scripts come from our own files alone; styles may be inline, as Mantine writes them so. */
 const policy = (config: Config): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -12,7 +10,7 @@ const policy = (config: Config): HelmetOptions => ({
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      // pictures of services may lie at any https address that an admin has entered
+      // An admin may enter any https address for a service's picture.
       imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
@@ -25,14 +23,14 @@ const policy = (config: Config): HelmetOptions => ({
   },
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: { policy: 'same-origin' },
-  // third parties on listed origins read /api; CORS is the guard there
+  // Pages of listed origins read /api; CORS guards it there.
   crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   strictTransportSecurity: config.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   xFrameOptions: { action: 'deny' },
 });
 
-// The headers are the same for every answer, so helmet writes them once and not for each request.
+// The headers are the same for every answer, so helmet writes them only once.
 function writeOnce(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -47,11 +45,10 @@ function writeOnce(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-// A picture or a script is no page: what speaks of pages would only weigh on each of a first visit's many files.
+// Headers for pages would only add bytes to the many files of a first visit.
 const isFile = ({ url }: FastifyRequest) => url.startsWith('/assets/') || url.startsWith('/media/');
 const ofFiles = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
 
-/** Sets the headers: all of them on pages and answers, those that matter on files. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = writeOnce(policy(config));
   const few = Object.fromEntries(Object.entries(headers).filter(([name]) => ofFiles.includes(name)));
@@ -59,7 +56,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     reply.headers(isFile(request) ? few : headers);
     done();
   });
-  // where there is no such file, a page is what is sent
+  // A missing file is answered with a page.
   app.addHook('preHandler', (request, reply, done) => {
     if (request.is404 && isFile(request)) reply.headers(headers);
     done();

@@ -1,5 +1,3 @@
-// Sends finished bytes: compressed where the browser takes it, 304 where it has them already.
-
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,12 +5,11 @@ import type { CachedAnswer } from '../platform/cache/tagged-cache.ts';
 
 const worthCompressing = 1024;
 const quick = 5;
-// The best compression takes 1 ms of another thread for each kilobyte, and makes a page a tenth smaller.
+// The best compression takes about 1 ms per kilobyte in another thread and saves a tenth.
 const worthTheBest = 256 * 1024;
 const best = promisify(brotliCompress);
 
-// A window no larger than what is compressed: the usual one of 4 MiB takes the compressor many times the memory of a
-// page, for every page anew.
+// The default window of 4 MiB uses many times the memory of a page.
 const brotliOptions = (length: number, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -21,7 +18,6 @@ const brotliOptions = (length: number, quality: number) => ({
   },
 });
 
-/** Answers that were asked for again. */
 const askedAgain = new WeakSet<CachedAnswer>();
 
 function improve(cached: CachedAnswer): void {
@@ -59,13 +55,13 @@ function encoded(request: FastifyRequest, reply: FastifyReply, cached: CachedAns
   return body;
 }
 
-/** Cached bytes as the client takes them, for an answer without an ETag; its headers say how they travel. */
+/** Compresses an answer without an ETag as the client accepts. */
 export function bodyFor(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer): Buffer {
   varies(reply);
   return encoded(request, reply, cached);
 }
 
-/** Answers with cached bytes under their ETag; a browser that has them gets 304 (RFC 9110, 13.1.2). */
+/** Answers with cached bytes and their ETag, or with 304 (RFC 9110, 13.1.2). */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

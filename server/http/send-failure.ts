@@ -12,8 +12,8 @@ function clientAborted(cause: unknown, request: FastifyRequest): AppError {
 }
 
 /**
- * Answers a failed call with status, headers and the envelope. `pathOf` translates a field's path into the caller's
- * name for it.
+ * Answers a failed call with status, headers and the envelope. `pathOf` translates a field's path into the
+ * caller's name for it.
  */
 export function sendFailure(
   thrown: unknown,

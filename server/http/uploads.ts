@@ -1,4 +1,3 @@
-// An uploaded picture over HTTP: a multipart form with one file, read to its end, refused in our words.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AppError } from '#shared/errors.ts';
@@ -11,10 +10,8 @@ import type { StoredPicture } from '../platform/media/media.ts';
 import { done } from './envelope.ts';
 
 const limits = { fileSize: maxUploadBytes, files: 2, fields: 20, fieldSize: 10_000, parts: 22 };
-// One picture and what a form puts around it.
 const maxFormBytes = maxUploadBytes + 2 ** 20;
 
-// The library's refusals in our words. What is left is a form that is broken or was cut off.
 const refusalOf = (error: unknown): AppError => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('imageTooLarge', { cause: error });
@@ -22,8 +19,7 @@ const refusalOf = (error: unknown): AppError => {
   return new AppError('imageMissing', { cause: error });
 };
 
-// Bytes around parts, and of a part that never ends, count too: none of the library's bounds is for these. What comes
-// after the refusal goes on to the library, which drops it.
+// The library's limits do not count bytes between parts or in a part that never ends.
 function refuseLargeForm({ headers, raw }: FastifyRequest): Promise<never> {
   return new Promise((_resolve, refuse) => {
     const count = (bytes: number) => bytes > maxFormBytes && refuse(new AppError('imageTooLarge'));
@@ -36,7 +32,7 @@ function refuseLargeForm({ headers, raw }: FastifyRequest): Promise<never> {
   });
 }
 
-// Read to its end even when the file is there already: a form that was cut off is no form.
+// Reads to the end: a form that breaks off is invalid even if the file is complete.
 async function readPicture(request: FastifyRequest): Promise<Buffer> {
   let picture: Buffer | undefined;
   try {
@@ -66,10 +62,7 @@ const uploadAnswer = ({ address, width, height }: StoredPicture, publicUrl: stri
   height,
 });
 
-/**
- * Registers the upload call under `path` in a scope of its own, whose bodies nothing parses but the handler.
- * `admission` says who may call before anything of the body is read.
- */
+/** Registers the upload under `path`. `admission` runs before any byte of the body is read. */
 export async function addUpload(
   scope: FastifyInstance,
   deps: Pick<Deps, 'db' | 'media' | 'clock' | 'config'>,

@@ -9,8 +9,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const manifestName = (id: string) => new URL(id, 'file:///app/').pathname.slice(1);
 
 /**
- * Reads the manifest of a build. `ofPage` gives the tags of a page's files by the modules that it was rendered from,
- * `ofEmptyPage` those of a page that the browser draws by itself. Throws where the build has not what every page needs.
+ * Reads the manifest of a build. `ofPage` returns the tags of a page's files, `ofEmptyPage` those of a page
+ * that the browser renders. Throws if a file that every page needs is missing.
  */
 export function readBuiltFiles(built: URL) {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8')) as Manifest;

@@ -1,13 +1,11 @@
-// The document that every page stands in. It is client/index.html as it was written: the build copies it and changes
-// nothing in it, so its places are found by our own words and not by what a bundler makes of them.
 import { readFileSync } from 'node:fs';
 
 const headPlace = '<!--head-->';
 const rootPlace = '<div id="root"></div>';
-// only `npm run dev` starts from the sources; here the page's answers stand in its place
+// Only `npm run dev` uses this script tag. Here the page's data replaces it.
 const scriptPlace = '<script type="module" src="./main.tsx"></script>';
 
-/** What one page puts into the document, as HTML. Without `root` the browser draws the page by itself. */
+/** The HTML parts of a page. Without `root` the browser renders the page. */
 type Parts = { head: string; root?: string; state?: string };
 
 function cut(text: string, place: string): [string, string] {
@@ -16,7 +14,7 @@ function cut(text: string, place: string): [string, string] {
   return [before, after];
 }
 
-/** Reads the document; gives the function that fills it in. Throws where the document lacks a place. */
+/** Reads the document and returns the function that fills it in. Throws if a place is missing. */
 export function readDocument(file: URL): (parts: Parts) => string {
   const [start, afterHead] = cut(readFileSync(file, 'utf8'), headPlace);
   const [beforeRoot, afterRoot] = cut(afterHead, rootPlace);

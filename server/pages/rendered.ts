@@ -1,5 +1,3 @@
-// Pages on their way out: cached ones at once, others rendered in turn, and so few at a time that a flood of addresses
-// leaves the shop to its customers.
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
@@ -17,12 +15,12 @@ import type { PageRenderer } from './renderer.ts';
 const html = 'text/html; charset=utf-8';
 const pageTags: readonly Tag[] = ['catalogue', 'categories', 'business', 'reels'];
 
-// Rendered one at a time. The line holds a crawler that asks for every page of a shop at once; whoever has stood in it for
-// so long is told to come again, because an answer is due within 5 s (deadline.ts).
+// Long enough for a crawler that requests every page of a shop at once, short enough for the answer's
+// deadline (deadline.ts).
 const mostWaiting = 100;
 const patienceMs = 4_000;
 
-// Keys of services that there are not are endless, so what is shown there is not cached.
+// There is no end of ids without a service, so their pages are not cached.
 class NothingThere extends Error {
   readonly html: string;
   constructor(html: string) {
@@ -35,8 +33,8 @@ const sendNothing = (reply: FastifyReply, page: string | Buffer): FastifyReply =
   reply.code(404).header('cache-control', 'no-cache').type(html).send(page);
 
 /**
- * Answers whatever no route takes with the page of its address. Where none can be rendered (the database is away, the
- * line is full, the client has asked too often), the empty document goes out with the status that is true.
+ * Answers every path without a route with its page. If none can be rendered, sends the empty document with
+ * the true status, and the browser renders it.
  */
 export function addRenderedPages(
   app: FastifyInstance,
@@ -45,7 +43,7 @@ export function addRenderedPages(
 ): void {
   const inTurn = limitConcurrency(1, mostWaiting);
 
-  // A page takes some 10 to 20 ms in which nothing else is answered, so what has come meanwhile goes between two.
+  // Rendering blocks for 10 to 20 ms, so other requests run between two pages.
   const render = (address: string) => {
     const since = performance.now();
     return inTurn(async () => {
@@ -67,7 +65,7 @@ export function addRenderedPages(
     });
   };
 
-  // The page is the same whatever the link; whether it leads to an order is asked each time.
+  // The page is cached. Whether the link leads to an order is checked each time.
   const statusOf = async (request: FastifyRequest, { token, status }: PageAddress): Promise<number> => {
     if (token === undefined) return status;
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);
@@ -100,7 +98,6 @@ export function addRenderedPages(
       .send(bodyFor(request, reply, cached));
   };
 
-  // The browser can still draw the page by itself and tell what is wrong.
   const sendEmpty = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const told = describeError(error);
     request.refusal = refusalOf(error);

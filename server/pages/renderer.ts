@@ -1,4 +1,3 @@
-// Makes finished pages: the built renderer with the shop's procedures, put into the document.
 import type { CallProcedure, RenderedPage, RenderPage } from '#shared/rendered-page.ts';
 import type { Deps } from '../deps.ts';
 import { nobody } from '../http/caller.ts';
@@ -14,8 +13,8 @@ export type FinishedPage = { status: number; html: string };
 export type PageRenderer = { empty: string; render(address: string): Promise<FinishedPage> };
 
 /**
- * Reads the build under `dist`. `render` gives the finished page of an address (path and query), 404 included, and
- * throws what else the page's reads were refused with; `empty` is the document alone, which the browser fills by itself.
+ * Reads the build under `dist`. `render` returns the page of an address and throws what the page's reads
+ * throw, except 404. `empty` is a page that the browser renders.
  */
 export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
   const built = new URL('client/', dist);
@@ -32,14 +31,14 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
     }
   };
 
-  // React and the pages' code are loaded with the first page, so that the start stays quick.
+  // Loads React with the first page, so that the start is quick.
   let renderer: Promise<Renderer> | undefined;
   const load = () => {
     renderer ??= import(new URL('server/entry-server.js', dist).href) as Promise<Renderer>;
     return renderer;
   };
 
-  // What a call threw comes back as the cause of the client's own error.
+  // The client wraps what a call throws.
   const rendered = async (address: string): Promise<RenderedPage> => {
     const { renderPage } = await load();
     try {

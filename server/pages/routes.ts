@@ -1,4 +1,3 @@
-// The browser's files: assets under names that never change their bytes, the demo's clips, and the pages.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -10,18 +9,18 @@ import { openPageRenderer } from './renderer.ts';
 const dist = new URL('../../dist/', import.meta.url);
 const clips = fileURLToPath(new URL('../seed/clips/', import.meta.url));
 
-// A release reaches technicians by the worker's file and what it names: both are asked for anew each time.
+// sw.js and the manifest are not cached, so that phones pick up a new release.
 const freshness = (path: string): string =>
   /\/(sw\.js|jobs\.webmanifest)$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 
-/** Registers the built client and its pages. Without a build the server still answers /api and /trpc. */
+/** Registers the built client and its pages. Without a build, /api and /trpc still work. */
 export async function addPages(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(fastifyStatic, { root: clips, prefix: '/clips/', maxAge: '1d', index: false });
   if (!existsSync(new URL('client/index.html', dist))) {
     deps.log.warn('No built pages: run npm run build');
     return;
   }
-  // Assets are many: a route for each took a tenth of the start.
+  // One route for all assets: a route each took a tenth of the start.
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('client/assets/', dist)),
     prefix: '/assets/',
@@ -29,7 +28,7 @@ export async function addPages(app: FastifyInstance, deps: Deps): Promise<void> 
     index: false,
     preCompressed: true,
     setHeaders: (response) => response.header('cache-control', 'public, max-age=31536000, immutable'),
-    // the name says which one it is, and the ETag; another header would weigh on each of a first visit's many files
+    // The file name contains a hash, so a further header would only add bytes.
     lastModified: false,
   });
   await app.register(fastifyStatic, {

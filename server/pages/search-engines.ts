@@ -1,4 +1,3 @@
-// For search engines: which pages there are, and which are not for them.
 import type { FastifyInstance } from 'fastify';
 import { refusedAddresses, sitemapPages } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
@@ -7,7 +6,6 @@ import { listCategories } from '../features/catalogue/categories.ts';
 import { listPublished } from '../features/catalogue/published.ts';
 import { sendCached } from '../http/send-cached.ts';
 
-// beside the pages that are not for them: the doors of programs
 const refused = [...refusedAddresses, '/api/', '/trpc/'];
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -24,7 +22,6 @@ async function sitemap({ db, config }: Deps): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Registers /sitemap.xml and /robots.txt. */
 export function addSearchEngineFiles(app: FastifyInstance, deps: Deps): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const cached = await deps.cache.serve('sitemap', ['catalogue', 'categories'], async () =>

@@ -1,4 +1,3 @@
-// Passwords (Argon2id with OWASP's parameters) and the hashes of tokens.
 import { hash, randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import { limitConcurrency } from './semaphore.ts';
@@ -6,25 +5,23 @@ import { limitConcurrency } from './semaphore.ts';
 // OWASP Password Storage Cheat Sheet: m=19456 KiB, t=2, p=1.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// Three keep two cores busy without a gap, and one thread of Node's four stays free for files; the system gives the
-// shop's own thread its turn beside them . What waits behind them is bounded.
+// Three keep two cores busy and leave one of Node's four threads for files.
 const inTurn = limitConcurrency(3, 64);
 
 export type Hasher = {
-  /** Hashes a password; throws AppError unavailable where too many wait already. */
+  /** Throws unavailable if too many calls wait. */
   hash(password: string): Promise<string>;
-  /** Compares; with no stored hash it takes the same time and says no. */
+  /** Takes the same time without a stored hash, and returns false. */
   verify(stored: string | null, password: string): Promise<boolean>;
 };
 
-// A hash that no password has: comparing with it costs what a true comparison costs.
+// No password has this hash.
 function hashOfNobody(): string {
   const part = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
   const { memoryCost, timeCost, parallelism } = cost;
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(32)}`;
 }
 
-/** Makes the hasher; argon2 itself works off the event loop. */
 export function openHasher(): Hasher {
   const nobody = hashOfNobody();
   return {
@@ -36,8 +33,8 @@ export function openHasher(): Hasher {
   };
 }
 
-/** A new opaque token of 256 bits, as it travels. */
+/** Makes an opaque token of 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token: its SHA-256. */
+/** Only this hash of a token is stored. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

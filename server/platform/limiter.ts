@@ -10,18 +10,17 @@ export const limits = {
   signIn: { most: 10, seconds: 60 },
   wrongPassword: { most: 5, seconds: 900 },
   signUp: { most: 20, seconds: 3600 },
-  // many phones of one company share an address
+  // Many phones of one company share an address.
   guest: { most: 30, seconds: 3600 },
   forgotPassword: { most: 5, seconds: 3600 },
   forgotPasswordAccount: { most: 3, seconds: 3600 },
   enquiry: { most: 10, seconds: 600 },
   upload: { most: 120, seconds: 3600 },
-  // an account's bookings are counted from its orders (features/orders/booking.ts)
   bookingsInHour: { most: 20, seconds: 3600 },
   bookingsInDay: { most: 60, seconds: 86_400 },
   emailChange: { most: 5, seconds: 86_400 },
   feedback: { most: 30, seconds: 86_400 },
-  // each change mails the booking's address, which may be somebody else's
+  // Each change sends a mail to the booking's address, which may be somebody else's.
   bookingChange: { most: 30, seconds: 3600 },
   changeByLink: { most: 30, seconds: 3600 },
   general: { most: 600, seconds: 60 },
@@ -33,16 +32,16 @@ type ExactLimit = Exclude<LimitName, 'general'>;
 
 export type Limiter = {
   /**
-   * Counts one attempt of a client address or an account. Throws tooMany beyond the limit. With the caller's
-   * transaction as `within`, a rollback takes the attempt back.
+   * Counts one attempt of a client address or an account. Throws tooMany beyond the limit. If `within` is a
+   * transaction, its rollback takes the attempt back.
    */
   take(name: ExactLimit, key: string, within?: Db): Promise<void>;
-  /** How many attempts a limit lets through; null where limits are off. */
+  /** The attempts that a limit allows; null if limits are off. */
   most(name: LimitName): number | null;
-  /** Throws tooMany where the limit is reached already. Counts nothing. */
+  /** Throws tooMany if the limit is reached. Counts nothing. */
   check(name: ExactLimit, key: string): Promise<void>;
   clear(name: ExactLimit, key: string): Promise<void>;
-  /** Counts calls in this process, and about once a second with those of other instances. Throws tooMany. */
+  /** Counts calls in this process, and about once a second together with other instances. Throws tooMany. */
   takeGeneral(address: string, calls: number): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -64,7 +63,7 @@ const sweepEveryMs = 60_000;
 export const tooMany = (waitMs: number): AppError =>
   new AppError('tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 
-// The library rejects with its result where a limit is exceeded, and with an Error where the database fails.
+// The library rejects with its result beyond a limit, and with an Error if the database fails.
 const refuse = (reason: unknown): never => {
   throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
 };
@@ -131,7 +130,7 @@ export function openLimiter(
   };
 }
 
-/** Every request asks the general limit, so it counts in memory and adds its counts to the table later. */
+/** Every request counts here, so the counts are in memory and added to the table later. */
 function openGeneralLimit(table: RateLimiterPostgres, memory: RateLimiterMemory, log: Pick<Logger, 'warn'>) {
   const unshared = new Map<string, number>();
   let sharing: Promise<void> | undefined;

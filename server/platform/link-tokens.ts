@@ -1,5 +1,3 @@
-// Tokens by which whoever has one reaches one row, and that are not stored: the row's id, signed with a secret that lies in
-// the database and with a version. Nobody makes one up, and counting the version up revokes what was given out.
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { parse as bytesOf, stringify } from 'uuid';
 
@@ -10,15 +8,17 @@ const tokenLength = Math.ceil(((idBytes + signatureBytes) * 4) / 3);
 type Row = { id: string; linkVersion: number };
 
 export type LinkTokens = {
-  /** The token of a row. */
   of(row: Row): string;
-  /** The id of the row that a token may be for; null for what no token looks like. Ask `isFor` then. */
+  /** The row's id in a well-formed token, else null. Call `isFor` next. */
   idIn(token: string): string | null;
-  /** Whether a token is this row's, and not revoked. */
+  /** Whether the token belongs to this row and version. */
   isFor(token: string, row: Row): boolean;
 };
 
-/** Makes and reads tokens with a secret of 32 bytes. */
+/**
+ * Makes and reads tokens that are not stored: a row's id and version, signed with a secret. A new version
+ * revokes the old token.
+ */
 export function openLinkTokens(secret: Buffer): LinkTokens {
   const key = createSecretKey(secret);
   const write = ({ id, linkVersion }: Row): Buffer => {
@@ -37,7 +37,7 @@ export function openLinkTokens(secret: Buffer): LinkTokens {
       }
     },
     isFor(token, row) {
-      // the text itself: the last character has bits that its bytes do not
+      // Compares the text, because the last character has bits that the bytes do not.
       const given = Buffer.from(token);
       const right = Buffer.from(write(row).toString('base64url'));
       return given.length === right.length && timingSafeEqual(given, right);

@@ -1,5 +1,3 @@
-// What the shop counts of itself, for Prometheus: requests, bookings, connections, waiting mails, the process.
-
 import { sql } from 'kysely';
 import prometheus from 'prom-client';
 import type { TaggedCache } from './cache/tagged-cache.ts';
@@ -8,15 +6,12 @@ import type { Db } from './db/schema.ts';
 
 const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = prometheus;
 
-// The promises are about tens of milliseconds, the last wait for a database is 5 s.
 const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = {
-  /** Counts one answered request: the route's pattern, never the path itself. */
   answered(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** Counts one committed booking. */
   booked(): void;
-  /** Everything in Prometheus' text format. A database that is away costs its figures, not the answer. */
+  /** Everything in Prometheus' text format, without the database's figures if it is away. */
   text(): Promise<string>;
   contentType: string;
 };
@@ -57,7 +52,6 @@ function addKept(registry: Registry, cache: TaggedCache): void {
   });
 }
 
-// Both states have a partial index of their own, so that the count stays cheap whatever was sent before.
 const readMails = (db: Db) =>
   sql<{ waiting: number; set_aside: number; oldest: number }>`
   select (select count(*) from mails where state = 'waiting') as waiting,
@@ -65,7 +59,7 @@ const readMails = (db: Db) =>
     (select coalesce(extract(epoch from now() - min(waiting_since)), 0)
       from mails where state = 'waiting') as oldest`.execute(db);
 
-// Gives the function that asks the database and puts down what it said.
+// Returns the function that reads the figures of the database.
 function addDatabase(registry: Registry, db: Db): () => Promise<void> {
   const registers = [registry];
   const up = new Gauge({
@@ -97,7 +91,6 @@ function addDatabase(registry: Registry, db: Db): () => Promise<void> {
   };
 }
 
-/** Opens the counters of one process; several instances are told apart by Prometheus' own labels. */
 export function openMetrics({ db, engine, cache }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -120,7 +113,7 @@ export function openMetrics({ db, engine, cache }: Sources): Metrics {
     },
     booked: () => bookings.inc(),
     async text() {
-      // The watch over event loop and garbage collector has its price; who never scrapes does not pay it.
+      // Measuring the event loop and garbage collector costs CPU, so it begins with the first scrape.
       if (!scraped) collectDefaultMetrics({ register: registry });
       scraped = true;
       await askDatabase();

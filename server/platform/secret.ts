@@ -1,8 +1,7 @@
-// The database's own secret, made once: every instance on it signs and reads the same cursors.
 import { randomBytes } from 'node:crypto';
 import type { Db } from './db/schema.ts';
 
-/** The named secret's 32 bytes; the first to ask makes it. */
+/** Reads the named secret of 32 bytes, which all instances share. The first call creates it. */
 export async function readSecret(db: Db, name: string): Promise<Buffer> {
   const find = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
   const there = await find();

@@ -1,21 +1,16 @@
-// A semaphore: heavy work a few pieces at a time, a short line behind it, and a clear no to the rest.
 import { AppError, type FailureId } from '#shared/errors.ts';
 
 type Line = {
-  /** Pieces of work that may be under way. */
   atOnce: number;
-  /** How many more may wait for their turn. */
   waiting: number;
-  /** How long one waits at most, in ms; without it as long as it takes. */
   patienceMs?: number;
-  /** What those are told who find the line full or whose patience ends, and when they may come again. */
   refusal?: FailureId;
   retryAfterSeconds?: number;
 };
 
 /**
- * Opens a semaphore. The function it gives waits for a turn and gives back the call that ends it, which must be made
- * whatever becomes of the work. Throws AppError (`refusal`, else unavailable).
+ * Opens a semaphore. The returned function waits for a turn and returns the function that ends it, which must
+ * always be called. Throws `refusal` (unavailable by default) if the queue is full or the wait too long.
  */
 export function openSemaphore({ atOnce, waiting, patienceMs, ...told }: Line) {
   const { refusal = 'unavailable', retryAfterSeconds = 5 } = told;
@@ -37,7 +32,7 @@ export function openSemaphore({ atOnce, waiting, patienceMs, ...told }: Line) {
       line.push(go);
     });
 
-  // Who ends hands the turn to the next in line, so that nobody slips in between.
+  // Hands the turn to the next caller, so that no new caller slips in between.
   const leave = () => {
     const next = line.shift();
     if (next) next();
@@ -53,8 +48,8 @@ export function openSemaphore({ atOnce, waiting, patienceMs, ...told }: Line) {
 }
 
 /**
- * Gives a function that runs work, at most `atOnce` pieces at a time; up to `waiting` more wait for their turn.
- * Further ones are refused with AppError unavailable.
+ * Limits a function to `atOnce` simultaneous calls. Up to `waiting` more calls wait; further ones throw
+ * unavailable.
  */
 export function limitConcurrency(atOnce: number, waiting: number) {
   const turn = openSemaphore({ atOnce, waiting });

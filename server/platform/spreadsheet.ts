@@ -1,4 +1,3 @@
-// A spreadsheet of one sheet, written as a stream: its size never lies in memory.
 import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -7,14 +6,16 @@ import { cellText, escapeCellText, looksEscaped } from './cell-text.ts';
 
 const rowsPerTurn = 50;
 
-/** `format` is the spreadsheet's own; text ('@') keeps it when a cell is edited by hand, so that nothing turns into a formula. */
+/**
+ * `format` is the spreadsheet's own. Text ('@') stays text when a cell is edited, so that it never becomes a
+ * formula.
+ */
 export type SheetColumn = { header: string; width: number; format?: string };
 type Cell = string | number | Date;
 
 /**
- * Writes a workbook of one sheet into `sink` and ends it: a bold head that stays in sight, then the rows as they come. Reads
- * on only as fast as the sink takes the bytes. Rejects where the sink closes early or the rows fail, which destroys the
- * sink.
+ * Streams a workbook with one sheet into `sink` and ends it. Rejects if the sink closes early or reading the
+ * rows fails.
  */
 export async function writeSheet(
   { name, columns }: { name: string; columns: readonly SheetColumn[] },
@@ -40,7 +41,6 @@ export async function writeSheet(
       for (const row of rows) {
         written += 1;
         addRow(sheet, row);
-        // other requests get their turn
         if (written % rowsPerTurn === 0) await nextTurn();
       }
       await taken(sheet);
@@ -48,13 +48,13 @@ export async function writeSheet(
     }
     await workbook.commit();
   };
-  // What breaks off here ends the delivery with the same error.
+  // An error here ends the delivery with the same error.
   writeRows().catch((error: Error) => file.destroy(error));
   await delivered;
 }
 
-// exceljs keeps shared texts in memory until the end, so only the rare row with an escape has its texts shared: in
-// these all readers undo escapes, in texts beside the cells some do not.
+// exceljs keeps shared strings in memory, so only rows with an escape use them: some readers do not undo
+// escapes in inline strings.
 function addRow(sheet: Worksheet, row: readonly Cell[]): void {
   const cells = row.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell));
   const hasEscapes = cells.some((cell) => typeof cell === 'string' && looksEscaped(cell));
@@ -66,8 +66,8 @@ function addRow(sheet: Worksheet, row: readonly Cell[]): void {
     .commit();
 }
 
-// exceljs hands the sheet's bytes on without waiting for whoever reads them. An empty write behind them is
-// answered when they have been taken; exceljs keeps the stream that takes them in `stream.pipes`.
+// exceljs ignores backpressure. The callback of an empty write tells when the bytes before it are taken;
+// exceljs keeps the stream in `stream.pipes`.
 function taken(sheet: Worksheet): Promise<unknown> {
   const { pipes } = (sheet as unknown as { stream: { pipes: Writable[] } }).stream;
   return Promise.all(pipes.map((pipe) => new Promise((resolve) => pipe.write('', resolve))));

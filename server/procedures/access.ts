@@ -1,24 +1,23 @@
-// The one check of who may call a procedure; both doors ask it.
 import { AppError } from '#shared/errors.ts';
 import { type Access, can } from '#shared/permissions.ts';
 import type { Tag } from '../platform/cache/tagged-cache.ts';
 import type { LimitName } from '../platform/limiter.ts';
 import type { Caller, CurrentUser } from './context.ts';
 
-/** What a procedure says of itself beside input and output. */
+/** What a procedure declares beside input and output. */
 export type Meta = {
   access: Access;
-  /** The rate limit per client address that its calls count against. */
+  /** The rate limit per client address. */
   limit?: Exclude<LimitName, 'general'>;
-  /** Finished public answers are cached; a change of one of these drops them. */
+  /** Public answers are cached until one of these tags changes. */
   cacheTags?: readonly Tag[];
-  /** How long at most, where the clock changes them too: until the minute is over. */
+  /** Caches until the minute ends, for answers that change with the clock. */
   cacheFor?: 'minute';
 };
 
 /**
- * Decides whether the caller may call. Gives the user, or null on a public procedure.
- * Throws loginRequired (401), permissionDenied (403) or foreignOrigin (403).
+ * Decides whether the caller may call. Returns the user, or null on a public procedure. Throws loginRequired
+ * (401), permissionDenied (403) or foreignOrigin (403).
  */
 export async function admit(
   caller: Caller,

@@ -1,4 +1,3 @@
-// The one place where an error becomes a status and words, for both doors.
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import {
@@ -13,7 +12,7 @@ import { placedFirst } from '#shared/field-order.ts';
 
 export type Issue = { path: string; message: string };
 
-/** What a caller is told of an error; nothing internal is in it. */
+/** The parts of an error that a caller may see. */
 export type Told = {
   code: ErrorCode;
   status: number;
@@ -32,7 +31,7 @@ const tell = (id: FailureId, retryAfterSeconds?: number): Told => {
   };
 };
 
-// The system's words for 'the database cannot be reached': it refuses, is gone, has no address, or we have no sockets.
+// The system's codes for a database that cannot be reached.
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -54,9 +53,8 @@ const unreachable = new Set([
   'ENOBUFS',
   'ENOSPC',
 ]);
-// PostgreSQL's words for 'away, busy or restarting' (PostgreSQL, appendix A). Whole classes: connection, resources,
-// the operator's intervention, the system. Then: does not let us in (any more), a standby, sessions that ended, collisions
-// of transactions, prepared statements that a connection has lost, a lock that did not come, a database in use.
+// PostgreSQL's codes for 'away, busy or restarting' (PostgreSQL, appendix A), first by class: connection,
+// resources, operator intervention, system errors.
 const awayClasses = /^(?:08|53|57|58)[0-9A-Z]{3}$/;
 const awayStates = /^(?:28000|28P01|3D000|25006|25P0[34]|40001|40P01|26000|42P05|55P03|55006)$/;
 const awayWords =
@@ -84,7 +82,6 @@ const fromApp = (error: AppError): Told => ({
   ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
 });
 
-// Fastify and its plugins name their refusals by code; each has its own words here.
 const fastifyFailures: Readonly<Record<string, FailureId>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongContentType',
@@ -95,11 +92,11 @@ const fastifyFailures: Readonly<Record<string, FailureId>> = {
   FST_ERR_BAD_URL: 'unknownPath',
   FST_ERR_MAX_PARAM_LENGTH: 'unknownPath',
   FST_ERR_ASYNC_CONSTRAINT: 'unknownPath',
-  // dots, doubled slashes, NUL: nothing that a link of ours has
+  // Dots, doubled slashes, NUL.
   FST_STATIC_FORBIDDEN_PATH: 'unknownPath',
 };
 
-/** The id under which the log names a refusal; null for what is a fault and for what a library refuses. */
+/** The id of a refusal for the log; null for a fault and for a library's refusal. */
 export function refusalOf(error: unknown): FailureId | null {
   if (error instanceof AppError) return error.id;
   if (error instanceof TRPCError)
@@ -107,7 +104,7 @@ export function refusalOf(error: unknown): FailureId | null {
   return error instanceof ZodError ? 'invalidInput' : null;
 }
 
-/** Says what a caller is told of any thrown value. Unknown errors are 500 'Something went wrong.' */
+/** Maps any thrown value to what the caller may see. Unknown errors are 500 'Something went wrong.' */
 export function describeError(error: unknown): Told {
   if (error instanceof AppError) return fromApp(error);
   if (error instanceof ZodError) return fromZod(error);
@@ -116,7 +113,7 @@ export function describeError(error: unknown): Told {
       error.cause &&
       (error.cause instanceof AppError || error.cause instanceof ZodError || isAway(error.cause))
     ) {
-      // a failed output check is our mistake, not the caller's
+      // An output that breaks its schema is our fault.
       if (!(error.cause instanceof ZodError && error.code === 'INTERNAL_SERVER_ERROR'))
         return describeError(error.cause);
     }

@@ -1,4 +1,3 @@
-// The thin door of third parties: every row of the table becomes a route that calls its procedure.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
@@ -16,30 +15,29 @@ import { type Row, routes } from './routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, as admitted before the body was read. */
+    /** The caller that `admission` let in. */
     caller: Caller | null;
   }
 }
 
-/** Before the body is read: the rate limit, then who calls (docs/rules.md#api). */
+/** Runs before the body is read: the rate limit, then the session (docs/rules.md#api). */
 export const admission =
   (deps: Deps, { access, limit }: Meta, { changes }: { changes: boolean }) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callerOf(deps, request, reply, { limited: true });
     request.caller = caller;
     if (limit) await deps.limiter.take(limit, caller.address);
-    // public reads say otherwise when they are sent (sendCached)
+    // Public reads replace this header (sendCached).
     reply.header('cache-control', 'no-store');
     await admit(caller, { access, changes });
   };
 
-/** The caller that `admission` put on the request. */
 function admitted(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error('This route has no admission');
   return request.caller;
 }
 
-/** The user whom `admission` let in. */
+/** The signed-in user that `admission` let in. */
 export async function signedIn(request: FastifyRequest): Promise<CurrentUser> {
   const user = await admitted(request).user();
   if (!user) throw new AppError('loginRequired');
@@ -52,7 +50,7 @@ const inputOf = (row: Row, procedure: Procedure) => {
   return (request: FastifyRequest): unknown => {
     const params = request.params as Record<string, string>;
     const given = row.method === 'GET' ? request.query : (request.body ?? {});
-    // what is no object is left to the schema, which says so
+    // The schema refuses what is not an object.
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
     const input = read({ ...given, ...params });
     for (const field of row.unlisted ?? []) delete input[field];
@@ -70,7 +68,6 @@ function nextLink(request: FastifyRequest, output: unknown): string | null {
 
 const json = 'application/json; charset=utf-8';
 
-/** Answers from the cache, and makes there what it does not hold. */
 function cachedHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
   const { cacheTags = [] } = procedure.meta;
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -82,7 +79,6 @@ function cachedHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
   };
 }
 
-/** Answers each request by itself; public reads under an ETag. */
 function freshHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
   const named = row.method === 'GET' && procedure.meta.access === 'public' && procedure.type === 'query';
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -96,7 +92,6 @@ function freshHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
   };
 }
 
-/** The steps of a row's call. */
 type Run = {
   input(request: FastifyRequest): unknown;
   call(request: FastifyRequest, input: unknown): Promise<unknown>;
@@ -121,7 +116,6 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
   });
 }
 
-/** Registers the table under /api. */
 export function addRestRoutes(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('caller', null);
   for (const row of routes) addRow(app, deps, row);

@@ -1,4 +1,3 @@
-// How a procedure's output stands in a REST answer: the envelope, the fields' names, absolute image addresses.
 import { z } from 'zod';
 import { successMessages } from '#shared/messages.ts';
 import { done } from '../http/envelope.ts';
@@ -18,7 +17,7 @@ function named(row: Row, output: unknown): Output {
   return rest;
 }
 
-// Over REST image addresses are absolute, and the page's blurred placeholders are left out (docs/rules.md#api).
+// See docs/rules.md#api.
 const forThirdParties = (publicUrl: string) => (key: string, value: unknown) => {
   if (key === 'placeholder') return undefined;
   if (key === 'productImage' && Array.isArray(value)) {
@@ -34,8 +33,8 @@ const hasAddresses = (schema: z.ZodType): boolean =>
   );
 
 /**
- * Makes the writer of a row's answers: the JSON text of a successful one. JSON asks a replacer about every single
- * value, which was a tenth of a page of orders, so that only outputs with addresses have one.
+ * Makes the function that writes a row's answers as JSON. A replacer runs for every value, so only outputs
+ * with image addresses have one.
  */
 export function answerWriter(row: Row, schema: z.ZodType, publicUrl: string): (output: unknown) => string {
   let replacer: ReturnType<typeof forThirdParties> | undefined | null = null;
@@ -50,6 +49,5 @@ export function answerWriter(row: Row, schema: z.ZodType, publicUrl: string): (o
   };
 }
 
-/** 201 where the row creates, unless the output says that it was there already. */
 export const answerStatus = (row: Row, output: unknown): number =>
   row.creates && (output as { created?: boolean }).created !== false ? 201 : 200;

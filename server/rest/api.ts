@@ -1,4 +1,3 @@
-// The /api scope: foreign origins, the general limit, JSON bodies, the table and the few handlers beside it.
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -15,7 +14,6 @@ import { routes } from './routes.ts';
 async function allowForeignPages(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const listed = new Set(origins);
   await app.register(cors, {
-    // pages of other origins get no header at all
     origin: (origin, done) => done(null, origin !== undefined && listed.has(origin)),
     credentials: true,
     strictPreflight: false,
@@ -23,22 +21,21 @@ async function allowForeignPages(app: FastifyInstance, origins: readonly string[
     exposedHeaders: ['x-request-id', 'retry-after', 'link', 'etag', 'content-disposition'],
     maxAge: 600,
   });
-  // what the plugin did not answer is no preflight of a listed page: a method like any other
+  // The plugin answers preflights of listed pages. Any other OPTIONS is a wrong method.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'OPTIONS' && !request.is404) reply.callNotFound();
     else done();
   });
 }
 
-/** Registers everything under /api. */
 export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
-  // before everything else, so that foreign pages can read refusals too
+  // First, so that foreign pages can read refusals.
   if (deps.config.corsOrigins.length > 0) await allowForeignPages(app, deps.config.corsOrigins);
   const refuseUnknown = refusalOfUnknown([...routes, ...fileCalls, ...docsCalls]);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.setNotFoundHandler(refuseUnknown);
   app.addHook('onRequest', async (request, reply) => {
-    // before anything is counted and before the body is read (docs/rules.md#api)
+    // Before the limit and the body (docs/rules.md#api).
     if (request.is404) return refuseUnknown(request, reply);
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);
   });

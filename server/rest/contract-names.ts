@@ -1,5 +1,3 @@
-// Names that fields have over /api since its first days, where the shop itself calls them by what they are. Nothing else
-// knows both.
 import { z } from 'zod';
 import { billedCustomer } from '#shared/bills/schema.ts';
 import { cartLine } from '#shared/cart/schema.ts';
@@ -28,12 +26,12 @@ const table = new Map<unknown, Names>([
 
 const none: Names = {};
 
-/** Own name -> the contract's, of the fields of one object that have another there. */
+/** The names that /api has used from the start, by our own names. */
 export const contractNames = (schema: unknown): Names => table.get(schema) ?? none;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Makes what gives an input's fields their own names; one that comes under its own name is unknown to the contract. */
+/** Makes the function that translates an input's names. Ignores our own names. */
 export function inputReader(schema: z.ZodType | null): (input: Fields) => Record<string, unknown> {
   const names = Object.entries(contractNames(schema));
   return (input) => {
@@ -47,13 +45,13 @@ export function inputReader(schema: z.ZodType | null): (input: Fields) => Record
   };
 }
 
-/** Makes what gives the path of a refused field (dotted) the contract's name. */
+/** Makes the function that translates the path of a refused field. */
 export const pathWriter = (schema: z.ZodType | null) => {
   const names = contractNames(schema);
   return (path: string): string => path.replace(/^[^.]+/, (own) => names[own] ?? own);
 };
 
-/** Makes what gives an output's fields the contract's names, for JSON; null where none below has another. */
+/** Makes the function that translates an output's names; null if nothing needs translating. */
 export function outputWriter(schema: z.ZodType): ((value: unknown) => unknown) | null {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     const write = outputWriter(schema.unwrap() as z.ZodType);
@@ -78,7 +76,7 @@ function objectWriter(schema: z.ZodObject) {
     const source = value as Fields;
     const written: Record<string, unknown> = { ...source };
     for (const { own, name, write } of fields) {
-      // JSON leaves out what is undefined, which is quicker than taking a field out of an object
+      // JSON leaves out undefined, which is quicker than deleting a field.
       if (name !== own) written[own] = undefined;
       written[name] = write ? write(source[own]) : source[own];
     }
@@ -86,7 +84,7 @@ function objectWriter(schema: z.ZodObject) {
   };
 }
 
-/** The same for the fields of a JSON Schema. */
+/** The same for a JSON Schema. */
 export function describeByContract(
   schema: unknown,
   json: { properties?: Record<string, unknown> | undefined; required?: string[] | undefined },

@@ -1,4 +1,3 @@
-// Query and path strings become what the input's schema says they are; bodies are taken as they come.
 import { z } from 'zod';
 
 type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
@@ -23,8 +22,8 @@ function kindsOf(input: z.ZodType | null) {
 }
 
 /**
- * Makes the decoder of one input schema: only fields that the schema calls numbers or booleans are read as such. It
- * looks into the schema at the first call, so that the start does not wait for all of them.
+ * Makes the decoder for query and path strings: reads only fields that the schema calls numbers or booleans
+ * as such.
  */
 export function queryDecoder(input: z.ZodType | null) {
   let kinds: ReturnType<typeof kindsOf> | undefined;

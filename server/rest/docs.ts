@@ -1,4 +1,3 @@
-// The API document and its viewer, both from our own origin: no foreign and no inline script.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -7,7 +6,6 @@ import type { Deps } from '../deps.ts';
 import { sendCached } from '../http/send-cached.ts';
 import type { CachedAnswer } from '../platform/cache/tagged-cache.ts';
 
-/** Known beside the table, for 405. */
 export const docsCalls = [
   { method: 'GET', path: '/api/openapi.json' },
   { method: 'GET', path: '/api/docs' },
@@ -43,7 +41,7 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** Registers /openapi.json and /docs. The document is made when it is asked for first. */
+/** Registers /openapi.json and /docs. The first request makes the document. */
 export async function addDocs(app: FastifyInstance, deps: Deps): Promise<void> {
   let document: Promise<CachedAnswer> | undefined;
   const makeDocument = async () => {

@@ -1,4 +1,3 @@
-// The calls of /api that take or give a file; they stand beside the table and are described here.
 import type { z } from 'zod';
 import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from '#shared/bills/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
@@ -14,14 +13,12 @@ const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 const pdf = 'application/pdf';
 
 type FileCall = Call & {
-  /** As a procedure would be named. */
   name: string;
   meta: Meta;
   input: z.ZodType | null;
-  /** JSON Schema of the multipart form, where it takes one. */
+  /** JSON Schema of the multipart form. */
   form: Readonly<Record<string, unknown>> | null;
   output: z.ZodType | null;
-  /** Content type of the answer. */
   answers: string;
 };
 
@@ -135,7 +132,6 @@ export const billsArchive = {
   answers: 'application/zip',
 } as const satisfies FileCall;
 
-/** Known beside the table, for 405 and the document. */
 export const fileCalls: readonly FileCall[] = [
   upload,
   spreadsheet,

@@ -1,4 +1,3 @@
-// The few answers of /api that are not rows of the table: an uploaded picture, spreadsheets, bills as PDF.
 import { PassThrough, type Writable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { billFileName } from '#shared/bills/file-name.ts';
@@ -23,8 +22,8 @@ import {
   upload,
 } from './file-calls.ts';
 
-// Each spreadsheet takes a good part of one core: two leave room for everyone else. Who waits is told so early that
-// there is time left for the first bytes before the deadline of every answer (http/deadline.ts).
+// Each spreadsheet uses much of one core. The wait is short enough for the first bytes to come before the
+// deadline (http/deadline.ts).
 const exportLine = {
   atOnce: 2,
   waiting: 20,
@@ -35,14 +34,12 @@ const exportLine = {
 
 type Streamed = typeof spreadsheet | typeof billsSheet | typeof billsArchive;
 
-/** Registers the handlers; who may call is asked in the same way as for a row. */
 export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register((scope) =>
     addUpload(scope, deps, '/upload-image', admission(deps, upload.meta, { changes: true })),
   );
   const turn = openSemaphore(exportLine);
 
-  // A file that is written while it is read, two at a time.
   const addStreamed = <Call extends Streamed>(
     call: Call,
     nameOf: (input: ReturnType<Call['input']['parse']>) => string,
@@ -57,7 +54,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
           Call['input']['parse']
         >;
         const leave = await turn();
-        // told by the deadline that it may come again, or gone
+        // The deadline has already sent 503, or the client is gone.
         if (reply.sent || reply.raw.destroyed) {
           leave();
           return reply;

@@ -1,9 +1,8 @@
-// Which paths /api has, which methods each of them knows, and how others are refused.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import { sendFailure } from '../http/send-failure.ts';
 
-// The router knows a path by its decoded form, and so does 405.
+// The router matches decoded paths.
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -33,7 +32,6 @@ function methodsOf(known: Known) {
   };
 }
 
-/** Refuses what no route takes: 405 with Allow on a known path, 404 on any other. */
 export function refusalOfUnknown(known: Known) {
   const allowed = methodsOf(known);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -1,5 +1,3 @@
-// The /api surface as a table: a row names a typed procedure and how its output stands in the answer.
-// The rules are the procedures'; a row that names a procedure that does not exist does not compile.
 import type { FailureId } from '#shared/errors.ts';
 import type { successMessages } from '#shared/messages.ts';
 import type { AppRouter } from '../trpc/router.ts';
@@ -11,35 +9,29 @@ export type ProcedureName = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Output field -> answer field; '.' is the whole output. Without one, the output's fields stand as they are. */
+/** Output field -> answer field; '.' is the whole output. */
 export type AnswerFields = Readonly<Record<string, string>>;
 
-/** One method on one path. */
 export type Call = {
   method: Method;
-  /** Fastify's own notation; path parameters join the input. */
   path: `/api/${string}`;
   summary: string;
-  /** What the summary and the schemas do not say, for the document. */
   details?: string;
-  /** A body that one would send, where the samples of its fields would do harm or make no sense together. */
+  /** An example body, if the fields' samples make no sense together. */
   example?: Readonly<Record<string, unknown>>;
-  /** Fields of the answer's example that its schema alone does not make clear. */
   answerExample?: Readonly<Record<string, unknown>>;
-  /** What it says when it did as asked, for the document; 'ok' where it has no words of its own. */
   says?: keyof typeof successMessages;
-  /** Refusals of its own, for the document: the rules are the procedure's. */
   failures?: readonly FailureId[];
 };
 
 export type Row = Call & {
   procedure: ProcedureName;
   fields?: AnswerFields;
-  /** 201, or 200 where the output says `created: false`. */
+  /** 201, or 200 if the output says `created: false`. */
   creates?: true;
-  /** A bare array with the next page in the Link header, for clients that know no envelope. */
+  /** A bare array with the next page in the Link header, for older clients. */
   bare?: true;
-  /** Fields of the procedure's input that are our own pages' alone: not listed here, and ignored like others. */
+  /** Fields that only our own pages may send. */
   unlisted?: readonly string[];
 };
 
@@ -57,7 +49,6 @@ const row = (
 };
 
 export const routes: readonly Row[] = [
-  // Accounts
   row('POST /api/signup', 'accounts.signUp', 'Create an account', {
     creates: true,
     says: 'signedUp',
@@ -86,7 +77,6 @@ export const routes: readonly Row[] = [
     failures: ['permissionDenied', 'userNotFound', 'emailTaken', 'lastAdmin'],
   }),
 
-  // Catalogue
   row('POST /api/upload-product', 'catalogue.addService', 'Add a service', {
     creates: true,
     says: 'productUploaded',
@@ -141,7 +131,6 @@ export const routes: readonly Row[] = [
     failures: ['categoryNotFound', 'categoryInUse'],
   }),
 
-  // Cart
   row('POST /api/addtocart', 'cart.add', 'Put a service in the cart', {
     details: 'A service that is in the cart already stays there once, with its quantity.',
     says: 'cartAdded',
@@ -162,7 +151,6 @@ export const routes: readonly Row[] = [
   }),
   row('DELETE /api/clear-cart-product', 'cart.clear', 'Empty the cart', { says: 'cartCleared' }),
 
-  // Company, reels
   row('GET /api/get-company', 'business.get', 'The company name', { fields: { companyName: 'companyName' } }),
   row('POST /api/update-company', 'business.setCompanyName', 'Change the company name', {
     says: 'companyUpdated',
@@ -182,14 +170,13 @@ export const routes: readonly Row[] = [
     failures: ['reelNotFound'],
   }),
 
-  // Orders, enquiries, feedback
   row('POST /api/create-payment', 'orders.book', 'Book with cash on delivery', {
     creates: true,
     details:
       'Idempotent by `orderId`: a key that you make up, one for each booking. Send it again after a lost answer and get the first order with 200, whatever the rest of the body says; two requests at once make one order. A refused booking (400, 404, 409) leaves its key free. Without a `visit` we call to agree on a time. The services need not be in the cart. At most 20 bookings an hour and 60 a day for one account.',
     says: 'booked',
     failures: ['serviceNotFound', 'priceChanged', 'visitTaken'],
-    // whoever books over /api need not have a cart
+    // A booking over /api needs no cart.
     unlisted: ['fromCart'],
   }),
   row('GET /api/get-payment', 'orders.list', 'All orders', { fields: asPage, failures: ['cursorUnknown'] }),
@@ -270,7 +257,6 @@ export const routes: readonly Row[] = [
       'The visits that are assigned to the caller. With `date` those of that day; without it what is undone until tomorrow, in the order of the visits, then what was done or cancelled in the last two days. `pictures` is how many there are, `before` what was done for the same customer, newest first.',
   }),
 
-  // Visit times
   row('GET /api/visit-times', 'visits.times', 'When we can come', {
     fields: asData,
     details: "Days and times are in India's time. `free` is 0 where a window is full, past or too soon.",

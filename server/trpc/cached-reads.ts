@@ -1,4 +1,3 @@
-// Public reads over tRPC as finished bytes: a batch of nothing but cached procedures is one cached answer.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { cacheKey } from '../http/cache-key.ts';
@@ -43,8 +42,8 @@ async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Pro
 }
 
 /**
- * Answers a GET of cached procedures from the cache. False where it is something else, or where a call is refused:
- * then tRPC itself answers, in its own shape of errors.
+ * Answers a GET of cached procedures from the cache. Returns false for other requests and if a call fails:
+ * then tRPC answers with its own errors.
  */
 export async function sendCachedReads(
   deps: Deps,

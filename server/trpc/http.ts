@@ -1,4 +1,3 @@
-// The browser's door: tRPC over Fastify, its batches bounded and counted call by call.
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
@@ -13,15 +12,14 @@ import { type AppRouter, appRouter } from './router.ts';
 
 const mostCalls = 20;
 
-// tRPC itself would read forms and files too, to their end however long they are. A form needs no preflight, so one of
-// another site's pages could run what takes no input.
+// tRPC would read forms and files of any length. A foreign page could send a form without a preflight.
 function refuseOtherBodies({ method, mediaType }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;
   if (method !== 'POST') throw new AppError('methodNotAllowed');
   if (mediaType !== 'application/json') throw new AppError('wrongContentType');
 }
 
-/** Registers /trpc. Each call of a batch counts against the general limit; a batch holds at most 20. */
+/** Registers /trpc. Each call of a batch counts against the general limit; a batch has at most 20. */
 export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.addHook('onRequest', async (request, reply) => {
@@ -33,7 +31,6 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     reply.header('cache-control', 'no-store');
     if (await sendCachedReads(deps, request, reply)) return reply;
   });
-  // tRPC parses its bodies by itself, from text
   app.addHook('preHandler', (request, _reply, done) => {
     const { body } = request;
     if (typeof body === 'string' && isTooDeep(Buffer.from(body))) throw new AppError('malformedJson');

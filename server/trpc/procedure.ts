@@ -1,4 +1,4 @@
-// A procedure by its name, its schemas, a direct call. tRPC's internals are read here alone (its version is pinned).
+// Reads tRPC's internals; its version is pinned.
 import type { z } from 'zod';
 import type { Meta } from '../procedures/access.ts';
 import type { Context } from '../procedures/context.ts';
@@ -10,7 +10,6 @@ export type Procedure = {
   meta: Meta;
   input: z.ZodType | null;
   output: z.ZodType;
-  /** Runs it with all of its checks. Throws what the procedure throws. */
   call: (ctx: Context, rawInput: unknown) => Promise<unknown>;
 };
 
@@ -20,10 +19,8 @@ type Internals = ((options: unknown) => Promise<unknown>) & {
 
 const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Internals>>;
 
-/** Every procedure of the shop by its dotted name. */
 export const procedureNames: readonly string[] = Object.keys(procedures);
 
-/** The procedure of a dotted name; throws where there is none (the table's types rule that out). */
 export function procedureOf(name: string): Procedure {
   const found = procedures[name];
   if (!found) throw new Error(`No procedure named ${name}`);

@@ -1,4 +1,3 @@
-// Every procedure of the shop, by domain. The client takes its types from here.
 import { accountsRouter } from '../features/accounts/router.ts';
 import { backofficeRouter } from '../features/backoffice/router.ts';
 import { billsRouter } from '../features/bills/router.ts';
@@ -36,5 +35,4 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures from the server itself: the REST adapter, the page renderer and tests. */
 export const createCaller = createCallerFactory(appRouter);

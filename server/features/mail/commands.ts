@@ -1,14 +1,10 @@
-// What an admin does with a mail that was set aside.
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../backoffice/audit.ts';
 
-/**
- * Puts a mail that was set aside back into the queue and tries it once without keeping the admin waiting.
- * Throws mailNotFound, or mailNotSetAside where it is under way or sent already.
- */
+/** Puts a mail that was set aside back into the queue. Throws mailNotFound or mailNotSetAside. */
 export async function sendMailAgain(
   db: Db,
   { mail }: Pick<Deps, 'mail'>,

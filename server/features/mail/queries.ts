@@ -1,11 +1,9 @@
-// Mails that need a hand: those set aside after a day of tries, or refused for what they are.
 import { sql } from 'kysely';
 import type { MailList, MailSetAside } from '#shared/backoffice/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage } from '../../platform/paging.ts';
 
-/** One page of the mails that were set aside, newest first. */
 export async function listSetAside(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: MailList) {
   const page = await readPage(cursors, 'mails', input, {
     columns: [sql.ref('created_at'), sql.ref('id')],
@@ -35,7 +33,6 @@ export async function listSetAside(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
   return { items, ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }) };
 }
 
-/** How many mails are set aside. */
 export async function countSetAside(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('mails')

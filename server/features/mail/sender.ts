@@ -2,7 +2,6 @@ import { percentOnTop, plusTaxWords } from '#shared/bills/tax-words.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Sender } from '../../platform/mail/render.ts';
 
-/** Reads the business as the sender of mails, with the tax that comes on top of its charges. */
 export async function readSender(db: Db): Promise<Sender> {
   const row = await db
     .selectFrom(['business', 'bill_settings'])

@@ -1,15 +1,14 @@
-// What the features' messages are made of.
 import type { MailBlock } from './mail.ts';
 
-/** A paragraph; `charge` is a charge in it that may leave the tax out. */
+/** A paragraph. `charge` is an amount in it that may exclude tax. */
 export const text = (text: string, charge?: string): MailBlock => ({
   kind: 'text',
   text,
   ...(charge && { charge }),
 });
-/** A button that opens `url`, which has to be absolute. */
+/** A button. `url` is absolute. */
 export const action = (label: string, url: string): MailBlock => ({ kind: 'action', label, url });
-/** A list of labels with their values; the value of a third is a charge that may leave the tax out. */
+/** A list of labels and values. 'charge' marks a value that may exclude tax. */
 export const lines = (
   ...rows: readonly (readonly [label: string, value: string, charge?: 'charge'])[]
 ): MailBlock => ({
@@ -18,8 +17,8 @@ export const lines = (
 });
 
 /**
- * 'Hello Asha,' by the first word of a name. Whoever signs up may type another's address, so a name that
- * could carry a link or a message is left out.
+ * 'Hello Asha,' with the first word of a name. Leaves out a name that could contain a link or a message: a
+ * stranger may have typed it.
  */
 export function greet(name: string): string {
   const first = name.trim().split(/\s/u)[0] ?? '';

@@ -1,7 +1,5 @@
-// The frame of every mail as HTML: tables and inline styles, which Gmail and Outlook keep; nothing is loaded.
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 
-/** Marks text for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -14,11 +12,9 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans
 
 const lines = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
 
-/** A paragraph. */
 export const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${ink}">${lines(text)}</p>`;
 
-/** Label and value side by side; long ones wrap. */
 export const rowsTable = (rows: readonly { label: string; value: string }[]): string => {
   const cell = `padding:8px 0;border-bottom:1px solid ${hairline};${font};font-size:15px;line-height:22px;vertical-align:top`;
   const row = ({ label, value }: { label: string; value: string }) =>
@@ -27,7 +23,6 @@ export const rowsTable = (rows: readonly { label: string; value: string }[]): st
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.map(row).join('')}</table>`;
 };
 
-/** A button, with the address in letters for those who cannot press it. */
 export const button = (label: string, url: string): string => {
   const address = escapeHtml(url);
   return (
@@ -58,7 +53,7 @@ const footer = (business: Contacts): string => {
     .join('<br>');
 };
 
-/** The whole page. `preview` is the line that inboxes show beside the subject; `body` is markup already. */
+/** The whole page. Inboxes show `preview` beside the subject; `body` is HTML. */
 export const page = (
   business: Contacts,
   subject: string,

@@ -17,7 +17,7 @@ const queuedTryMs = 15_000;
 const stopMs = 5_000;
 const batchSize = 5;
 
-/** `pollMs` lies between two looks for due mails; `pauseMs` after each batch leaves the machine to the customers. */
+/** `pollMs` is the time between two looks for due mails. `pauseMs` after each batch keeps the CPU free for requests. */
 export type MailPace = { pollMs: number; pauseMs: number };
 
 const usualPace: MailPace = { pollMs: 5_000, pauseMs: 100 };
@@ -36,13 +36,13 @@ type Parts = {
   config: Pick<Config, 'postmark'>;
   db: Db;
   log: Logger;
-  /** Read for each batch, so that mails carry the business's contacts and tax of the moment they are sent. */
+  /** Called for each batch, so that mails carry the present contacts and tax. */
   readSender: (db: Db) => Promise<Sender>;
   transport?: MailTransport;
   pace?: MailPace;
 };
 
-/** Opens mail: through Postmark where the settings name it, else into the mailbox. Due mails are sent after start(). */
+/** Opens mail through Postmark if the settings name it, else into the mailbox. The queue works after start(). */
 export function openMail({ config, db, log, readSender, transport, pace = usualPace }: Parts): Mail {
   const context: MailContext = {
     db,

@@ -21,8 +21,8 @@ const oneLine = (text: string): string =>
     .slice(0, 200);
 
 /**
- * Writes a mail and returns its id. Accounts may be older than the rule for addresses: where `to` is not one plain
- * address, the row is written as suppressed and never sent.
+ * Writes a mail and returns its id. Accounts may be older than the rule for addresses: if `to` is not one
+ * plain address, the row is written as suppressed.
  */
 export async function writeMail(
   db: Db,
@@ -55,8 +55,8 @@ export type ClaimedMail = {
 };
 
 /**
- * Claims waiting mails for 20 s: those of `ids`, or at most `limit` that are due. Skips what another try holds.
- * Until a mail is settled its outcome counts as unknown, so a crash during the try is noticed.
+ * Claims waiting mails for 20 s: those in `ids`, or at most `limit` due ones. Skips mails that another try
+ * holds. Marks the outcome as unknown, so that a crash during the try is noticed.
  */
 export async function claimMails(
   db: Db,
@@ -100,7 +100,7 @@ export async function markSentBlindly(db: Db, { id, holder }: ClaimedMail): Prom
 const unclaimed = sql`claimed_by = null, claimed_until = null`;
 const withoutSecret = sql`case when template = any(${sql.val(secretTemplates)}::text[]) then null else content end`;
 
-/** Records that the provider has the mail, even where the claim has ended meanwhile. */
+/** Records that the provider has the mail, even if the claim has ended. */
 export async function settleSent(db: Db, { id }: ClaimedMail, providerId: string): Promise<void> {
   await sql`
     update mails set state = 'sent', sent_at = now(), provider_id = ${providerId}, outcome_unknown = false,
@@ -108,7 +108,7 @@ export async function settleSent(db: Db, { id }: ClaimedMail, providerId: string
     where id = ${id} and state = 'waiting'`.execute(db);
 }
 
-/** Records that the mail is not tried again: the recipient is suppressed, or a person has to look (set_aside). */
+/** Records that the mail is not tried again: the recipient is suppressed, or an admin has to look (set_aside). */
 export async function settleRefused(
   db: Db,
   { id, holder }: ClaimedMail,
@@ -140,7 +140,7 @@ export async function settleFailed(
   return rows[0]?.state === 'set_aside';
 }
 
-/** Lets a mail that was set aside wait again, for a new day of tries. Returns false where it is not set aside. */
+/** Puts a mail that was set aside back into the queue. Returns false if it is not set aside. */
 export async function waitAgain(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -157,7 +157,6 @@ export async function waitAgain(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Deletes mails that were sent or suppressed more than 90 days ago. */
 export async function deleteOldMails(db: Db): Promise<void> {
   await sql`delete from mails where (state = 'sent' and sent_at < now() - interval '90 days')
     or (state = 'suppressed' and created_at < now() - interval '90 days')`.execute(db);

@@ -32,24 +32,22 @@ export type MailContent = { greeting: string; blocks: readonly MailBlock[] };
 export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 
 export type Mail = {
-  /** Writes the message into the caller's transaction and returns the mail's id for `attempt`. */
+  /** Writes the message in the caller's transaction and returns the mail's id for `attempt`. */
   enqueue(db: Db, message: MailMessage): Promise<string>;
   /**
-   * Tries a committed mail once, for at most 3 s. Returns whether the provider has taken it; if not, the queue
-   * tries again. Never rejects.
+   * Tries a committed mail once, for at most 3 s. Returns whether the provider has taken it; if not, the
+   * queue tries again. Never rejects.
    */
   attempt(mailId: string): Promise<boolean>;
   /** Sends a committed mail in the background. */
   attemptSoon(mailId: string): void;
   /**
-   * Puts a mail that was set aside back into the queue, in the caller's transaction. Throws mailNotFound, or
+   * Puts a mail that was set aside back into the queue, in the caller's transaction. Throws mailNotFound or
    * mailNotSetAside.
    */
   sendAgain(db: Db, mailId: string): Promise<void>;
-  /** Waits until no try is under way. */
   settled(): Promise<void>;
-  /** Starts to send due mails. */
   start(): void;
-  /** Ends the work. Tries under way have 5 s to finish. */
+  /** Stops the queue. Tries in progress have 5 s to finish. */
   stop(): Promise<void>;
 };

@@ -1,14 +1,11 @@
-// The mailbox of development, demo and tests: mails are laid into their own rows instead of being sent.
-
 import type { Db } from '../db/schema.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Most mails that the mailbox shows. */
 const shown = 200;
 
 export type MailboxEntry = { to: string; subject: string; text: string; html: string; sentAt: string };
 
-/** Delivers into the mailbox. */
+/** Stores mails in their own rows instead of sending them. */
 export function mailboxTransport(db: Db): MailTransport {
   return {
     async send(letter) {
@@ -31,7 +28,7 @@ export function mailboxTransport(db: Db): MailTransport {
   };
 }
 
-/** What lies in the mailbox, newest first (at most 200; `sentAt` in UTC). */
+/** The newest 200 mails, newest first. */
 export async function listMailbox(db: Db): Promise<MailboxEntry[]> {
   const rows = await db
     .selectFrom('mails')

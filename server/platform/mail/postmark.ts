@@ -1,13 +1,13 @@
-// Real mail through Postmark's own client. Its codes: https://postmarkapp.com/developer/api/overview#error-codes
+// See https://postmarkapp.com/developer/api/overview#error-codes.
 import { Errors, Models, ServerClient } from 'postmark';
 import type { Letter, MailTransport, Outcome } from './transport.ts';
 
 type Settings = { token: string; url: string; from: string };
 
-/** The metadata field that carries our id; the search takes it as `metadata_` and this name. */
+/** The search takes this field as `metadata_mailid`. */
 const idField = 'mailid';
 
-// The request did not leave this machine, so nothing can have been taken.
+// These requests did not leave this machine.
 const neverLeft = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -17,20 +17,19 @@ const neverLeft = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-// Faults of the account or its settings (token, sender signature, credits, approval). The owner mends them
-// once for all mails, so the mails wait in the queue instead of being set aside one by one.
+// Faults of our account (token, sender signature, credits). The owner fixes them once for all mails, so the
+// mails wait instead of being set aside.
 const accountCodes = new Set([10, 100, 400, 401, 405, 412, 413]);
 
 const inactiveRecipient = 406;
 const invalidRequest = 300;
 
-/** Names what an answer with an error means: by HTTP status first, then by Postmark's code. */
 function outcomeOf(status: number, code: number, reason: string): Exclude<Outcome, { kind: 'taken' }> {
   if (status === 429 || status === 503) return { kind: 'notTaken', reason };
-  // Postmark says that a 500 mostly loses the message; mostly is not always, so it is asked before a second try.
+  // Postmark says that a 500 mostly loses the message, so the next try asks first.
   if (status >= 500) return { kind: 'unknown', reason };
   if (code === inactiveRecipient) return { kind: 'suppressed', reason };
-  // 300 is about an address; where that is our own sender, the recipient is not to blame.
+  // 300 is about an address. If it is our sender's, the recipient is not to blame.
   if (code === invalidRequest)
     return { kind: /'?(from|reply-?to)'?/i.test(reason) ? 'refused' : 'suppressed', reason };
   if (accountCodes.has(code) || [401, 403, 404, 405, 408].includes(status))
@@ -38,7 +37,7 @@ function outcomeOf(status: number, code: number, reason: string): Exclude<Outcom
   return { kind: 'refused', reason };
 }
 
-/** A client for one request: it ends with the signal and remembers why a request failed to leave. */
+/** A client for one request. `trace.left` is false if the request never left. */
 function open(settings: Settings, signal: AbortSignal) {
   const trace = { left: true };
   const base = new URL(settings.url);
@@ -70,7 +69,7 @@ const asMessage = (from: string, letter: Letter): Models.Message => ({
   Metadata: { [idField]: letter.id },
 });
 
-/** Sends through Postmark with the given server token; `url` is the API's base address. */
+/** Sends through Postmark. `url` is the API's base address. */
 export function postmarkTransport(settings: Settings): MailTransport {
   return {
     async send(letter, signal) {
@@ -103,7 +102,7 @@ export function postmarkTransport(settings: Settings): MailTransport {
           offset: 0,
           [`metadata_${idField}`]: mailId,
         });
-        // A search that does not know the filter would answer with any mail: ours must bear our id.
+        // A search that ignores the filter would return any mail.
         const ours = Messages.find((message) => message.Metadata[idField] === mailId);
         if (ours) return { kind: 'taken', providerId: ours.MessageID };
         if (Messages.length === 0) return { kind: 'absent' };

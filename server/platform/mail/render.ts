@@ -1,7 +1,7 @@
 import { button, type Contacts, page, paragraph, rowsTable } from './frame.ts';
 import type { MailBlock, MailContent } from './mail.ts';
 
-/** `taxWords` follow each charge (' plus 18 % GST'); blank where prices include tax. */
+/** `taxWords` follow each charge (' plus 18 % GST'); blank if prices include tax. */
 export type Sender = Contacts & { taxWords: string };
 
 const htmlOf = (block: MailBlock): string => {
@@ -43,7 +43,7 @@ function addTaxWords(block: MailBlock, sender: Sender): MailBlock {
   }
 }
 
-/** Renders a message as HTML and as plain text. Blank contacts of the sender are left out. */
+/** Renders a message as HTML and plain text. Leaves out blank contacts of the sender. */
 export function render(message: MailContent & { subject: string }, sender: Sender) {
   const blocks = message.blocks.map((block) => addTaxWords(block, sender));
   const preview = blocks.find((block) => block.kind === 'text')?.text ?? message.subject;

@@ -1,33 +1,31 @@
-// What carries a letter away: a mail provider or the mailbox. Two calls, and every answer has a name.
-
-/** A finished mail. `id` goes along as metadata, so that the provider can be asked for it later. */
+/** `id` goes along as metadata, so that the provider can be searched for it later. */
 export type Letter = {
   id: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** The business's own address, where it has one. */
+  /** The business's own address, or blank. */
   replyTo: string;
 };
 
 /**
- * What became of a letter. `suppressed`: the recipient is not to be written to again. `refused`: this letter
- * will never be taken as it is. `notTaken`: not taken for certain, later it may be. `unknown`: it may have been.
+ * `suppressed`: never write to this recipient again. `refused`: the provider will never take this letter.
+ * `notTaken`: certainly not taken, a later try may succeed. `unknown`: it may have been taken.
  */
 export type Outcome =
   | { kind: 'taken'; providerId: string }
   | { kind: 'suppressed' | 'refused' | 'notTaken' | 'unknown'; reason: string };
 
-/** What the provider says of an earlier letter. `unanswered`: it could not be asked. */
+/** The provider's answer about an earlier letter. `unanswered`: it did not say. */
 export type Found =
   | { kind: 'taken'; providerId: string }
   | { kind: 'absent' }
   | { kind: 'unanswered'; reason: string };
 
 export type MailTransport = {
-  /** Hands a letter over; the signal ends the waiting. Never rejects. */
+  /** Sends a letter. Never rejects. */
   send(letter: Letter, signal: AbortSignal): Promise<Outcome>;
-  /** Asks whether a letter was taken whose answer got lost. Never rejects. */
+  /** Searches for a letter whose answer got lost. Never rejects. */
   find(mailId: string, signal: AbortSignal): Promise<Found>;
 };

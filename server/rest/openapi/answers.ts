@@ -1,4 +1,3 @@
-// What a call answers when it did as asked: the envelope with the row's fields, as answer.ts writes them.
 import { successMessages } from '#shared/messages.ts';
 import type { Row } from '../routes.ts';
 import { exampleOf } from './example.ts';
@@ -7,7 +6,6 @@ import type { JsonSchema, Properties } from './schemas.ts';
 
 type Shape = Pick<Row, 'fields' | 'creates' | 'bare' | 'says' | 'answerExample'>;
 
-/** The output's fields under the names that they have in the answer. */
 function namedFields(shape: Shape, output: JsonSchema): { properties: Properties; required: string[] } {
   const { created: _, ...properties } = (output.properties ?? {}) as Properties;
   const required = (output.required ?? []).filter((name) => name !== 'created');
@@ -45,7 +43,6 @@ function content(shape: Shape, output: JsonSchema, components: Properties) {
   };
 }
 
-/** The successful responses of a call; `tagged` ones carry an ETag and answer 304. */
 export function successAnswers(
   shape: Shape,
   output: JsonSchema,

@@ -1,4 +1,3 @@
-// The OpenAPI 3.1 document of /api, made from the table and the very schemas that check the calls.
 import { paths } from '#shared/paths.ts';
 import { can, type Role, roles } from '#shared/permissions.ts';
 import { limits } from '../../platform/limiter.ts';
@@ -130,7 +129,7 @@ function fileOperations(components: Properties) {
   });
 }
 
-/** The whole document. Its server is the one that it came from; `publicUrl` is where people find the shop. */
+/** Makes the whole document. `publicUrl` is the shop's address. */
 export function openApiDocument(publicUrl: string) {
   const components: Properties = { Failure: failureSchema };
   const operations: Record<string, Record<string, unknown>> = {};

@@ -1,10 +1,9 @@
-// Examples of the API document, made from its schemas and the sample values.
 import { samples } from './notes.ts';
 import type { JsonSchema, Properties } from './schemas.ts';
 
 const reference = '#/components/schemas/';
 
-/** A value that fits the schema. `name` is the field it stands in; optional fields are left out where `brief`. */
+/** An example that fits the schema. `name` is the field's name. */
 export function exampleOf(schema: JsonSchema, components: Properties, name = ''): unknown {
   if (schema.$ref) {
     const target = components[schema.$ref.slice(reference.length)];

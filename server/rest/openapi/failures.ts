@@ -1,4 +1,3 @@
-// Every refusal of a call, by status, with its words: what all calls share and what each brings.
 import { type FailureId, failures, statusOfCode, wordsOfFailure } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import { failed } from '../../http/envelope.ts';
@@ -8,11 +7,9 @@ import type { JsonSchema } from './schemas.ts';
 
 export const json = 'application/json';
 
-/** References to headers that the document describes once. */
 export const headers = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** The body of every refusal. */
 export const failureSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -32,7 +29,7 @@ export const failureSchema: JsonSchema = {
   required: ['success', 'error', 'message'],
 };
 
-// where words need a number, any will do
+// Any number will do in the words.
 const exampleWords = (id: FailureId): string => wordsOfFailure(id, 3);
 
 function failureBody(id: FailureId) {
@@ -62,7 +59,6 @@ function failuresOf({ call, meta, changes, hasInput, isUpload }: Asked): Map<num
 
 const headersOf: Readonly<Record<number, string>> = { 405: 'allow', 429: 'retry-after', 503: 'retry-after' };
 
-/** The refusals of a call as responses of the document. */
 export function failureAnswers(asked: Asked) {
   const byStatus = [...failuresOf(asked)].sort(([a], [b]) => a - b);
   return Object.fromEntries(

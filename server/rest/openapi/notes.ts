@@ -1,10 +1,7 @@
-// What people read about single fields in the API document, and the sample values of its examples.
-
 const id = '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
 const productId = '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a11';
 const picture = 'https://shop.example.in/media/6b1f0c2d9e8a47b5a3c4d5e6f7a8b9c0-1600x1200.webp';
 
-/** Field of a request -> one sentence for people. */
 export const inputNotes: Readonly<Record<string, string>> = {
   twelveprice: 'Charge in rupees, at most 2 decimals; a numeric string will do',
   totalPrice: 'Rupees; must equal the sum of today’s prices, else 409',
@@ -44,7 +41,6 @@ export const inputNotes: Readonly<Record<string, string>> = {
   knowingly: 'Admins: take a time that is full or too soon',
 };
 
-/** Parameter of a path -> one sentence for people. */
 export const pathNotes: Readonly<Record<string, string>> = {
   id: 'The `_id` of the entry',
   orderId:
@@ -52,7 +48,6 @@ export const pathNotes: Readonly<Record<string, string>> = {
   token: 'The last part of the link in the mail',
 };
 
-/** What an operation's tag holds, in the order of the page. */
 export const tagNotes = {
   accounts: 'Sign up, sign in, profiles and roles',
   catalogue: 'Services, categories, search and ratings',
@@ -68,7 +63,6 @@ export const tagNotes = {
   media: 'Pictures of services',
 } as const;
 
-/** Field of an answer -> one sentence for people. */
 export const answerNotes: Readonly<Record<string, string>> = {
   orderNumber: 'What people say on the phone (Order 1042), counted up from 1001',
   twelveprice: 'Charge in rupees',
@@ -95,7 +89,6 @@ export const answerNotes: Readonly<Record<string, string>> = {
   by: 'Who did it; to a customer You, The technician or The shop',
 };
 
-/** Field -> sample value; fields that are not here take theirs from their schema. */
 export const samples: Readonly<Record<string, unknown>> = {
   userId: 1001,
   name: 'Asha Patil',

@@ -1,4 +1,3 @@
-// What a call takes: an input schema split into path, query and body.
 import type { Call } from '../routes.ts';
 import { exampleOf } from './example.ts';
 import { json } from './failures.ts';
@@ -12,7 +11,7 @@ function parameter(name: string, place: 'path' | 'query', input: JsonSchema | nu
   const properties = (input?.properties ?? {}) as Properties;
   const { description, ...schema } = properties[name] ?? { type: 'string' };
   const required = (input?.required ?? []).includes(name);
-  // a made-up cursor or filter would only be refused or find nothing, so examples stand in paths alone
+  // Examples are in paths only: an invented cursor would be refused.
   if (place === 'query')
     return { name, in: place, required, schema, ...(description ? { description } : {}) };
   const example = samples[name === 'token' ? name : '_id'];
@@ -35,7 +34,6 @@ function body(input: JsonSchema, names: readonly string[], given: Call['example'
   };
 }
 
-/** The parameters of a call and, where fields are left for it, its JSON body. */
 export function describeRequest(call: Call, input: JsonSchema | null) {
   const inPath = namesInPath(call.path);
   const rest = Object.keys(input?.properties ?? {}).filter((name) => !inPath.includes(name));

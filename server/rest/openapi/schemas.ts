@@ -1,4 +1,3 @@
-// zod schemas as JSON Schemas that tell third parties the truth about bodies, parameters and answers.
 import { z } from 'zod';
 import { photoPattern, user, userWithPhoto } from '#shared/accounts/schema.ts';
 import { addReelInput, reel } from '#shared/business/schema.ts';
@@ -39,12 +38,12 @@ const withNotes = (properties: Properties, notes: Readonly<Record<string, string
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
-// JSON Schema knows neither trimming nor steps in a row: what they mean for a caller is said here.
+// JSON Schema cannot express trimming or several steps.
 const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
   const schema: unknown = zodSchema;
   if (schema === charge) {
-    // no multipleOf: 0.01, by which validators refuse a ninth of all prices (IEEE 754 remainders)
+    // Not multipleOf 0.01: validators would refuse a ninth of all prices (IEEE 754 remainders).
     const number: JsonSchema = { ...jsonSchema };
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
     jsonSchema.anyOf = [
@@ -61,14 +60,14 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
     Object.assign(jsonSchema, describeInput(def.out as z.ZodType));
   } else if (def.type === 'string' && !jsonSchema.enum && jsonSchema.const === undefined) {
     const trims = (def.checks ?? []).some((check) => check._zod.def.check === 'overwrite');
-    // the blank that a second rule lets pass is refused by the first one
+    // The first rule refuses the blank that the second one allows.
     const own = jsonSchema.pattern?.replace('^$|', '');
     jsonSchema.pattern = own ?? (trims && jsonSchema.minLength ? notBlank : noNul);
     if (schema === newPassword) jsonSchema.minLength = 6;
   }
   describeByContract(schema, jsonSchema);
   withoutSafeBounds(jsonSchema);
-  // pieces are whole; a number that is not differs from today's and is refused as such
+  // Quantities are whole: any other number differs from today's total and is refused.
   const pieces = jsonSchema.properties?.totalQty;
   if (typeof pieces === 'object') pieces.type = 'integer';
   const photo = jsonSchema.properties?.profilePic;
@@ -77,13 +76,13 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
     jsonSchema.properties = withNotes(jsonSchema.properties as Properties, inputNotes);
 };
 
-// zod bounds whole numbers by what JavaScript counts exactly, which tells a caller nothing.
+// zod limits integers to those that JavaScript counts exactly.
 const withoutSafeBounds = (jsonSchema: JsonSchema): void => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 };
 
-// Answers may grow, so nothing is said to be the last field; what answer.ts leaves out is left out here.
+// Answers may get new fields. Leaves out what answer.ts leaves out.
 const truthfulOutput: Override = ({ zodSchema, jsonSchema }) => {
   describeByContract(zodSchema, jsonSchema);
   withoutSafeBounds(jsonSchema);
@@ -111,11 +110,10 @@ function describe(schema: z.ZodType, io: 'input' | 'output', override: Override)
   };
 }
 
-/** What a caller may send for an input schema. */
 export const describeInput = (schema: z.ZodType): JsonSchema =>
   describe(schema, 'input', truthfulInput).described;
 
-/** What comes out of an output schema; entities go into `components` and are referred to by name. */
+/** Describes an output schema. Entities go into `components`. */
 export function describeOutput(schema: z.ZodType, components: Properties): JsonSchema {
   const { described, $defs } = describe(schema, 'output', truthfulOutput);
   for (const [name, { id: _, ...definition }] of Object.entries($defs)) components[name] = definition;
