@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { trackedId } from '../features/tracking/tracking.ts';
+import { trackedId } from '../features/orders/tracking-link.ts';
 import { clientOf } from '../http/client-address.ts';
 import { bodyFor, sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';

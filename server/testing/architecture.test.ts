@@ -22,23 +22,37 @@ const complain = (
       .map(({ target }) => `${path} imports ${target}: ${instead}`),
   );
 
-test('no import cycles, type imports included', () => {
-  const next = new Map(product.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
+/** The cycles of a graph of imports, each as one line. */
+function cyclesIn(targetsOf: ReadonlyMap<string, Iterable<string>>): string[] {
   const finished = new Set<string>();
-  const circles: string[] = [];
-  const walk = (path: string, way: readonly string[]): void => {
-    if (way.includes(path)) {
-      circles.push(
-        `${[...way.slice(way.indexOf(path)), path].join(' -> ')}: move what both need to a third file`,
-      );
+  const cycles: string[] = [];
+  const walk = (node: string, path: readonly string[]): void => {
+    if (path.includes(node)) {
+      cycles.push([...path.slice(path.indexOf(node)), node].join(' -> '));
       return;
     }
-    if (finished.has(path)) return;
-    for (const target of next.get(path) ?? []) walk(target, [...way, path]);
-    finished.add(path);
+    if (finished.has(node)) return;
+    for (const target of targetsOf.get(node) ?? []) walk(target, [...path, node]);
+    finished.add(node);
   };
-  for (const path of next.keys()) walk(path, []);
-  expect(circles).toEqual([]);
+  for (const node of targetsOf.keys()) walk(node, []);
+  return cycles;
+}
+
+test('no import cycles, type imports included', () => {
+  const targetsOf = new Map(product.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
+  expect(cyclesIn(targetsOf), 'move what both need to a third file').toEqual([]);
+});
+
+test('no cycles between folders of server/features, type imports included', () => {
+  const targetsOf = new Map<string, Set<string>>();
+  for (const { path, imports } of under('server/features/')) {
+    const folder = featureOf(path) ?? '';
+    const targets = imports.flatMap(({ target }) => featureOf(target) ?? []);
+    const others = targets.filter((target) => target !== folder);
+    targetsOf.set(folder, new Set([...(targetsOf.get(folder) ?? []), ...others]));
+  }
+  expect(cyclesIn(targetsOf), 'move the function down, or pass it in from server/trpc/router.ts').toEqual([]);
 });
 
 test('shared imports zod only', () => {

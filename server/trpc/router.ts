@@ -1,5 +1,7 @@
 import { accountsRouter } from '../features/accounts/router.ts';
 import { backofficeRouter } from '../features/backoffice/router.ts';
+import { creditOrder } from '../features/bills/credit.ts';
+import { billOrder } from '../features/bills/issue.ts';
 import { billsRouter } from '../features/bills/router.ts';
 import { businessRouter } from '../features/business/router.ts';
 import { cartRouter } from '../features/cart/router.ts';
@@ -8,6 +10,8 @@ import { dayRouter } from '../features/day/router.ts';
 import { enquiriesRouter } from '../features/enquiries/router.ts';
 import { estimatesRouter } from '../features/estimates/router.ts';
 import { jobsRouter } from '../features/jobs/router.ts';
+import { moveOrders } from '../features/orders/joining.ts';
+import { countOpenJobs, reassignOpenJobs } from '../features/orders/open-jobs.ts';
 import { ordersRouter } from '../features/orders/router.ts';
 import { techniciansRouter } from '../features/technicians/router.ts';
 import { trackingRouter } from '../features/tracking/router.ts';
@@ -15,15 +19,16 @@ import { visitsRouter } from '../features/visits/router.ts';
 import { warrantyRouter } from '../features/warranty/router.ts';
 import { createCallerFactory, router } from '../procedures/init.ts';
 
+// A feature receives what it needs of a feature that builds on it.
 export const appRouter = router({
-  accounts: accountsRouter,
+  accounts: accountsRouter({ moveOrders, reassignOpenJobs }),
   catalogue: catalogueRouter,
   cart: cartRouter,
-  orders: ordersRouter,
+  orders: ordersRouter({ billOrder, creditOrder }),
   estimates: estimatesRouter,
   tracking: trackingRouter,
   visits: visitsRouter,
-  technicians: techniciansRouter,
+  technicians: techniciansRouter({ countOpenJobs, reassignOpenJobs }),
   bills: billsRouter,
   jobs: jobsRouter,
   day: dayRouter,

@@ -10,9 +10,9 @@ import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../backoffice/audit.ts';
-import { actorOf } from '../orders/actor.ts';
-import { reassignOpenJobs } from '../orders/open-jobs.ts';
+import { actorOf } from '../audit/actor.ts';
+import { recordChange } from '../audit/audit.ts';
+import type { ReassignOpenJobs } from '../technicians/settings.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { emailChangedMail, welcomeMail } from './mail.ts';
 import { presentUser, userColumns } from './queries.ts';
@@ -71,6 +71,7 @@ export async function updateUser(
   deps: Pick<Deps, 'media' | 'mail' | 'limiter' | 'clock'>,
   actor: CurrentUser,
   input: UpdateUser,
+  reassignOpenJobs: ReassignOpenJobs,
 ) {
   const key = readUserKey(input.userId);
   if (!mayUpdate(actor, key, input)) throw new AppError('permissionDenied');

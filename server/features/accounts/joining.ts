@@ -9,10 +9,15 @@ import { newToken } from '../../platform/hash.ts';
 import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { moveCart } from '../cart/commands.ts';
 import { moveRatings } from '../catalogue/ratings.ts';
-import { moveOrders } from '../orders/joining.ts';
 import { lockCustomer } from './guests.ts';
 import { presentWithPhoto } from './queries.ts';
 import { authenticate, openSession } from './sign-in.ts';
+
+/** Gives the orders of one user to another, in the caller's transaction. */
+export type MoveOrders = (
+  db: Db,
+  move: { from: string; to: { id: string; user_id: number; name: string }; at: Date },
+) => Promise<void>;
 
 /**
  * Signs a guest in to an account and moves orders, cart lines (at most 20 pieces of a service), feedback and ratings to
@@ -25,6 +30,7 @@ export async function joinAccount(
   caller: Pick<Caller, 'device' | 'keepCookie' | 'address'>,
   guest: CurrentUser,
   input: SignIn,
+  moveOrders: MoveOrders,
 ) {
   if (guest.email !== null) throw new AppError('hasAccount');
   const account = await authenticate(db, deps, caller, input);

@@ -2,7 +2,7 @@
 import { v7 as newId } from 'uuid';
 import type { Role } from '#shared/permissions.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { recordChange } from '../backoffice/audit.ts';
+import { recordChange } from '../audit/audit.ts';
 
 /** The role of the account with this email (in lower case), or null where there is none. */
 export async function roleOf(db: Db, email: string): Promise<Role | null> {

@@ -2,6 +2,7 @@
 import * as schema from '#shared/accounts/schema.ts';
 import { byMobileInput, knownCallers } from '#shared/orders/callers.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
+import type { ReassignOpenJobs } from '../technicians/settings.ts';
 import * as commands from './commands.ts';
 import * as guests from './guests.ts';
 import * as joining from './joining.ts';
@@ -11,84 +12,92 @@ import * as queries from './queries.ts';
 import * as sessions from './sessions.ts';
 import * as signing from './sign-in.ts';
 
-export const accountsRouter = router({
-  signUp: publicProcedure({ limit: 'signUp' })
-    .input(schema.signUpInput)
-    .output(checked(schema.signUpAnswer))
-    .mutation(({ ctx, input }) => commands.signUp(ctx.deps.db, ctx.deps, input)),
+/** What accounts do to orders: passed in, because orders know accounts. */
+type OrdersOfAccounts = { moveOrders: joining.MoveOrders; reassignOpenJobs: ReassignOpenJobs };
 
-  signIn: publicProcedure({ limit: 'signIn' })
-    .input(schema.signInInput)
-    .output(checked(schema.signInAnswer))
-    .mutation(({ ctx, input }) => signing.signIn(ctx.deps.db, ctx.deps, ctx.caller, input)),
+export const accountsRouter = ({ moveOrders, reassignOpenJobs }: OrdersOfAccounts) =>
+  router({
+    signUp: publicProcedure({ limit: 'signUp' })
+      .input(schema.signUpInput)
+      .output(checked(schema.signUpAnswer))
+      .mutation(({ ctx, input }) => commands.signUp(ctx.deps.db, ctx.deps, input)),
 
-  startGuest: publicProcedure({ limit: 'guest' })
-    .output(checked(schema.signInAnswer))
-    .mutation(({ ctx }) => guests.startGuest(ctx.deps.db, ctx.deps, ctx.caller)),
+    signIn: publicProcedure({ limit: 'signIn' })
+      .input(schema.signInInput)
+      .output(checked(schema.signInAnswer))
+      .mutation(({ ctx, input }) => signing.signIn(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
-  keepBookings: customer({ limit: 'signUp' })
-    .input(schema.keepBookingsInput)
-    .output(checked(schema.signUpAnswer))
-    .mutation(({ ctx, input }) => guests.keepBookings(ctx.deps.db, ctx.deps, ctx.user, input)),
+    startGuest: publicProcedure({ limit: 'guest' })
+      .output(checked(schema.signInAnswer))
+      .mutation(({ ctx }) => guests.startGuest(ctx.deps.db, ctx.deps, ctx.caller)),
 
-  join: customer({ limit: 'signIn' })
-    .input(schema.signInInput)
-    .output(checked(schema.signInAnswer))
-    .mutation(({ ctx, input }) => joining.joinAccount(ctx.deps.db, ctx.deps, ctx.caller, ctx.user, input)),
+    keepBookings: customer({ limit: 'signUp' })
+      .input(schema.keepBookingsInput)
+      .output(checked(schema.signUpAnswer))
+      .mutation(({ ctx, input }) => guests.keepBookings(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-  signOut: publicProcedure()
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx }) => signing.signOut(ctx.deps.db, ctx.caller)),
+    join: customer({ limit: 'signIn' })
+      .input(schema.signInInput)
+      .output(checked(schema.signInAnswer))
+      .mutation(({ ctx, input }) =>
+        joining.joinAccount(ctx.deps.db, ctx.deps, ctx.caller, ctx.user, input, moveOrders),
+      ),
 
-  forgotPassword: publicProcedure({ limit: 'forgotPassword' })
-    .input(schema.forgotPasswordInput)
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx, input }) => passwords.forgotPassword(ctx.deps.db, ctx.deps, input)),
+    signOut: publicProcedure()
+      .output(checked(schema.messageOnly))
+      .mutation(({ ctx }) => signing.signOut(ctx.deps.db, ctx.caller)),
 
-  resetPassword: publicProcedure()
-    .input(schema.resetPasswordInput)
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx, input }) => passwords.resetPassword(ctx.deps.db, ctx.deps, input)),
+    forgotPassword: publicProcedure({ limit: 'forgotPassword' })
+      .input(schema.forgotPasswordInput)
+      .output(checked(schema.messageOnly))
+      .mutation(({ ctx, input }) => passwords.forgotPassword(ctx.deps.db, ctx.deps, input)),
 
-  changePassword: customer()
-    .input(schema.changePasswordInput)
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx, input }) => passwords.changePassword(ctx.deps.db, ctx.deps, ctx.user, input)),
+    resetPassword: publicProcedure()
+      .input(schema.resetPasswordInput)
+      .output(checked(schema.messageOnly))
+      .mutation(({ ctx, input }) => passwords.resetPassword(ctx.deps.db, ctx.deps, input)),
 
-  me: customer()
-    .output(checked(schema.userWithPhoto))
-    .query(({ ctx }) => queries.userWithPhoto(ctx.deps.db, ctx.user.id)),
+    changePassword: customer()
+      .input(schema.changePasswordInput)
+      .output(checked(schema.messageOnly))
+      .mutation(({ ctx, input }) => passwords.changePassword(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-  updateUser: customer()
-    .input(schema.updateUserInput)
-    .output(checked(schema.updateUserAnswer))
-    .mutation(({ ctx, input }) => commands.updateUser(ctx.deps.db, ctx.deps, ctx.user, input)),
+    me: customer()
+      .output(checked(schema.userWithPhoto))
+      .query(({ ctx }) => queries.userWithPhoto(ctx.deps.db, ctx.user.id)),
 
-  sessions: customer()
-    .output(checked(schema.sessionList))
-    .query(({ ctx }) => sessions.listSessions(ctx.deps.db, ctx.deps, ctx.user)),
+    updateUser: customer()
+      .input(schema.updateUserInput)
+      .output(checked(schema.updateUserAnswer))
+      .mutation(({ ctx, input }) =>
+        commands.updateUser(ctx.deps.db, ctx.deps, ctx.user, input, reassignOpenJobs),
+      ),
 
-  endSession: customer()
-    .input(schema.endSessionInput)
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx, input }) => sessions.endSession(ctx.deps.db, ctx.user, input.sessionId)),
+    sessions: customer()
+      .output(checked(schema.sessionList))
+      .query(({ ctx }) => sessions.listSessions(ctx.deps.db, ctx.deps, ctx.user)),
 
-  endOtherSessions: customer()
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx }) => sessions.endOtherSessions(ctx.deps.db, ctx.user)),
+    endSession: customer()
+      .input(schema.endSessionInput)
+      .output(checked(schema.messageOnly))
+      .mutation(({ ctx, input }) => sessions.endSession(ctx.deps.db, ctx.user, input.sessionId)),
 
-  list: allow('customers.read')
-    .input(schema.userListInput)
-    .output(checked(schema.userPage))
-    .query(({ ctx, input }) => queries.listUsers(ctx.deps.db, ctx.deps, input)),
+    endOtherSessions: customer()
+      .output(checked(schema.messageOnly))
+      .mutation(({ ctx }) => sessions.endOtherSessions(ctx.deps.db, ctx.user)),
 
-  table: allow('customers.read')
-    .input(schema.customerTableInput)
-    .output(checked(schema.customerTable))
-    .query(({ ctx, input }) => queries.customerTable(ctx.deps.db, ctx.deps, input)),
+    list: allow('customers.read')
+      .input(schema.userListInput)
+      .output(checked(schema.userPage))
+      .query(({ ctx, input }) => queries.listUsers(ctx.deps.db, ctx.deps, input)),
 
-  byMobile: allow('customers.read')
-    .input(byMobileInput)
-    .output(checked(knownCallers))
-    .query(({ ctx, input }) => peopleByMobile(ctx.deps.db, input.mobile)),
-});
+    table: allow('customers.read')
+      .input(schema.customerTableInput)
+      .output(checked(schema.customerTable))
+      .query(({ ctx, input }) => queries.customerTable(ctx.deps.db, ctx.deps, input)),
+
+    byMobile: allow('customers.read')
+      .input(byMobileInput)
+      .output(checked(knownCallers))
+      .query(({ ctx, input }) => peopleByMobile(ctx.deps.db, input.mobile)),
+  });

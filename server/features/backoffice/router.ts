@@ -1,9 +1,9 @@
 // The owner's morning: overview, what is new, who changed what, mails that need a hand. No logic here.
 import * as schema from '#shared/backoffice/schema.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
+import * as audit from '../audit/audit.ts';
 import * as mailCommands from '../mail/commands.ts';
 import * as mailQueries from '../mail/queries.ts';
-import * as audit from './audit.ts';
 import * as news from './news.ts';
 import * as overview from './overview.ts';
 

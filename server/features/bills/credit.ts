@@ -7,7 +7,7 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { type Actor, actorOf } from '../orders/actor.ts';
+import { type Actor, actorOf } from '../audit/actor.ts';
 import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { amountsIn, lineIn, readBill } from './documents.ts';

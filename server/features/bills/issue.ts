@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { Actor } from '../orders/actor.ts';
+import type { Actor } from '../audit/actor.ts';
 import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { readCharged } from './charged.ts';

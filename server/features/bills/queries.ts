@@ -7,9 +7,9 @@ import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { actorOf, workerOf } from '../orders/actor.ts';
+import { actorOf, workerOf } from '../audit/actor.ts';
 import { isJobOf } from '../orders/job-access.ts';
-import { trackedId } from '../tracking/tracking.ts';
+import { trackedId } from '../orders/tracking-link.ts';
 import { readCharged } from './charged.ts';
 import { presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
 

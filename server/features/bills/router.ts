@@ -1,11 +1,11 @@
 // Bills: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/bills/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
+import * as settings from '../business/bill-settings.ts';
 import { creditBill } from './credit.ts';
 import * as list from './list.ts';
 import { recordPayment } from './payments.ts';
 import * as queries from './queries.ts';
-import * as settings from './settings.ts';
 
 export const billsRouter = router({
   ofOrder: customer()

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
-import { type Actor, actorName } from '../orders/actor.ts';
+import { type Actor, actorName } from '../audit/actor.ts';
 
 /** A bill or credit note to be written. */
 export type NewBill = {

@@ -7,6 +7,8 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { addressOf } from '#server/testing/postgres-template.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { setOrderStatus } from '../orders/status.ts';
+import { creditOrder } from './credit.ts';
+import { billOrder } from './issue.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -62,7 +64,7 @@ test('200 finishes at once on two instances around the last second of March make
   const finish = (id: string, at: number) =>
     setOrderStatus(
       at % 2 ? db : second.db,
-      { ...shop.deps, clock: () => new Date(turn + (at % 4 < 2 ? -1 - at : at)) },
+      { ...shop.deps, billOrder, creditOrder, clock: () => new Date(turn + (at % 4 < 2 ? -1 - at : at)) },
       actor,
       { id, status: 'Complete' },
     );
@@ -105,7 +107,7 @@ test('what breaks off between any two statements loses no number and leaves no b
     });
     const action = setOrderStatus(
       breaking,
-      shop.deps,
+      { ...shop.deps, billOrder, creditOrder },
       { id: owner.id, userId: owner.userId, name: owner.name, role: 'ADMIN', email: owner.email } as never,
       { id: second, status: 'Complete' },
     );

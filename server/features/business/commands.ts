@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../backoffice/audit.ts';
-import { mergeEdit } from '../backoffice/merge-edit.ts';
+import { recordChange } from '../audit/audit.ts';
+import { mergeEdit } from '../audit/merge-edit.ts';
 import { readDetails } from './queries.ts';
 
 /**

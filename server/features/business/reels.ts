@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../backoffice/audit.ts';
+import { recordChange } from '../audit/audit.ts';
 import { isReelLink } from './rules.ts';
 
 const mostShown = 100;

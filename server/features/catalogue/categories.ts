@@ -9,7 +9,7 @@ import type { Tag } from '../../platform/cache/tagged-cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../backoffice/audit.ts';
+import { recordChange } from '../audit/audit.ts';
 import { followCategory } from '../technicians/repairs.ts';
 
 const touched: readonly Tag[] = ['categories', 'catalogue'];

@@ -1,13 +1,18 @@
 // Services as customers see them: lists by page, strips, one service with its feedback. In rupees.
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { FilterInput, Service, ServiceDetail, Strips } from '#shared/catalogue/schema.ts';
+import type {
+  FilterInput,
+  Service,
+  ServiceDetail,
+  ServiceFeedback,
+  Strips,
+} from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { type Order, readPage } from '../../platform/paging.ts';
-import { feedbackOfService } from '../orders/queries.ts';
 import { categoryValue, listCategories } from './categories.ts';
 import { presentOnCard, presentService, type ServiceRow, serviceColumns } from './present.ts';
 
@@ -143,4 +148,34 @@ export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> 
   ]);
   if (!row) throw new AppError('serviceNotFound');
   return { product: presentService(row), feedbacks };
+}
+
+/** Most feedback that a service's page shows (docs/rules.md#catalogue). */
+const maxFeedback = 100;
+
+// Customers are shown by first name and the last one's initial (docs/rules.md#catalogue).
+const shortened = (name: string): string => {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1);
+  return last ? `${first} ${[...last][0]?.toUpperCase()}.` : first;
+};
+
+/** The newest feedback of orders that held a service, newest first. */
+async function feedbackOfService(db: Db, serviceId: string): Promise<ServiceFeedback[]> {
+  const rows = await db
+    .selectFrom('ratings')
+    .innerJoin('feedback', 'feedback.order_id', 'ratings.order_id')
+    .innerJoin('users', 'users.id', 'ratings.user_id')
+    .select(['feedback.rating', 'feedback.comment', 'users.name', 'feedback.created_at'])
+    .where('ratings.service_id', '=', serviceId)
+    .orderBy('ratings.created_at', 'desc')
+    .orderBy('ratings.id', 'desc')
+    .limit(maxFeedback)
+    .execute();
+  return rows.map((row) => ({
+    rating: row.rating,
+    comment: row.comment,
+    fullname: shortened(row.name),
+    createdAt: row.created_at.toISOString(),
+  }));
 }

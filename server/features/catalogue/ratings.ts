@@ -7,7 +7,6 @@ import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { hasOrdered } from '../orders/queries.ts';
 import { averageOf } from './present.ts';
 
 /** How many ratings a service carries with it, newest first (docs/rules.md#catalogue). */
@@ -139,4 +138,17 @@ export async function rateService(
     data: { averageRating: average, ratingCount: count },
     created,
   };
+}
+
+/** Whether a customer has ever booked a service. */
+async function hasOrdered(db: Db, userId: string, serviceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select('orders.id')
+    .where('orders.user_id', '=', userId)
+    .where('order_lines.service_id', '=', serviceId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

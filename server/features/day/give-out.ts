@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { Actor } from '../orders/actor.ts';
+import type { Actor } from '../audit/actor.ts';
 import { assignOrder } from '../orders/assignment.ts';
 
 /** Assigns each visit that nobody has yet; tells which could not be and why. */

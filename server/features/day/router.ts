@@ -1,7 +1,7 @@
 // The day board: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/day/schema.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
-import { actorOf } from '../orders/actor.ts';
+import { actorOf } from '../audit/actor.ts';
 import { readBoard } from './board.ts';
 import { giveOut } from './give-out.ts';
 

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../backoffice/audit.ts';
+import { recordChange } from '../audit/audit.ts';
 import { enquiryReceivedMail } from './mail.ts';
 import { presentEnquiry } from './queries.ts';
 

@@ -8,8 +8,8 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../backoffice/audit.ts';
-import { mergeEdit } from '../backoffice/merge-edit.ts';
+import { recordChange } from '../audit/audit.ts';
+import { mergeEdit } from '../audit/merge-edit.ts';
 
 /** Most lines that are in use: a phone keeps them all. */
 const mostInUse = 1000;

@@ -1,7 +1,7 @@
 // Estimates and the price list: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/estimates/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
-import { workerOf } from '../orders/actor.ts';
+import { workerOf } from '../audit/actor.ts';
 import * as estimates from './estimate.ts';
 import * as prices from './price-list.ts';
 

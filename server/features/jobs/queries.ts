@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { readCharging } from '../bills/settings.ts';
+import { readCharging } from '../business/bill-settings.ts';
 import { estimatesOf } from '../estimates/queries.ts';
 import { isJobOf, jobKeptMs } from '../orders/job-access.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';

@@ -2,7 +2,7 @@
 import * as schema from '#shared/jobs/schema.ts';
 import { addPictureAnswer, addPictureInput, orderPictures } from '#shared/orders/pictures.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
-import { workerOf } from '../orders/actor.ts';
+import { workerOf } from '../audit/actor.ts';
 import { addPicture } from '../orders/pictures.ts';
 import * as queries from './queries.ts';
 

@@ -2,7 +2,7 @@ import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../backoffice/audit.ts';
+import { recordChange } from '../audit/audit.ts';
 
 /** Puts a mail that was set aside back into the queue. Throws mailNotFound or mailNotSetAside. */
 export async function sendMailAgain(

@@ -7,7 +7,7 @@ import { rolesThat } from '#shared/permissions.ts';
 import type { Assign } from '#shared/technicians/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
 import { orderById } from './queries.ts';
 import { stepImpossible } from './step-access.ts';

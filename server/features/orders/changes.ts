@@ -11,10 +11,10 @@ import type { MailMessage } from '../../platform/mail/mail.ts';
 import { cancelledMail, onTheWayMail, restoredMail, statusChangedMail, visitMail } from './mail.ts';
 import { orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';
-import { type LockedOrder, type Step, type Stepped, takeStep } from './steps.ts';
+import { type Billing, type LockedOrder, type Step, type Stepped, takeStep } from './steps.ts';
 import { enqueueWithdrawnClaimMails } from './withdrawn-claim-mails.ts';
 
-type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;
+type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'> & Billing;
 type Answer = { message: string; data: Order };
 type MailOf = (order: Order, link: string, stepped: Stepped) => MailMessage | null;
 

@@ -13,7 +13,7 @@ import type { Stage } from '#shared/orders/stages.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { type Actor, actorName, actorOf } from './actor.ts';
+import { type Actor, actorName, actorOf } from '../audit/actor.ts';
 
 /** Most events that are shown of one order, the newest of them. */
 const mostShown = 200;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { isPublic } from '#shared/orders/events.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { actorName } from './actor.ts';
+import { actorName } from '../audit/actor.ts';
 
 type Joining = { from: string; to: { id: string; user_id: number; name: string }; at: Date };
 

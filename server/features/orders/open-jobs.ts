@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { closedStages } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDate } from '../../platform/india-days.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../audit/actor.ts';
 import { eventRow, storedEvent } from './events.ts';
 
 /** `days` (India's) leaves those whose visit is on one of them; null means all. */

@@ -13,7 +13,7 @@ import { isOpen } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { actorOf } from './actor.ts';
+import { actorOf } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
 import { mayStepWith, type Stepper, stepImpossible } from './step-access.ts';
 

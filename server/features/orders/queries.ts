@@ -1,6 +1,5 @@
 // Reading orders: one's own, the order form's first values, and what other features ask about orders.
 import { sql } from 'kysely';
-import type { ServiceFeedback } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { BookingPrefill, Order, OrderInFull } from '#shared/orders/schema.ts';
 import { closedStages } from '#shared/orders/stages.ts';
@@ -11,9 +10,6 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { openClaims } from './open-claims.ts';
 import { presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
-
-/** Most feedback that a service's page shows (docs/rules.md#catalogue). */
-const shownFeedback = 100;
 
 /** One page of one's own orders, newest first; `underWay` for those in which something is left to do, or the others. */
 export async function ownOrders(
@@ -111,44 +107,4 @@ export async function bookingPrefill(db: Db, user: Pick<CurrentUser, 'id'>): Pro
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
   return { ...profile, area: '', email: email ?? '' };
-}
-
-/** Whether a customer has ever booked a service. */
-export async function hasOrdered(db: Db, userId: string, serviceId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders')
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select('orders.id')
-    .where('orders.user_id', '=', userId)
-    .where('order_lines.service_id', '=', serviceId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-// Customers are shown by first name and the last one's initial (docs/rules.md#catalogue).
-const shortened = (name: string): string => {
-  const [first = '', ...others] = name.trim().split(/\s+/);
-  const last = others.at(-1);
-  return last ? `${first} ${[...last][0]?.toUpperCase()}.` : first;
-};
-
-/** The newest feedback of orders that held a service, newest first. */
-export async function feedbackOfService(db: Db, serviceId: string): Promise<ServiceFeedback[]> {
-  const rows = await db
-    .selectFrom('ratings')
-    .innerJoin('feedback', 'feedback.order_id', 'ratings.order_id')
-    .innerJoin('users', 'users.id', 'ratings.user_id')
-    .select(['feedback.rating', 'feedback.comment', 'users.name', 'feedback.created_at'])
-    .where('ratings.service_id', '=', serviceId)
-    .orderBy('ratings.created_at', 'desc')
-    .orderBy('ratings.id', 'desc')
-    .limit(shownFeedback)
-    .execute();
-  return rows.map((row) => ({
-    rating: row.rating,
-    comment: row.comment,
-    fullname: shortened(row.name),
-    createdAt: row.created_at.toISOString(),
-  }));
 }

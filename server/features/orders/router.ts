@@ -10,7 +10,7 @@ import { technicianPhoto, technicianPhotoInput } from '#shared/orders/technician
 import { messageOnly } from '#shared/primitives.ts';
 import { assignInput } from '#shared/technicians/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
-import { actorOf, workerOf } from './actor.ts';
+import { actorOf, workerOf } from '../audit/actor.ts';
 import * as adminQueries from './admin-queries.ts';
 import { assignOrder } from './assignment.ts';
 import * as booking from './booking.ts';
@@ -21,129 +21,139 @@ import * as notes from './notes.ts';
 import * as pictures from './pictures.ts';
 import * as queries from './queries.ts';
 import * as status from './status.ts';
+import type { Billing } from './steps.ts';
 import { technicianPhoto as photoOfTechnician } from './technician-photo.ts';
 import * as trackingLinks from './tracking-link.ts';
 
-export const ordersRouter = router({
-  book: customer()
-    .use(async ({ ctx, getRawInput, next }) => {
-      const result = await next();
-      // A key that was used before answers with its first order, even where the fields would be refused now.
-      const refused = !result.ok && result.error.cause instanceof ZodError;
-      const earlier = refused && (await booking.findEarlier(ctx.deps.db, ctx.user, await getRawInput()));
-      return earlier ? { ...result, ok: true, data: earlier } : result;
-    })
-    .input(schema.bookInput)
-    .output(checked(schema.bookAnswer))
-    .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, ctx.user, input)),
+export const ordersRouter = (billing: Billing) =>
+  router({
+    book: customer()
+      .use(async ({ ctx, getRawInput, next }) => {
+        const result = await next();
+        // A key that was used before answers with its first order, even where the fields would be refused now.
+        const refused = !result.ok && result.error.cause instanceof ZodError;
+        const earlier = refused && (await booking.findEarlier(ctx.deps.db, ctx.user, await getRawInput()));
+        return earlier ? { ...result, ok: true, data: earlier } : result;
+      })
+      .input(schema.bookInput)
+      .output(checked(schema.bookAnswer))
+      .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-  bookForCaller: allow('orders.book')
-    .input(bookForCallerInput)
-    .output(checked(schema.bookAnswer))
-    .mutation(({ ctx, input }) => booking.bookForCaller(ctx.deps.db, ctx.deps, ctx.user, input)),
+    bookForCaller: allow('orders.book')
+      .input(bookForCallerInput)
+      .output(checked(schema.bookAnswer))
+      .mutation(({ ctx, input }) => booking.bookForCaller(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-  own: customer()
-    .input(schema.ownOrdersInput)
-    .output(checked(schema.orderPage))
-    .query(({ ctx, input }) => queries.ownOrders(ctx.deps.db, ctx.deps, ctx.user, input)),
+    own: customer()
+      .input(schema.ownOrdersInput)
+      .output(checked(schema.orderPage))
+      .query(({ ctx, input }) => queries.ownOrders(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-  prefill: customer()
-    .output(checked(schema.bookingPrefill))
-    .query(({ ctx }) => queries.bookingPrefill(ctx.deps.db, ctx.user)),
+    prefill: customer()
+      .output(checked(schema.bookingPrefill))
+      .query(({ ctx }) => queries.bookingPrefill(ctx.deps.db, ctx.user)),
 
-  giveFeedback: customer()
-    .input(feedbackInput)
-    .output(checked(schema.orderAnswer))
-    .mutation(({ ctx, input }) => feedback.giveFeedback(ctx.deps.db, ctx.deps, ctx.user, input)),
+    giveFeedback: customer()
+      .input(feedbackInput)
+      .output(checked(schema.orderAnswer))
+      .mutation(({ ctx, input }) => feedback.giveFeedback(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-  events: customer()
-    .input(schema.orderEventsInput)
-    .output(checked(schema.orderEvents))
-    .query(({ ctx, input }) => events.orderEvents(ctx.deps.db, ctx.user, input.id)),
+    events: customer()
+      .input(schema.orderEventsInput)
+      .output(checked(schema.orderEvents))
+      .query(({ ctx, input }) => events.orderEvents(ctx.deps.db, ctx.user, input.id)),
 
-  pictures: customer()
-    .input(schema.orderEventsInput)
-    .output(checked(orderPictures))
-    .query(({ ctx, input }) => pictures.orderPictures(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+    pictures: customer()
+      .input(schema.orderEventsInput)
+      .output(checked(orderPictures))
+      .query(({ ctx, input }) => pictures.orderPictures(ctx.deps.db, ctx.deps, ctx.user, input.id)),
 
-  addPicture: customer({ limit: 'upload' })
-    .input(addPictureInput)
-    .output(checked(addPictureAnswer))
-    .mutation(({ ctx, input }) => pictures.addPicture(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
+    addPicture: customer({ limit: 'upload' })
+      .input(addPictureInput)
+      .output(checked(addPictureAnswer))
+      .mutation(({ ctx, input }) => pictures.addPicture(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
 
-  technicianPhoto: customer()
-    .input(technicianPhotoInput)
-    .output(checked(technicianPhoto))
-    .query(({ ctx, input }) => photoOfTechnician(ctx.deps.db, ctx.user, input.orderId)),
+    technicianPhoto: customer()
+      .input(technicianPhotoInput)
+      .output(checked(technicianPhoto))
+      .query(({ ctx, input }) => photoOfTechnician(ctx.deps.db, ctx.user, input.orderId)),
 
-  reschedule: customer()
-    .input(schema.rescheduleInput)
-    .output(checked(schema.orderAnswer))
-    .mutation(({ ctx, input }) => changes.rescheduleOrder(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
+    reschedule: customer()
+      .input(schema.rescheduleInput)
+      .output(checked(schema.orderAnswer))
+      .mutation(({ ctx, input }) =>
+        changes.rescheduleOrder(ctx.deps.db, { ...ctx.deps, ...billing }, actorOf(ctx.user), input),
+      ),
 
-  cancel: customer()
-    .input(schema.cancelInput)
-    .output(checked(schema.orderAnswer))
-    .mutation(({ ctx, input }) => changes.cancelOrder(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
+    cancel: customer()
+      .input(schema.cancelInput)
+      .output(checked(schema.orderAnswer))
+      .mutation(({ ctx, input }) =>
+        changes.cancelOrder(ctx.deps.db, { ...ctx.deps, ...billing }, actorOf(ctx.user), input),
+      ),
 
-  setStage: allow('orders.setStage')
-    .input(schema.setStageInput)
-    .output(checked(schema.orderAnswer))
-    .mutation(({ ctx, input }) => changes.setOrderStage(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
+    setStage: allow('orders.setStage')
+      .input(schema.setStageInput)
+      .output(checked(schema.orderAnswer))
+      .mutation(({ ctx, input }) =>
+        changes.setOrderStage(ctx.deps.db, { ...ctx.deps, ...billing }, workerOf(ctx.user), input),
+      ),
 
-  addNote: allow('orders.setStage')
-    .input(addNoteInput)
-    .output(checked(messageOnly))
-    .mutation(({ ctx, input }) => notes.addNote(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
+    addNote: allow('orders.setStage')
+      .input(addNoteInput)
+      .output(checked(messageOnly))
+      .mutation(({ ctx, input }) => notes.addNote(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
 
-  noteWhatsApp: allow('orders.setStage')
-    .input(noteWhatsAppInput)
-    .output(checked(messageOnly))
-    .mutation(({ ctx, input }) => notes.noteWhatsApp(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
+    noteWhatsApp: allow('orders.setStage')
+      .input(noteWhatsAppInput)
+      .output(checked(messageOnly))
+      .mutation(({ ctx, input }) => notes.noteWhatsApp(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
 
-  assign: allow('orders.assign')
-    .input(assignInput)
-    .output(checked(schema.orderAnswer))
-    .mutation(({ ctx, input }) => assignOrder(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
+    assign: allow('orders.assign')
+      .input(assignInput)
+      .output(checked(schema.orderAnswer))
+      .mutation(({ ctx, input }) => assignOrder(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
 
-  list: allow('orders.read')
-    .input(lists.orderListInput)
-    .output(checked(schema.orderPage))
-    .query(({ ctx, input }) => adminQueries.listOrders(ctx.deps.db, ctx.deps, input)),
+    list: allow('orders.read')
+      .input(lists.orderListInput)
+      .output(checked(schema.orderPage))
+      .query(({ ctx, input }) => adminQueries.listOrders(ctx.deps.db, ctx.deps, input)),
 
-  table: allow('orders.read')
-    .input(lists.orderTableInput)
-    .output(checked(lists.orderTable))
-    .query(({ ctx, input }) => adminQueries.orderTable(ctx.deps.db, ctx.deps, input)),
+    table: allow('orders.read')
+      .input(lists.orderTableInput)
+      .output(checked(lists.orderTable))
+      .query(({ ctx, input }) => adminQueries.orderTable(ctx.deps.db, ctx.deps, input)),
 
-  counts: allow('orders.read')
-    .input(lists.orderCountsInput)
-    .output(lists.orderCounts)
-    .query(({ ctx, input }) => adminQueries.orderCounts(ctx.deps.db, ctx.deps, input)),
+    counts: allow('orders.read')
+      .input(lists.orderCountsInput)
+      .output(lists.orderCounts)
+      .query(({ ctx, input }) => adminQueries.orderCounts(ctx.deps.db, ctx.deps, input)),
 
-  one: allow('orders.read')
-    .input(schema.orderIdInput)
-    .output(checked(schema.orderInFull))
-    .query(({ ctx, input }) => queries.orderInFull(ctx.deps.db, input.orderId)),
+    one: allow('orders.read')
+      .input(schema.orderIdInput)
+      .output(checked(schema.orderInFull))
+      .query(({ ctx, input }) => queries.orderInFull(ctx.deps.db, input.orderId)),
 
-  link: allow('orders.read')
-    .input(schema.orderLinkInput)
-    .output(checked(schema.orderLink))
-    .query(({ ctx, input }) => trackingLinks.orderLink(ctx.deps.db, ctx.deps, input.id)),
+    link: allow('orders.read')
+      .input(schema.orderLinkInput)
+      .output(checked(schema.orderLink))
+      .query(({ ctx, input }) => trackingLinks.orderLink(ctx.deps.db, ctx.deps, input.id)),
 
-  renewLink: allow('orders.setStatus')
-    .input(schema.orderLinkInput)
-    .output(checked(schema.orderLinkAnswer))
-    .mutation(({ ctx, input }) =>
-      trackingLinks.renewLink(ctx.deps.db, ctx.deps, actorOf(ctx.user), input.id),
-    ),
+    renewLink: allow('orders.setStatus')
+      .input(schema.orderLinkInput)
+      .output(checked(schema.orderLinkAnswer))
+      .mutation(({ ctx, input }) =>
+        trackingLinks.renewLink(ctx.deps.db, ctx.deps, actorOf(ctx.user), input.id),
+      ),
 
-  bookedNames: allow('orders.read')
-    .output(checked(lists.bookedNames))
-    .query(({ ctx }) => adminQueries.bookedNames(ctx.deps.db)),
+    bookedNames: allow('orders.read')
+      .output(checked(lists.bookedNames))
+      .query(({ ctx }) => adminQueries.bookedNames(ctx.deps.db)),
 
-  setStatus: allow('orders.setStatus')
-    .input(schema.setStatusInput)
-    .output(checked(schema.orderAnswer))
-    .mutation(({ ctx, input }) => status.setOrderStatus(ctx.deps.db, ctx.deps, ctx.user, input)),
-});
+    setStatus: allow('orders.setStatus')
+      .input(schema.setStatusInput)
+      .output(checked(schema.orderAnswer))
+      .mutation(({ ctx, input }) =>
+        status.setOrderStatus(ctx.deps.db, { ...ctx.deps, ...billing }, ctx.user, input),
+      ),
+  });

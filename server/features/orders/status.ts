@@ -5,13 +5,13 @@ import type { Order } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { actorOf } from './actor.ts';
+import { actorOf } from '../audit/actor.ts';
 import { statusChangedMail } from './mail.ts';
 import { orderWithLink } from './queries.ts';
-import { type LockedOrder, type Step, takeStep } from './steps.ts';
+import { type Billing, type LockedOrder, type Step, takeStep } from './steps.ts';
 import { enqueueWithdrawnClaimMails } from './withdrawn-claim-mails.ts';
 
-type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking'>;
+type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking'> & Billing;
 
 /**
  * Sets the status and mails it. The answer says whether the first attempt to send succeeded. Setting the same status again

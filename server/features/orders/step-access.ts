@@ -2,7 +2,7 @@
 import { AppError } from '#shared/errors.ts';
 import { type Mover, type Stage, stageTable } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../audit/actor.ts';
 import { isJobOf } from './job-access.ts';
 
 /** Who may take a step. */

@@ -12,15 +12,19 @@ import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { creditOrder } from '../bills/credit.ts';
-import { billOrder } from '../bills/issue.ts';
+import type { Actor } from '../audit/actor.ts';
 import { presentVisit } from '../visits/windows.ts';
-import type { Actor } from './actor.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
 import { openClaimOf, openClaims } from './open-claims.ts';
 import { settleVisit } from './settle-visit.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-access.ts';
+
+/** How bills are made and credited: passed in by the routers, because bills build on orders. */
+export type Billing = {
+  billOrder: (db: Db, actor: Actor, orderId: string, now: Date, finish?: Finish | null) => Promise<void>;
+  creditOrder: (db: Db, actor: Actor, orderId: string, now: Date, reason: string) => Promise<unknown>;
+};
 
 /** One change of an order's stage. */
 export type Step = {
@@ -85,7 +89,7 @@ type Taking = {
  */
 export function takeStep<T>(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'cache'>,
+  deps: Pick<Deps, 'clock' | 'cache'> & Billing,
   { actor, orderId, decide, key }: Taking,
   also: (db: Db, stepped: Stepped) => Promise<T>,
 ): Promise<T> {
@@ -99,7 +103,7 @@ export function takeStep<T>(
     const step = key && (await wasTaken(db, orderId, key)) ? null : decide(order);
     if (!step) return also(db, { from, changed: false });
     if (!mayMove(actor.role, from, step.to)) throw stepImpossible(from);
-    const { places: moved, ...done } = await move(db, now, actor, order, step, key ?? null);
+    const { places: moved, ...done } = await move(db, { ...deps, now, actor }, order, step, key ?? null);
     places = moved;
     return also(db, { from, ...done });
   });
@@ -111,14 +115,10 @@ const comesLate = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): bo
   (to === 'cancelled' || to === 'scheduled') &&
   isShortNotice(visit_from?.getTime() ?? null, now.getTime());
 
-async function move(
-  db: Db,
-  now: Date,
-  actor: Actor,
-  order: LockedOrder,
-  step: Step,
-  key: string | null,
-): Promise<Moved> {
+type By = Billing & { now: Date; actor: Actor };
+
+async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string | null): Promise<Moved> {
+  const { now, actor } = by;
   const { to, reason, fee } = step;
   if (!isOpen(order.stage) && isOpen(to)) await refuseSecondClaim(db, order);
   const settled = await settleVisit(db, now, order, step);
@@ -162,8 +162,8 @@ async function move(
       },
     ),
   });
-  const withdrawn = order.stage === 'done' ? await withdrawClaims(db, now, actor, order, to) : [];
-  await settleBill(db, now, actor, order, step);
+  const withdrawn = order.stage === 'done' ? await withdrawClaims(db, by, order, to) : [];
+  await settleBill(db, by, order, step);
   const places = order.visit_from?.getTime() !== visit?.from.getTime() || withdrawn.length > 0;
   return { changed: true, withdrawn, places };
 }
@@ -176,19 +176,14 @@ async function refuseSecondClaim(db: Db, { warranty_of, warranty_line }: LockedO
 }
 
 // An order that is open again is finished itself, so claims of its warranty are not needed if nobody has set out for them.
-async function withdrawClaims(
-  db: Db,
-  now: Date,
-  actor: Actor,
-  order: LockedOrder,
-  stage: Stage,
-): Promise<string[]> {
+async function withdrawClaims(db: Db, by: By, order: LockedOrder, stage: Stage): Promise<string[]> {
+  const { now, actor } = by;
   const withdrawn: string[] = [];
   for (const { id } of await openClaims(db, order.id)) {
     const claim = await lockedOrder(db, id);
     if (!claim || !mayMove('customer', claim.stage, 'cancelled')) continue;
     const reason = `Order ${order.order_number} is open again`;
-    await move(db, now, actor, claim, { to: 'cancelled', reason }, null);
+    await move(db, by, claim, { to: 'cancelled', reason }, null);
     const after = { order: claim.order_number };
     await recordEvent(db, order.id, actor, { kind: 'claimWithdrawn', stage, at: now, after });
     withdrawn.push(id);
@@ -197,7 +192,12 @@ async function withdrawClaims(
 }
 
 // Last: taking a bill's number locks the series until the transaction ends.
-async function settleBill(db: Db, now: Date, actor: Actor, order: LockedOrder, { to, finish }: Step) {
+async function settleBill(
+  db: Db,
+  { now, actor, billOrder, creditOrder }: By,
+  order: LockedOrder,
+  { to, finish }: Step,
+) {
   if (!isOpen(order.stage))
     await creditOrder(db, actor, order.id, now, to === 'done' ? '' : 'The booking was opened again');
   if (!isOpen(to)) await billOrder(db, actor, order.id, now, finish);

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import type { TechnicianPhoto } from '#shared/orders/technician-photo.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { actorOf } from './actor.ts';
+import { actorOf } from '../audit/actor.ts';
 
 const photoOf = (db: Db, orderId: string) =>
   db

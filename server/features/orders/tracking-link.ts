@@ -6,7 +6,7 @@ import type { OrderLink } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
 
 /** The address of an order's tracking page, for mails and messages. */
@@ -46,4 +46,19 @@ export function renewLink(
     await recordEvent(db, id, actor, { kind: 'linkRenewed', stage: row.stage });
     return { message: successMessages.linkRenewed, data: { link: trackingLink(deps, row) } };
   });
+}
+
+/** The id of the order that a link is for. Throws AppError orderNotFound: unknown, malformed and revoked are told alike. */
+export async function trackedId(
+  db: Db,
+  { tracking }: Pick<Deps, 'tracking'>,
+  token: string,
+): Promise<string> {
+  const id = tracking.idIn(token);
+  const row =
+    id &&
+    (await db.selectFrom('orders').select(['id', 'link_version']).where('id', '=', id).executeTakeFirst());
+  if (!row || !tracking.isFor(token, { id: row.id, linkVersion: row.link_version }))
+    throw new AppError('orderNotFound');
+  return row.id;
 }

@@ -10,9 +10,9 @@ import { invalidatingTransaction } from '../../platform/cache/invalidating-trans
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { tooMany } from '../../platform/limiter.ts';
+import type { Actor } from '../audit/actor.ts';
 import { bookableWindow, takePlace } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
-import type { Actor } from './actor.ts';
 import { recordEvent } from './events.ts';
 import { presentOrder } from './present.ts';
 import { orderById } from './queries.ts';

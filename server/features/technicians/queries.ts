@@ -1,9 +1,8 @@
 // Reading technicians.
 
 import { rolesThat } from '#shared/permissions.ts';
-import type { OpenVisits, Technician } from '#shared/technicians/schema.ts';
+import type { Technician } from '#shared/technicians/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { countOpenJobs } from '../orders/open-jobs.ts';
 
 /** Most technicians that are listed: a shop of one city has some dozens. */
 const mostTechnicians = 500;
@@ -30,8 +29,3 @@ export async function listTechnicians(db: Db, ids?: readonly string[]): Promise<
     daysOff: (days_off ?? []).toSorted(),
   }));
 }
-
-/** How many open visits somebody has, on some days or at all. */
-export const openVisits = async (db: Db, { id, days }: OpenVisits): Promise<{ count: number }> => ({
-  count: await countOpenJobs(db, { technicianId: id, days: days ?? null }),
-});

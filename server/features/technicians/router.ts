@@ -1,21 +1,31 @@
 // Technicians: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/technicians/schema.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
 import * as queries from './queries.ts';
-import { saveTechnician } from './settings.ts';
+import { type ReassignOpenJobs, saveTechnician } from './settings.ts';
 
-export const techniciansRouter = router({
-  list: allow('orders.assign')
-    .output(checked(schema.technicians))
-    .query(({ ctx }) => queries.listTechnicians(ctx.deps.db)),
+/** What technicians' settings need of orders: passed in, so that orders can build on technicians. */
+type OrdersOfTechnicians = {
+  countOpenJobs: (db: Db, jobs: { technicianId: string; days: readonly string[] | null }) => Promise<number>;
+  reassignOpenJobs: ReassignOpenJobs;
+};
 
-  openVisits: allow('orders.assign')
-    .input(schema.openVisitsInput)
-    .output(checked(schema.openVisits))
-    .query(({ ctx, input }) => queries.openVisits(ctx.deps.db, input)),
+export const techniciansRouter = ({ countOpenJobs, reassignOpenJobs }: OrdersOfTechnicians) =>
+  router({
+    list: allow('orders.assign')
+      .output(checked(schema.technicians))
+      .query(({ ctx }) => queries.listTechnicians(ctx.deps.db)),
 
-  save: allow('settings.edit')
-    .input(schema.saveTechnicianInput)
-    .output(checked(schema.technicianAnswer))
-    .mutation(({ ctx, input }) => saveTechnician(ctx.deps.db, ctx.deps, ctx.user, input)),
-});
+    openVisits: allow('orders.assign')
+      .input(schema.openVisitsInput)
+      .output(checked(schema.openVisits))
+      .query(async ({ ctx, input: { id, days } }) => ({
+        count: await countOpenJobs(ctx.deps.db, { technicianId: id, days: days ?? null }),
+      })),
+
+    save: allow('settings.edit')
+      .input(schema.saveTechnicianInput)
+      .output(checked(schema.technicianAnswer))
+      .mutation(({ ctx, input }) => saveTechnician(ctx.deps.db, ctx.deps, ctx.user, input, reassignOpenJobs)),
+  });

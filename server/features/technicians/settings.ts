@@ -6,11 +6,22 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../backoffice/audit.ts';
-import { mergeEdit } from '../backoffice/merge-edit.ts';
-import { actorOf } from '../orders/actor.ts';
-import { reassignOpenJobs } from '../orders/open-jobs.ts';
+import { type Actor, actorOf } from '../audit/actor.ts';
+import { recordChange } from '../audit/audit.ts';
+import { mergeEdit } from '../audit/merge-edit.ts';
 import { listTechnicians } from './queries.ts';
+
+/** Gives a technician's open visits to another one or to nobody, in the caller's transaction; without days all of them. */
+export type ReassignOpenJobs = (
+  db: Db,
+  now: Date,
+  actor: Actor,
+  jobs: {
+    from: { id: string; name: string };
+    to: { id: string; name: string } | null;
+    days: readonly string[] | null;
+  },
+) => Promise<unknown>;
 
 /**
  * Saves what is given; the rest stays, days that are over are dropped. The open visits that he can't make any more are
@@ -22,6 +33,7 @@ export async function saveTechnician(
   { clock }: Pick<Deps, 'clock'>,
   actor: CurrentUser,
   { id, seen, visits, giveTo, ...wanted }: SaveTechnician,
+  reassignOpenJobs: ReassignOpenJobs,
 ): Promise<{ message: string; data: Technician }> {
   const now = clock();
   const data = await db.transaction().execute(async (db) => {

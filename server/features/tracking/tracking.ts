@@ -1,5 +1,4 @@
 // What whoever has an order's link sees and may do: the customer's own steps, without the customer's address and number.
-import { AppError } from '#shared/errors.ts';
 import type { AnswerByLink, TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { AddPictureByLink, OrderPictures } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -9,6 +8,8 @@ import type { TrackedCancel, TrackedOrder, TrackedReschedule, Tracking } from '#
 import type { ClaimByLink } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { creditOrder } from '../bills/credit.ts';
+import { billOrder } from '../bills/issue.ts';
 import { answerEstimate, estimateOf } from '../estimates/estimate.ts';
 import { cancelOrder, rescheduleOrder } from '../orders/changes.ts';
 import { claimWarranty } from '../orders/claims.ts';
@@ -17,27 +18,13 @@ import { addPicture, picturesOfOrder } from '../orders/pictures.ts';
 import { orderById, warrantyOf } from '../orders/queries.ts';
 import type { Stepper } from '../orders/step-access.ts';
 import { technicianPhotoOf } from '../orders/technician-photo.ts';
+import { trackedId } from '../orders/tracking-link.ts';
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;
 type Answer = { message: string; data: TrackedOrder };
 
 /** Who steps by a link: the customer, of whom nothing more is known. */
 const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
-
-/** The id of the order that a link is for. Throws AppError orderNotFound: unknown, malformed and revoked are told alike. */
-export async function trackedId(
-  db: Db,
-  { tracking }: Pick<Deps, 'tracking'>,
-  token: string,
-): Promise<string> {
-  const id = tracking.idIn(token);
-  const row =
-    id &&
-    (await db.selectFrom('orders').select(['id', 'link_version']).where('id', '=', id).executeTakeFirst());
-  if (!row || !tracking.isFor(token, { id: row.id, linkVersion: row.link_version }))
-    throw new AppError('orderNotFound');
-  return row.id;
-}
 
 // Field by field, so that a further one of the order is not shown by itself.
 async function shown(db: Db, order: Order): Promise<TrackedOrder> {
@@ -79,14 +66,20 @@ export async function trackedOrder(
 /** Gives the order of a link another visit. Throws AppError orderNotFound, stepImpossible, visitTaken. */
 export async function reschedule(db: Db, deps: Needs, { token, visit }: TrackedReschedule): Promise<Answer> {
   const id = await trackedId(db, deps, token);
-  const { message, data } = await rescheduleOrder(db, deps, byLink, { id, visit });
+  const { message, data } = await rescheduleOrder(db, { ...deps, billOrder, creditOrder }, byLink, {
+    id,
+    visit,
+  });
   return { message, data: await shown(db, data) };
 }
 
 /** Cancels the order of a link. Throws AppError orderNotFound, stepImpossible. */
 export async function cancel(db: Db, deps: Needs, { token, reason }: TrackedCancel): Promise<Answer> {
   const id = await trackedId(db, deps, token);
-  const { message, data } = await cancelOrder(db, deps, byLink, { id, reason });
+  const { message, data } = await cancelOrder(db, { ...deps, billOrder, creditOrder }, byLink, {
+    id,
+    reason,
+  });
   return { message, data: await shown(db, data) };
 }
 

@@ -6,8 +6,8 @@ import { invalidatingTransaction } from '../../platform/cache/invalidating-trans
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../backoffice/audit.ts';
-import { mergeEdit } from '../backoffice/merge-edit.ts';
+import { recordChange } from '../audit/audit.ts';
+import { mergeEdit } from '../audit/merge-edit.ts';
 
 /** The settings as they are at this moment. */
 export async function readVisitSettings(db: Db): Promise<VisitSettings & { version: number }> {

@@ -1,7 +1,7 @@
 // Warranty: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/warranty/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
-import { actorOf } from '../orders/actor.ts';
+import { actorOf } from '../audit/actor.ts';
 import { claimWarranty } from '../orders/claims.ts';
 import { repairsUnderWarranty } from './repairs.ts';
 
