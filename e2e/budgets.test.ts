@@ -1,5 +1,4 @@
 // What a first visit may cost, where it does not depend on the machine: bytes, requests, shifts, questions, words.
-import { request } from 'node:http';
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { drawn, visit as visitShop } from './harness.ts';
@@ -49,17 +48,6 @@ function watchTransfers(page: Page): () => Promise<Transfer[]> {
         }),
     );
 }
-
-/** The bytes of an answer as they travel. */
-const get = (url: string, accept: string) =>
-  new Promise<Buffer>((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': accept } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
-    })
-      .on('error', reject)
-      .end();
-  });
 
 const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0);
 const scripts = (transfers: Transfer[]) => transfers.filter(({ type }) => type === 'script');
@@ -156,14 +144,6 @@ test.each(['/cart', '/login'])('%s brings its dialogs without what lists of choi
   const texts = await Promise.all(all.map(async ({ url }) => (await page.request.get(url)).text()));
   expect(texts.join('')).toContain('aria-modal');
   expect(texts.join('')).not.toContain('floating-ui');
-});
-
-test("Home's document comes in the first flight of packets once it has been asked for again", async () => {
-  const flight = 10 * 1460;
-  const headers = 1000;
-  const size = async (accept: string) => (await get(shop.url, accept)).length;
-  await expect.poll(() => size('br')).toBeLessThanOrEqual(flight - headers);
-  expect(await size('identity')).toBeLessThanOrEqual(75 * kilobyte);
 });
 
 test('a page that was kept for long is taken over without asking again', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Feedbacks } from '#client/features/catalogue/Feedbacks.tsx';
+import { renderAt } from '#client/testing/render.tsx';
 import { StarRating } from './StarRating.tsx';
 
 afterEach(cleanup);
@@ -12,8 +13,8 @@ const feedback = (rating: number) => ({
   createdAt: '2026-11-20T04:30:00.000Z',
 });
 
-test('a bad review says in words that it is one: 2 out of 5', () => {
-  render(<Feedbacks feedbacks={[feedback(2)]} />);
+test('shows a rating in words beside its stars', () => {
+  renderAt('/', [{ path: '/', element: <Feedbacks feedbacks={[feedback(2)]} /> }]);
   const stars = screen.getByRole('img', { name: '2 out of 5' });
   expect(stars.style.getPropertyValue('--filled')).toBe('40%');
   expect(screen.getByText('2 out of 5')).toBeTruthy();

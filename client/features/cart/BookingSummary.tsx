@@ -1,64 +1,63 @@
-// What would be booked: services, total, and what happens next.
 import { Money } from '#client/ui/Money.tsx';
+import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { legal, payAfterService } from '#shared/business.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/words.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
 import { PlusTax } from '../catalogue/PlusTax.tsx';
-import classes from './BookingSummary.module.css';
+import classes from './Cart.module.css';
 import { type BookingLine, totalsOf } from './totals.ts';
 
-export function LineList({ lines }: { lines: readonly BookingLine[] }) {
-  return (
-    <ul className={classes.lines}>
-      {lines.map(({ productId, productName, quantity, price }) => (
-        <li key={productId}>
-          <span>
-            {productName}
-            {quantity > 1 && (
-              <span className={classes.pieces}>
-                {' '}
-                {quantity} × <Money rupees={price} />
-              </span>
-            )}
-          </span>
-          <Money rupees={totalsOf([{ quantity, price }]).totalPrice} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const LineList = ({ lines }: { lines: readonly BookingLine[] }) => (
+  <Stack gap="xs" renderRoot={asList}>
+    {lines.map(({ productId, productName, quantity, price }) => (
+      <li key={productId} className={classes.row}>
+        <span>
+          {productName}
+          {quantity > 1 && (
+            <Text span c="dimmed" display="inline-block">
+              {' '}
+              {quantity} × <Money rupees={price} />
+            </Text>
+          )}
+        </span>
+        <Money rupees={totalsOf([{ quantity, price }]).totalPrice} />
+      </li>
+    ))}
+  </Stack>
+);
 
-/** The total; how and when it is paid stands below it (HowPaid). */
 export function Total({ lines }: { lines: readonly BookingLine[] }) {
   const { totalPrice } = totalsOf(lines);
   return (
-    <p className={classes.total}>
+    <p className={`${classes.row} ${classes.total}`}>
       <strong>Total</strong>
-      <span className={classes.sum}>
-        <Money rupees={totalPrice} className={classes.rupees} />
+      <span>
+        <Money rupees={totalPrice} className={classes.totalPrice} />
         {totalPrice > 0 && <PlusTax />}
       </span>
     </p>
   );
 }
 
-/** The time that would be booked. */
+/** The visit's time; null if we call to agree on one. */
 export const VisitLine = ({ visit }: { visit: Visit | null }) => (
-  <p className={classes.visit}>
+  <p className={classes.row}>
     <strong>Visit</strong>
     <span>{visit ? formatVisit(visit) : 'We call you to agree on a time'}</span>
   </p>
 );
 
 export const HowPaid = () => (
-  <p className={classes.paid}>Cash on Delivery: you pay after the service. {partsExtra}</p>
+  <Text c="dimmed" size="sm">
+    Cash on Delivery: you pay after the service. {partsExtra}
+  </Text>
 );
 
-type Next = { lines: readonly { warrantyDays: number }[]; visit: Visit | null; mobile?: string };
+type NextProps = { lines: readonly { warrantyDays: number }[]; visit: Visit | null; mobile?: string };
 
-export function WhatHappensNext({ lines, visit, mobile }: Next) {
+export function WhatHappensNext({ lines, visit, mobile }: NextProps) {
   return (
     <div className={classes.next}>
       <h3>What happens next</h3>

@@ -1,9 +1,9 @@
-// The cart: what will be repaired, where, and the booking.
 import { useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Box } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import classes from './CartPage.module.css';
+import classes from './Cart.module.css';
 import { CartServicesSkeleton } from './CartServices.tsx';
 import { Checkout } from './Checkout.tsx';
 import { OrderFormSkeleton } from './OrderForm.tsx';
@@ -11,14 +11,14 @@ import { useCart } from './use-cart.ts';
 
 export function Component() {
   return (
-    <div className={`page ${classes.page}`}>
+    <Box className="page" pt={{ base: 'lg', md: 40 }}>
       <PageHead title="Cart" canonical={null} />
-      <Content />
-    </div>
+      <CartContent />
+    </Box>
   );
 }
 
-function Content() {
+function CartContent() {
   const { user, error, retry } = useCurrentUser();
   const cart = useCart();
   const prefill = trpc.orders.prefill.useQuery();
@@ -26,14 +26,14 @@ function Content() {
   const failure = (!user && error) || (!view.data && view.error);
 
   if (failure) {
-    const again = () => {
+    const retryBoth = () => {
       if (!user) retry();
       if (!view.data) void view.refetch();
     };
     return (
       <>
         <h1 className={classes.title}>Cart</h1>
-        <LoadError error={failure} retry={again} pending={view.isFetching} />
+        <LoadError error={failure} retry={retryBoth} pending={view.isFetching} />
       </>
     );
   }

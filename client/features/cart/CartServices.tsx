@@ -1,14 +1,19 @@
-// The services in the cart, what left it, and the way to services when it is empty.
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import emptyArt from '#client/assets/empty/empty-cart.svg';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { asList, Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { LoadingNote } from '#client/ui/Skeletons.tsx';
+import { Picture } from '#client/ui/Picture.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { CartLineRow, CartLineSkeleton } from './CartLineRow.tsx';
-import classes from './CartServices.module.css';
+import classes from './Cart.module.css';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import { totalsOf } from './totals.ts';
 
 type Props = {
   cart: Cart;
@@ -19,8 +24,8 @@ type Props = {
 
 export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props) {
   const section = useRef<HTMLElement>(null);
-  // what was focused is gone after removing: the keyboard goes on at the list
-  const removeAndStay = (line: CartLine) => {
+  // The focused button goes with its line: the keyboard continues at the list.
+  const removeAndFocusList = (line: CartLine) => {
     section.current?.focus();
     remove(line);
   };
@@ -29,60 +34,86 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props
       <h2 className="visually-hidden" id="cart-services">
         Services in your cart
       </h2>
-      {cart.dropped.length > 0 && <Dropped names={cart.dropped} forget={forgetDropped} />}
+      {cart.dropped.length > 0 && (
+        <Notice kind="note">
+          <p>
+            No longer offered and taken out of your cart: <strong>{cart.dropped.join(', ')}</strong>.
+          </p>
+          <Button variant="outline" onClick={forgetDropped}>
+            OK, understood
+          </Button>
+        </Notice>
+      )}
       {cart.lines.length === 0 ? (
-        <EmptyCart />
+        <EmptyState
+          art={emptyArt}
+          title="Your cart is empty"
+          text="Find the service you need and press Request a Repair."
+        >
+          <ButtonLink to={paths.services()}>See all services</ButtonLink>
+          <ButtonLink to={paths.myOrders} variant="outline">
+            My Orders
+          </ButtonLink>
+        </EmptyState>
       ) : (
-        <ul className={classes.lines}>
+        <Stack gap="sm" renderRoot={asList}>
           {cart.lines.map((line) => (
             <CartLineRow
               key={line._id}
               line={line}
               setQuantity={(quantity) => setQuantity(line, quantity)}
-              remove={() => removeAndStay(line)}
+              remove={() => removeAndFocusList(line)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );
 }
 
-function Dropped({ names, forget }: { names: readonly string[]; forget: () => void }) {
+type RowProps = { line: CartLine; setQuantity: (quantity: number) => void; remove: () => void };
+
+function CartLineRow({ line: { service, quantity }, setQuantity, remove }: RowProps) {
+  const nameId = useId();
+  const price = service.charge;
   return (
-    <Notice kind="note">
-      <p>
-        No longer offered and taken out of your cart: <strong>{names.join(', ')}</strong>.
-      </p>
-      <Button variant="outline" className={classes.understood} onClick={forget}>
-        OK, understood
-      </Button>
-    </Notice>
+    <Paper component="li" withBorder radius="lg" className={classes.line}>
+      <Picture
+        className={classes.picture}
+        address={service.productImage[0] ?? ''}
+        placeholder={service.placeholder}
+        alt=""
+        sizes="96px"
+      />
+      <Stack gap={4}>
+        <h3 className={classes.name} id={nameId}>
+          <Link to={paths.service(service._id)}>{service.productName}</Link>
+        </h3>
+        <Group justify="space-between" align="baseline" gap="0 8px">
+          <Text span c="dimmed" size="sm">
+            <Money rupees={price} /> each
+          </Text>
+          <Money rupees={totalsOf([{ quantity, price }]).totalPrice} className={classes.lineTotal} />
+        </Group>
+      </Stack>
+      <Group gap={4} className={classes.controls}>
+        <QuantityStepper quantity={quantity} onChange={setQuantity} describedBy={nameId} />
+        <Button variant="quiet" className={classes.remove} aria-describedby={nameId} onClick={remove}>
+          <Icon name="trash" size={20} />
+          Remove
+        </Button>
+      </Group>
+    </Paper>
   );
 }
-
-const EmptyCart = () => (
-  <EmptyState
-    art={emptyArt}
-    title="Your cart is empty"
-    text="Find the service you need and press Request a Repair."
-  >
-    <ButtonLink to={paths.services()}>See all services</ButtonLink>
-    <ButtonLink to={paths.myOrders} variant="outline">
-      My Orders
-    </ButtonLink>
-  </EmptyState>
-);
 
 const placeholders = [1, 2, 3, 4];
 
 export const CartServicesSkeleton = () => (
-  <div className={classes.services}>
+  <Stack gap="sm">
     <LoadingNote what="Loading your cart" />
-    <ul className={classes.lines}>
-      {placeholders.map((place) => (
-        <CartLineSkeleton key={place} />
-      ))}
-    </ul>
-  </div>
+    {placeholders.map((place) => (
+      <Skeleton key={place} width="100%" height={138} radius="var(--radius-card)" />
+    ))}
+  </Stack>
 );

@@ -1,29 +1,35 @@
-// The cart at work: services on one side, the order form on the other, the dialog between them and the booking.
-import { useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import bookedArt from '#client/assets/empty/booked.svg';
 import { CallUs } from '#client/features/content/CallUs.tsx';
 import { dropDraft } from '#client/lib/draft.ts';
 import { toast } from '#client/lib/toast.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
+import { timings } from '#shared/business.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
+import { placeLine } from '#shared/orders/place.ts';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { formatVisit } from '#shared/visits/words.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
-import { Booked } from './Booked.tsx';
 import { LineList } from './BookingSummary.tsx';
 import { triedVisit } from './booking-key.ts';
-import classes from './CartPage.module.css';
+import classes from './Cart.module.css';
 import { CartServices } from './CartServices.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
-import { ContactSummary } from './ContactSummary.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import type { OfferedLine } from './totals.ts';
 import { type PlacedOrder, useBooking } from './use-booking.ts';
 
 type Props = {
   cart: Cart;
-  /** Reads the cart anew; undefined where that failed. */
+  /** Refetches the cart; undefined if that failed. */
   reload: () => Promise<Cart | undefined>;
   prefill: BookingPrefill;
-  /** Name of what is kept of this customer's form. */
+  /** Name of the form's draft. */
   draft: string;
   setQuantity: (line: CartLine, quantity: number) => void;
   remove: (line: CartLine) => void;
@@ -39,25 +45,28 @@ const linesOf = (cart: Cart): OfferedLine[] =>
     warrantyDays,
   }));
 
+const alreadyBooked =
+  'Your booking had already gone through, with the details you gave first. To change them, please call us.';
+
 export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
-  // What is being confirmed is kept apart from the cart, which may have been emptied by a try whose answer was lost.
-  const [asked, setAsked] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
+  // Apart from the cart: a try whose answer was lost may have emptied it.
+  const [toConfirm, setToConfirm] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const lines = linesOf(cart);
-  const empty = lines.length === 0;
+  const isEmpty = lines.length === 0;
 
-  const visit = useVisit({ draft, tried: () => triedVisit(draft), enabled: !empty });
+  const visit = useVisit({ draft, tried: () => triedVisit(draft), enabled: !isEmpty });
 
-  const { book, underWay, pending, failure, clearFailure } = useBooking({
+  const { book, isBooking, pending, failure, clearFailure } = useBooking({
     name: draft,
     fromCart: true,
     visit,
     offerChanged: async () => {
-      const now = await reload();
-      if (!now) return;
-      setAsked((before) => before && { ...before, lines: linesOf(now) });
-      if (now.lines.length === 0) setOpened(false);
+      const reloaded = await reload();
+      if (!reloaded) return;
+      setToConfirm((current) => current && { ...current, lines: linesOf(reloaded) });
+      if (reloaded.lines.length === 0) setOpened(false);
     },
     booked: (order) => {
       dropDraft(draft);
@@ -69,28 +78,28 @@ export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
 
   const confirm = (contact: BookingDetails) => {
     clearFailure();
-    setAsked({ contact, lines });
+    setToConfirm({ contact, lines });
     setOpened(true);
   };
 
   return (
     <>
-      {placed !== null ? (
+      {placed ? (
         <Booked {...placed} />
       ) : (
         <>
           <h1 className={classes.title}>Cart</h1>
           <div
             className={classes.layout}
-            data-empty={empty || undefined}
+            data-empty={isEmpty || undefined}
             inert={opened}
             aria-hidden={opened || undefined}
           >
-            <div className={classes.side}>
+            <Stack gap="sm">
               <CartServices cart={cart} {...change} />
               <CallUs words="Need help?" />
-            </div>
-            {!empty && (
+            </Stack>
+            {!isEmpty && (
               <OrderForm
                 prefill={prefill}
                 draft={draft}
@@ -106,21 +115,21 @@ export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
       <ConfirmBooking
         opened={opened}
         close={() => setOpened(false)}
-        lines={asked?.lines ?? []}
+        lines={toConfirm?.lines ?? []}
         visit={visit.visit}
-        mobile={asked?.contact.mobile ?? ''}
-        underWay={underWay}
+        mobile={toConfirm?.contact.mobile ?? ''}
+        isBooking={isBooking}
         pending={pending}
         failure={failure}
         onBook={(event) => {
           event.preventDefault();
-          if (asked) void book(asked.contact, asked.lines);
+          if (toConfirm) void book(toConfirm.contact, toConfirm.lines);
         }}
       >
-        {asked && (
+        {toConfirm && (
           <>
-            <ContactSummary contact={asked.contact} />
-            <LineList lines={asked.lines} />
+            <ContactSummary contact={toConfirm.contact} />
+            <LineList lines={toConfirm.lines} />
             <VisitPicker {...visit.picker} />
           </>
         )}
@@ -129,5 +138,56 @@ export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
   );
 }
 
-const alreadyBooked =
-  'Your booking had already gone through, with the details you gave first. To change them, please call us.';
+function ContactSummary({ contact }: { contact: BookingDetails }) {
+  const rows: Record<keyof BookingDetails, readonly [name: string, value: string] | null> = {
+    fullname: ['Name', contact.fullname],
+    street: ['Address', placeLine(contact)],
+    // Part of the address line.
+    area: null,
+    mobile: ['Mobile', contact.mobile],
+    email: ['Email', contact.email],
+    note: contact.note ? ['What is wrong', contact.note] : null,
+  };
+  return (
+    <dl className={classes.contact}>
+      {Object.values(rows).map(
+        (row) =>
+          row && (
+            <Fragment key={row[0]}>
+              <dt>{row[0]}</dt>
+              <dd>{row[1]}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Shown for the second between a booking and My Orders. */
+function Booked({ number, visit }: PlacedOrder) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const container = useRef<HTMLDivElement>(null);
+  // The closing dialog goes back in the history, and the browser then restores the old scroll position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after the dialog's history entry is gone
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    container.current?.focus({ preventScroll: true });
+  }, [key]);
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.myOrders), timings.afterBookingMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div ref={container} tabIndex={-1}>
+      <EmptyState
+        art={bookedArt}
+        level={1}
+        title="Your repair is booked"
+        text={`Order ${number}. ${visit ? `We come on ${formatVisit(visit)}.` : 'We call you within 2 hours to agree on a time.'} Here are your orders.`}
+      >
+        <ButtonLink to={paths.myOrders}>My Orders</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

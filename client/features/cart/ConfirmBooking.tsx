@@ -1,13 +1,12 @@
-// The dialog 'Confirm Booking': everything once more before it is booked.
-
 import type { FormEvent, ReactNode } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
-import classes from './ConfirmBooking.module.css';
+import classes from './Cart.module.css';
 import type { OfferedLine } from './totals.ts';
 
 type Props = {
@@ -16,21 +15,20 @@ type Props = {
   lines: readonly OfferedLine[];
   visit: Visit | null;
   mobile: string;
-  /** The booking is under way: the dialog stays until it is decided. */
-  underWay: boolean;
-  /** 'Book' waits: for that, or for prices and times that are still looked up. */
+  /** The dialog stays open while the booking is sent. */
+  isBooking: boolean;
+  /** Disables 'Book': the booking is sent, or prices or times still load. */
   pending: boolean;
-  /** Why the last try did not book. */
+  /** The error of the last try. */
   failure: string | null;
   onBook: (event: FormEvent<HTMLFormElement>) => void;
-  /** People, places and services: to read, or to correct. */
   children: ReactNode;
 };
 
 const parts = {
-  title: classes.title ?? '',
-  body: classes.body ?? '',
-  close: classes.close ?? '',
+  title: classes.dialogTitle ?? '',
+  body: classes.dialogBody ?? '',
+  close: classes.dialogClose ?? '',
 };
 
 export function ConfirmBooking({
@@ -39,14 +37,14 @@ export function ConfirmBooking({
   lines,
   visit,
   mobile,
-  underWay,
+  isBooking,
   pending,
   failure,
   onBook,
   children,
 }: Props) {
   const leave = () => {
-    if (!underWay) close();
+    if (!isBooking) close();
   };
   useBackCloses(leave, opened);
   return (
@@ -60,24 +58,24 @@ export function ConfirmBooking({
       zIndex={300}
       classNames={parts}
     >
-      <form noValidate className={classes.form} onSubmit={onBook}>
+      <Stack renderRoot={(props) => <form noValidate onSubmit={onBook} {...props} />}>
         {failure && <Notice kind="failure">{failure}</Notice>}
         {children}
         <HowPaid />
         <WhatHappensNext lines={lines} visit={visit} mobile={mobile} />
-        <div className={classes.end}>
+        <div className={classes.dialogEnd}>
           <Total lines={lines} />
           <VisitLine visit={visit} />
-          <div className={classes.actions}>
-            <Button variant="outline" onClick={close} pending={underWay}>
+          <Group gap="sm" grow>
+            <Button variant="outline" onClick={close} pending={isBooking}>
               Cancel
             </Button>
             <Button type="submit" variant="repair" pending={pending} data-autofocus>
               Book
             </Button>
-          </div>
+          </Group>
         </div>
-      </form>
+      </Stack>
     </Modal>
   );
 }

@@ -1,9 +1,9 @@
-// The services of a booking before it is made: how many pieces of each, and taking one out.
 import { useId } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import classes from './EditableLines.module.css';
+import { asList, Group, Stack } from '#client/ui/mantine/layout.tsx';
+import classes from './Cart.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { type BookingLine, totalsOf } from './totals.ts';
 
@@ -11,19 +11,19 @@ type Props = {
   lines: readonly BookingLine[];
   setQuantity: (productId: string, quantity: number) => void;
   remove: (productId: string) => void;
-  /** What the list is called, where no heading says it. */
+  /** The list's accessible name if no heading names it. */
   label?: string;
 };
 
 export function EditableLines({ lines, setQuantity, remove, label }: Props) {
   const id = useId();
   return (
-    <ul className={classes.lines} aria-label={label}>
+    <Stack gap="sm" aria-label={label} renderRoot={asList}>
       {lines.map(({ productId, productName, quantity, price }) => (
-        <li key={productId} className={classes.line}>
+        <li key={productId} className={classes.editableLine}>
           <p id={`${id}-${productId}`}>{productName}</p>
           <Money rupees={totalsOf([{ quantity, price }]).totalPrice} />
-          <div className={classes.controls}>
+          <Group gap="xs" className={classes.controls}>
             <QuantityStepper
               quantity={quantity}
               onChange={(pieces) => setQuantity(productId, pieces)}
@@ -38,9 +38,9 @@ export function EditableLines({ lines, setQuantity, remove, label }: Props) {
               <Icon name="trash" size={20} />
               Remove
             </Button>
-          </div>
+          </Group>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

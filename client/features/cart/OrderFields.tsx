@@ -1,24 +1,23 @@
-// The people and places of a booking: five fields, in the order in which they are checked.
 import { Fragment, type ReactNode } from 'react';
 import type { FieldProps } from '#client/lib/form.ts';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
-import { EmailField, TextField } from '#client/ui/TextField.tsx';
+import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { areas, knownArea, legal } from '#shared/business.ts';
+import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
-import classes from './OrderFields.module.css';
 
 type Props = { field: (name: keyof BookingContact) => FieldProps };
 
-/** First values of the form; an area that the list does not know leaves the choice open. */
+/** The form's initial values. An area that is not in the list stays unselected. */
 export const firstValues = (prefill: BookingPrefill) => ({
   ...prefill,
   area: knownArea(prefill.area) ?? '',
   note: '',
 });
 
-/** `field` gives the props of one, as `form.getInputProps` does. */
 export function OrderFields({ field }: Props) {
   const needed = { required: true, withAsterisk: false };
   const fields: Record<keyof BookingContact, ReactNode> = {
@@ -61,10 +60,20 @@ export function OrderFields({ field }: Props) {
     email: <EmailField {...needed} {...field('email')} />,
   };
   return (
-    <div className={classes.fields}>
+    <Stack>
       {namesOf(fields).map((name) => (
         <Fragment key={name}>{fields[name]}</Fragment>
       ))}
-    </div>
+    </Stack>
   );
 }
+
+export const FaultNoteField = (field: FieldProps) => (
+  <TextAreaField
+    label="What is wrong?"
+    description="Optional. What it does, or the error that it shows"
+    rows={2}
+    maxLength={maxLength.note}
+    {...field}
+  />
+);

@@ -1,4 +1,3 @@
-// The order form of the cart: prefilled, kept through reloads and lost sessions, checked before it is confirmed.
 import type { ReactNode } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -6,20 +5,18 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { type BookingDetails, type BookingPrefill, bookingDetails } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
-import { firstValues, OrderFields } from './OrderFields.tsx';
-import classes from './OrderForm.module.css';
+import classes from './Cart.module.css';
+import { FaultNoteField, firstValues, OrderFields } from './OrderFields.tsx';
 import type { OfferedLine } from './totals.ts';
-import { WhatIsWrong } from './WhatIsWrong.tsx';
 
 type Props = {
   prefill: BookingPrefill;
-  /** Name under which what is typed is kept. */
+  /** Name of the form's draft. */
   draft: string;
   lines: readonly OfferedLine[];
   visit: Visit | null;
-  /** Where the visit's time is chosen. */
   picker: ReactNode;
-  /** Called with what is typed once it is right. */
+  /** Called with valid details. */
   confirm: (details: BookingDetails) => void;
 };
 
@@ -39,12 +36,12 @@ export function OrderForm({ prefill, draft, lines, visit, picker, confirm }: Pro
       aria-labelledby="order-details"
       onSubmit={form.submit(async (details) => confirm(details))}
     >
-      <h2 className={classes.title} id="order-details">
+      <h2 className={classes.formTitle} id="order-details">
         Where should we come?
       </h2>
       <OrderFields field={form.getInputProps} />
       {picker}
-      <WhatIsWrong {...form.getInputProps('note')} />
+      <FaultNoteField {...form.getInputProps('note')} />
       {lines.length > 0 && (
         <div>
           <Total lines={lines} />
@@ -60,15 +57,4 @@ export function OrderForm({ prefill, draft, lines, visit, picker, confirm }: Pro
   );
 }
 
-const fields = [73, 93, 93, 93, 73, 420, 121];
-
-export const OrderFormSkeleton = () => (
-  <div className={classes.form} aria-hidden="true">
-    <Skeleton width="60%" height={30} />
-    {fields.map((height, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of shapes
-      <Skeleton key={place} width="100%" height={height} />
-    ))}
-    <Skeleton width="100%" height={44} radius="var(--radius-input)" />
-  </div>
-);
+export const OrderFormSkeleton = () => <Skeleton width="100%" height={1060} radius="var(--radius-card)" />;

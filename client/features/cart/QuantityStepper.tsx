@@ -1,9 +1,6 @@
-// How many pieces of a service: 1 to 20, by one at a time.
 import { Icon } from '#client/ui/Icon.tsx';
 import { mostPieces } from '#shared/limits.ts';
-import classes from './QuantityStepper.module.css';
-
-const fewest = 1;
+import classes from './Cart.module.css';
 
 type Props = {
   quantity: number;
@@ -15,13 +12,13 @@ type Props = {
 export function QuantityStepper({ quantity, onChange, describedBy }: Props) {
   const step = (by: -1 | 1) => {
     const next = quantity + by;
-    const allowed = next >= fewest && next <= mostPieces;
+    const isAllowed = next >= 1 && next <= mostPieces;
     return {
       type: 'button',
       'aria-describedby': describedBy,
-      'aria-disabled': !allowed || undefined,
+      'aria-disabled': !isAllowed || undefined,
       onClick: () => {
-        if (allowed) onChange(next);
+        if (isAllowed) onChange(next);
       },
     } as const;
   };
@@ -30,7 +27,7 @@ export function QuantityStepper({ quantity, onChange, describedBy }: Props) {
       <button {...step(-1)} aria-label="Decrease quantity">
         <Icon name="minus" size={20} />
       </button>
-      <span className={classes.quantity} aria-live="polite">
+      <span aria-live="polite">
         <span className="visually-hidden">Quantity </span>
         {quantity}
       </span>

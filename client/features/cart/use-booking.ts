@@ -1,5 +1,4 @@
-// Booking: once, whatever the connection does; what went wrong in words; fresh data afterwards.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { codeOf, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -12,57 +11,35 @@ import { bookingKey, dropBookingKey } from './booking-key.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
 type Options = {
-  /** Names this booking among others in the browser: the cart's, or a repeated order's. */
+  /** Names this booking in the browser's storage: the cart's, or a repeated order's. */
   name: string;
-  /** What is booked is the cart: refused where another tab has booked or taken out one of its services. */
+  /** The cart is booked: the server refuses if one of its services is no longer in it. */
   fromCart?: boolean;
-  /** The time that is asked for. */
   visit: Pick<ReturnType<typeof useVisit>, 'visit' | 'pending' | 'forget' | 'hold' | 'renew'>;
-  /** The shop's prices or services, or the cart, are not those that were seen: reads them anew. */
+  /** Reloads prices and services after the server refused them. */
   offerChanged: () => Promise<unknown>;
   booked: (order: PlacedOrder) => void;
 };
 
-/** `number` is what people say; `differs`: a first try had gone through, with other people or places. */
+/** `differs`: an earlier try had booked with another contact. */
 export type PlacedOrder = { number: number; visit: Visit | null; differs: boolean };
 
-// a field that may be left out is the same blank and not given
-const areOthers = (sent: BookingDetails, written: BookingPrefill) =>
-  bookingContact.keyof().options.some((field) => (sent[field] ?? '') !== (written[field] ?? ''));
+// Blank and missing are the same.
+const isOtherContact = (sent: BookingDetails, stored: BookingPrefill) =>
+  bookingContact.keyof().options.some((field) => (sent[field] ?? '') !== (stored[field] ?? ''));
 
-const perhapsBooked = 'It may have gone through all the same: please look at My Orders.';
-
-/**
- * `book` does nothing while one is `underWay`, or `pending`: the time is not known yet. `failure` has the words for the dialog,
- * null where all is well.
- */
+/** Books once, even if an answer was lost. `failure` is the text for the dialog. */
 export function useBooking({ name, fromCart = false, visit: time, offerChanged, booked }: Options) {
   const queries = trpc.useUtils();
   const mutation = trpc.orders.book.useMutation();
-  const running = useRef(false);
-  const [underWay, setUnderWay] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-
-  // who has gone on to another page reads no words in the dialog
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
 
   const fail = async (error: unknown) => {
     const code = codeOf(error);
     if (code === 'UNAUTHORIZED') return toast.error(wordsOf(error));
     if (isUnreachable(error)) {
       time.hold();
-      if (isShown.current) toast.error(clientMessages.bookingError);
-      else {
-        toast.error(`${clientMessages.bookingError} ${perhapsBooked}`);
-        void queries.cart.invalidate();
-        void queries.orders.invalidate();
-      }
+      toast.error(clientMessages.bookingError);
       setFailure(`${wordsOf(error)} Pressing Book again never books twice.`);
       return;
     }
@@ -72,10 +49,8 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
   };
 
   const book = async ({ note, ...contact }: BookingDetails, lines: readonly BookingLine[]) => {
-    if (running.current || time.pending) return;
+    if (mutation.isPending || time.pending) return;
     const { visit } = time;
-    running.current = true;
-    setUnderWay(true);
     setFailure(null);
     try {
       const { message, data, created } = await mutation.mutateAsync({
@@ -91,16 +66,24 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
       dropBookingKey(name);
       time.forget();
       toast.success(message);
-      booked({ number: data.orderNumber, visit: data.visit, differs: !created && areOthers(contact, data) });
+      booked({
+        number: data.orderNumber,
+        visit: data.visit,
+        differs: !created && isOtherContact(contact, data),
+      });
       void queries.cart.invalidate();
       void queries.orders.invalidate();
       void queries.visits.times.invalidate();
     } catch (error) {
       await fail(error);
-    } finally {
-      running.current = false;
-      setUnderWay(false);
     }
   };
-  return { book, underWay, pending: underWay || time.pending, failure, clearFailure: () => setFailure(null) };
+  const { isPending: isBooking } = mutation;
+  return {
+    book,
+    isBooking,
+    pending: isBooking || time.pending,
+    failure,
+    clearFailure: () => setFailure(null),
+  };
 }

@@ -1,51 +1,50 @@
-// The cart as it is shown: changes are seen at once and taken back where the server refuses them.
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 
-/** Changes reach the server one after the other, so that the last one wins. */
-const inTurn = { scope: { id: 'cart' } };
+/** One change at a time, so that the last one wins. */
+const oneAtATime = { scope: { id: 'cart' } };
 
-/** `view` is the query of the cart; a change is shown before the server has it, and a refusal is told by a toast. */
+/** The cart with optimistic changes. */
 export function useCart() {
   const queries = trpc.useUtils();
   const view = trpc.cart.view.useQuery();
 
-  const showAtOnce = async (change: (cart: Cart) => Cart) => {
+  const updateOptimistically = async (change: (cart: Cart) => Cart) => {
     await queries.cart.view.cancel();
-    const before = queries.cart.view.getData();
+    const previous = queries.cart.view.getData();
     queries.cart.view.setData(undefined, (cart) => cart && change(cart));
-    return { before };
+    return { previous };
   };
-  const takeBack = (error: unknown, before: Cart | undefined) => {
+  const rollBack = (error: unknown, previous: Cart | undefined) => {
     toast.error(wordsOf(error));
-    queries.cart.view.setData(undefined, before);
+    queries.cart.view.setData(undefined, previous);
     void queries.cart.invalidate();
   };
 
   const setQuantity = trpc.cart.setQuantity.useMutation({
-    ...inTurn,
+    ...oneAtATime,
     onMutate: ({ _id, quantity }) =>
-      showAtOnce((cart) => ({
+      updateOptimistically((cart) => ({
         ...cart,
         lines: cart.lines.map((line) => (line._id === _id ? { ...line, quantity } : line)),
       })),
-    onError: (error, _input, change) => takeBack(error, change?.before),
+    onError: (error, _input, change) => rollBack(error, change?.previous),
   });
   const remove = trpc.cart.remove.useMutation({
-    ...inTurn,
+    ...oneAtATime,
     onMutate: ({ _id }) =>
-      showAtOnce((cart) => ({ ...cart, lines: cart.lines.filter((line) => line._id !== _id) })),
+      updateOptimistically((cart) => ({ ...cart, lines: cart.lines.filter((line) => line._id !== _id) })),
     onSuccess: ({ message }) => {
       toast.success(message);
       void queries.cart.count.invalidate();
     },
-    onError: (error, _input, change) => takeBack(error, change?.before),
+    onError: (error, _input, change) => rollBack(error, change?.previous),
   });
   const forgetDropped = trpc.cart.forgetDropped.useMutation({
-    onMutate: () => showAtOnce((cart) => ({ ...cart, dropped: [] })),
-    onError: (error, _input, change) => takeBack(error, change?.before),
+    onMutate: () => updateOptimistically((cart) => ({ ...cart, dropped: [] })),
+    onError: (error, _input, change) => rollBack(error, change?.previous),
   });
 
   return {

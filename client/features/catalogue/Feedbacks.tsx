@@ -1,20 +1,20 @@
-// What customers wrote after their repair.
 import { useState } from 'react';
 import emptyArt from '#client/assets/empty/no-feedback.svg';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { asList, Group, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import type { ServiceFeedback } from '#shared/catalogue/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
-import classes from './Feedbacks.module.css';
+import classes from './ServicePage.module.css';
 
-const firstFew = 6;
+const countAtFirst = 6;
 
 export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[] }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? feedbacks : feedbacks.slice(0, firstFew);
+  const [isWhole, setWhole] = useState(false);
+  const visible = isWhole ? feedbacks : feedbacks.slice(0, countAtFirst);
   return (
-    <section className={classes.feedbacks} aria-labelledby="feedback">
+    <section className={classes.section} aria-labelledby="feedback">
       <h2 id="feedback">Customer feedback</h2>
       {feedbacks.length === 0 ? (
         <EmptyState
@@ -24,23 +24,27 @@ export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[]
           text="Customers can rate this service after we have done it."
         />
       ) : (
-        <ul className={classes.list}>
-          {shown.map((feedback) => (
-            <li key={feedback.createdAt + feedback.fullname} className={classes.feedback}>
-              <p className={classes.rating}>
-                <StarRating average={feedback.rating} />
-                <span aria-hidden="true">{feedback.rating} out of 5</span>
-              </p>
-              <p className={classes.comment}>{feedback.comment}</p>
-              <p className={classes.who}>
-                {feedback.fullname}, {formatLongDate(feedback.createdAt)}
-              </p>
-            </li>
+        <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="sm" my="md" renderRoot={asList}>
+          {visible.map((feedback) => (
+            <Paper key={feedback.createdAt + feedback.fullname} component="li" withBorder radius="lg" p="md">
+              <Stack gap="xs">
+                <Group gap="xs">
+                  <StarRating average={feedback.rating} />
+                  <Text span c="dimmed" size="sm" aria-hidden="true">
+                    {feedback.rating} out of 5
+                  </Text>
+                </Group>
+                <p>{feedback.comment}</p>
+                <Text c="dimmed" size="sm">
+                  {feedback.fullname}, {formatLongDate(feedback.createdAt)}
+                </Text>
+              </Stack>
+            </Paper>
           ))}
-        </ul>
+        </SimpleGrid>
       )}
-      {shown.length < feedbacks.length && (
-        <Button variant="outline" className={classes.more} onClick={() => setAll(true)}>
+      {visible.length < feedbacks.length && (
+        <Button variant="outline" onClick={() => setWhole(true)}>
           Show all {feedbacks.length}
         </Button>
       )}

@@ -1,4 +1,3 @@
-// The filter page: services of the chosen categories, sorted by charge; all of it in the address.
 import { keepPreviousData } from '@tanstack/react-query';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -22,7 +21,7 @@ const sorts: { value: Sort; label: string }[] = [
   { value: 'dsc', label: 'Price - High to Low' },
 ];
 
-const none = {
+const empty = {
   title: 'No service here yet',
   text: 'Look in the other categories, or tell us what you need and we will call you back.',
 };
@@ -30,39 +29,34 @@ const none = {
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // the boxes answer the finger at once, the address and the list follow
-  const [{ categories: chosen, sort }, showChosen] = useOptimistic(filtersInAddress(search));
+  // Optimistic: the boxes change before the address and the list do.
+  const [{ categories: chosen, sort }, setOptimistic] = useOptimistic(filtersInAddress(search));
   const categories = trpc.catalogue.categories.useQuery();
   const listing = trpc.catalogue.filter.useInfiniteQuery(filterOf(search), {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   });
 
-  const choose = (change: { categories?: string[]; sort?: Sort }) =>
+  const choose = (change: { categories?: string[]; sort?: Sort | undefined }) =>
     startTransition(async () => {
       const next = { categories: chosen, sort, ...change };
-      showChosen(next);
+      setOptimistic(next);
       await navigate(paths.services(next.categories, next.sort), { preventScrollReset: true });
-    });
-  const clear = () =>
-    startTransition(async () => {
-      showChosen({ categories: [], sort: undefined });
-      await navigate(paths.services(), { preventScrollReset: true });
     });
   const toggle = (value: string) =>
     choose({
       categories: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
     });
 
-  const shown = listing.data?.pages.reduce((sum, { items }) => sum + items.length, 0);
-  // on a phone the line of categories runs on beyond the edge: what is chosen is brought into sight
-  const line = useRef<HTMLDivElement>(null);
-  const chosenNow = chosen.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is chosen
+  const count = listing.data?.pages.reduce((sum, { items }) => sum + items.length, 0);
+  // A phone's row of categories scrolls sideways: show the chosen one.
+  const row = useRef<HTMLDivElement>(null);
+  const chosenKey = chosen.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the choice changes
   useEffect(() => {
-    const box = line.current?.querySelector<HTMLElement>('label:has(:checked)');
-    if (box && line.current) line.current.scrollLeft = box.offsetLeft - line.current.clientWidth / 3;
-  }, [chosenNow, categories.data]);
+    const box = row.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (box && row.current) row.current.scrollLeft = box.offsetLeft - row.current.clientWidth / 3;
+  }, [chosenKey, categories.data]);
 
   const labels = (categories.data ?? [])
     .filter(({ value }) => chosen.includes(value))
@@ -75,7 +69,7 @@ export function Component() {
       <form className={classes.filters} aria-label="Filter and sort">
         <fieldset>
           <h2 className={classes.legend}>Category</h2>
-          <div className={classes.choices} ref={line}>
+          <div className={classes.choices} ref={row}>
             {categories.data?.map(({ value, label }) => (
               <label key={value} className={classes.choice}>
                 <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
@@ -105,16 +99,16 @@ export function Component() {
         <h2 className="visually-hidden">Services</h2>
         <div className={classes.found}>
           <p role="status">
-            {shown !== undefined &&
-              `${shown}${listing.hasNextPage ? '+' : ''} ${shown === 1 ? 'service' : 'services'}`}
+            {count !== undefined &&
+              `${count}${listing.hasNextPage ? '+' : ''} ${count === 1 ? 'service' : 'services'}`}
           </p>
           {(chosen.length > 0 || sort) && (
-            <Button variant="quiet" onClick={clear}>
+            <Button variant="quiet" onClick={() => choose({ categories: [], sort: undefined })}>
               Clear
             </Button>
           )}
         </div>
-        <ServiceGrid listing={listing} none={none} />
+        <ServiceGrid listing={listing} empty={empty} />
       </div>
     </div>
   );

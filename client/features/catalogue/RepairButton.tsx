@@ -1,5 +1,3 @@
-// The shop's one loud button.
-
 import { useIntent } from '#client/lib/prefetch.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';

@@ -1,4 +1,3 @@
-// A service in a strip or a grid: large with the picture above, or compact with the picture beside.
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useIntent } from '#client/lib/prefetch.ts';
@@ -16,17 +15,17 @@ import classes from './ServiceCard.module.css';
 
 type Look = {
   compact?: boolean | undefined;
-  /** How wide its picture stands, as in the attribute `sizes`. */
+  /** The picture's attribute `sizes`. */
   sizes?: string | undefined;
-  /** Its picture is among the first things seen. */
+  /** Loads the picture with high priority. */
   priority?: boolean | undefined;
-  /** Its picture is far from what is seen. */
-  pictureWaits?: boolean | undefined;
+  /** Does not load the picture yet. */
+  isPictureDelayed?: boolean | undefined;
 };
 
-// 128 and 280 px wide, on screens with three pixels to one
-const widestCompact = 384;
-const widestLarge = 840;
+// 128 and 280 CSS pixels on a screen with a pixel ratio of 3.
+const maxCompactWidth = 384;
+const maxLargeWidth = 840;
 
 type CardOf = ServiceOnCard & Partial<Pick<Service, 'placeholder'>>;
 
@@ -35,7 +34,7 @@ export function ServiceCard({
   compact = false,
   sizes = compact ? '128px' : '(min-width: 48em) 252px, min(72vw, 260px)',
   priority = false,
-  pictureWaits,
+  isPictureDelayed,
 }: Look & { service: CardOf }) {
   const nameId = useId();
   const to = paths.service(service._id);
@@ -47,9 +46,9 @@ export function ServiceCard({
         placeholder={service.placeholder}
         alt=""
         sizes={sizes}
-        widest={compact ? widestCompact : widestLarge}
+        widest={compact ? maxCompactWidth : maxLargeWidth}
         priority={priority}
-        waits={pictureWaits}
+        waits={isPictureDelayed}
       />
       <div className={classes.words}>
         <h3 className={classes.name} id={nameId}>
@@ -86,7 +85,9 @@ function Rating({ average, count }: { average: number; count: number }) {
   );
 }
 
-/** The card's place while services are loading. */
+/** Lists show thirteen skeletons while they load. */
+export const placeholders = Array.from({ length: 13 }, (_, index) => index);
+
 export function ServiceCardSkeleton({ compact = false }: Look) {
   return (
     <div className={`${classes.card} ${compact ? classes.compact : ''}`} aria-hidden="true">

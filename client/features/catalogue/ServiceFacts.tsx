@@ -1,9 +1,9 @@
-// Name, tags, rating, charge in plain words, the first button and the description.
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { CallUs } from '#client/features/content/CallUs.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
+import { asList, Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { chargeCovers, partsExtra } from './charge-words.ts';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
-import classes from './ServiceFacts.module.css';
+import classes from './ServicePage.module.css';
 
 const nameId = 'service-name';
 
@@ -23,10 +23,10 @@ export function ServiceFacts({ service, firstButton }: Props) {
     .map((tag) => tag.trim())
     .filter(Boolean);
   return (
-    <div className={classes.facts}>
+    <Stack gap="sm">
       <CategoryLink value={service.category} />
       <h1 id={nameId}>{service.productName}</h1>
-      <p className={classes.rating}>
+      <Group gap="xs" c="dimmed" renderRoot={(props) => <p {...props} />}>
         {service.ratingCount > 0 ? (
           <>
             <StarRating average={service.averageRating} count={service.ratingCount} />
@@ -37,30 +37,36 @@ export function ServiceFacts({ service, firstButton }: Props) {
         ) : (
           'Not rated yet'
         )}
-      </p>
-      <div className={classes.offer}>
-        <p className={classes.charge}>
+      </Group>
+      <Paper withBorder radius="lg" p="md">
+        <Group
+          justify="space-between"
+          align="baseline"
+          gap="0 12px"
+          fw={600}
+          renderRoot={(props) => <p {...props} />}
+        >
           <span>{chargeCovers(service.productName)}</span>{' '}
           <span>
-            <Money rupees={service.charge} className={classes.rupees} />
+            <Money rupees={service.charge} className={classes.price} />
             <PlusTax />
           </span>
-        </p>
-        <p className={classes.extra}>
+        </Group>
+        <Text c="dimmed" mb="sm">
           {service.warrantyDays > 0 ? `${partsExtra} ${service.warrantyDays}-day warranty.` : partsExtra}
-        </p>
+        </Text>
         <div ref={firstButton}>
           <RepairButton serviceId={service._id} describedBy={nameId} wide />
         </div>
         <CallUs words="Any questions?" />
-      </div>
-      <ul className={classes.tags} aria-label="Tags">
+      </Paper>
+      <Group gap="xs" className={classes.tags} aria-label="Tags" renderRoot={asList}>
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
-      </ul>
+      </Group>
       <p className={classes.description}>{service.description}</p>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,3 @@
-// Services in a grid, with their placeholders and 'Show more' beyond the first page.
 import emptyArt from '#client/assets/empty/no-results.svg';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -6,14 +5,13 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
+import { placeholders, ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceGrid.module.css';
 
-const placeholders = Array.from({ length: 13 }, (_, index) => index);
-/** Two columns on a phone, less the edges and the gap between. */
+// Two columns on a phone.
 const sizes = '(min-width: 48em) 280px, calc(50vw - 24px)';
-/** Cards whose pictures are likely in sight at once. */
-const inSight = 4;
+/** Cards that are probably visible at once. */
+const visibleCards = 4;
 
 type Listing = {
   data: { pages: { items: Service[] }[] } | undefined;
@@ -29,13 +27,13 @@ type Listing = {
 
 type Props = {
   listing: Listing;
-  /** What is said where there are none; the ways on are always the same. */
-  none: { title: string; text: string };
-  /** Where 'Send an enquiry' leads from there. */
+  /** Title and text of the empty state. */
+  empty: { title: string; text: string };
+  /** Where 'Send an enquiry' leads. */
   enquiry?: string;
 };
 
-export function ServiceGrid({ listing, none, enquiry = paths.enquiryForm }: Props) {
+export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Props) {
   const services = listing.data?.pages.flatMap((page) => page.items);
   if (!services && listing.isError) {
     return <LoadError error={listing.error} retry={listing.refetch} pending={listing.isFetching} />;
@@ -56,7 +54,7 @@ export function ServiceGrid({ listing, none, enquiry = paths.enquiryForm }: Prop
   }
   if (services.length === 0) {
     return (
-      <EmptyState art={emptyArt} {...none}>
+      <EmptyState art={emptyArt} {...empty}>
         <ButtonLink to={paths.services()}>See all services</ButtonLink>
         <ButtonLink to={enquiry} variant="outline">
           Send an enquiry
@@ -69,7 +67,7 @@ export function ServiceGrid({ listing, none, enquiry = paths.enquiryForm }: Prop
       <ul className={classes.grid} data-outdated={listing.isPlaceholderData || undefined}>
         {services.map((service, place) => (
           <li key={service._id}>
-            <ServiceCard service={service} sizes={sizes} priority={place < inSight} />
+            <ServiceCard service={service} sizes={sizes} priority={place < visibleCards} />
           </li>
         ))}
       </ul>

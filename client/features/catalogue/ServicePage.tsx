@@ -1,4 +1,3 @@
-// One service: what it is, what it costs, what others say, and how to ask for it.
 import { useIntersection } from '@mantine/hooks';
 import { useParams } from 'react-router-dom';
 import { codeOf } from '#client/lib/failure.ts';
@@ -7,24 +6,30 @@ import type { Prefetch } from '#client/lib/prefetch.ts';
 import { breadcrumbs, serviceOffer } from '#client/lib/schema-org.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { asListItem, Box, SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
+import { legal, payAfterService } from '#shared/business.ts';
+import type { Service } from '#shared/catalogue/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { chargeCovers } from './charge-words.ts';
 import { Feedbacks } from './Feedbacks.tsx';
-import { NextSteps } from './NextSteps.tsx';
-import { useTaxOnTop } from './PlusTax.tsx';
-import { RepairBar } from './RepairBar.tsx';
+import { PlusTax, useTaxOnTop } from './PlusTax.tsx';
+import { RepairButton } from './RepairButton.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import classes from './ServicePage.module.css';
-import { ServicePageSkeleton } from './ServicePageSkeleton.tsx';
 import { ServicePicture } from './ServicePicture.tsx';
 import { ServiceStrip } from './ServiceStrip.tsx';
+
+type Detail = Answer['catalogue']['service'];
 
 const recommendedCount = 13;
 const recommendedFor = (category: string) => ({ category, limit: recommendedCount });
 
-// Keys are the same in either case, and so are their pages.
+// Ids are the same in upper and lower case.
 const idOf = ({ id = '' }: { id?: string }): string => id.toLowerCase();
 
 export const prefetch: Prefetch = async (queries, { params }) => {
@@ -35,8 +40,15 @@ export const prefetch: Prefetch = async (queries, { params }) => {
 export function Component() {
   const id = idOf(useParams());
   const detail = trpc.catalogue.service.useQuery({ productId: id });
-  if (detail.data) return <Detail key={id} detail={detail.data} />;
-  if (!detail.isError) return <ServicePageSkeleton />;
+  if (detail.data) return <ServiceDetail key={id} detail={detail.data} />;
+  if (!detail.isError) {
+    return (
+      <>
+        <PageHead title="Service" canonical={null} />
+        <PageSkeleton />
+      </>
+    );
+  }
   return codeOf(detail.error) === 'NOT_FOUND' ? (
     <NothingHere
       title={detail.error.message}
@@ -47,46 +59,95 @@ export function Component() {
   );
 }
 
-function ServiceData({ service }: { service: Answer['catalogue']['service']['product'] }) {
-  const origin = useOrigin();
-  const taxOnTop = useTaxOnTop();
-  const here = paths.service(service._id);
-  const steps = [
-    { name: 'Home', path: paths.home },
-    { name: service.category, path: paths.services([service.category]) },
-    { name: service.productName, path: here },
-  ];
-  return (
-    <>
-      <StructuredData thing={serviceOffer(service, origin, here, taxOnTop)} />
-      <StructuredData thing={breadcrumbs(origin, steps)} />
-    </>
-  );
-}
-
-function Detail({ detail: { product, feedbacks } }: { detail: Answer['catalogue']['service'] }) {
+function ServiceDetail({ detail: { product, feedbacks } }: { detail: Detail }) {
   const recommended = trpc.catalogue.categoryServices.useQuery(recommendedFor(product.category));
   const others = recommended.data?.items.filter(({ _id }) => _id !== product._id);
-  // Until it is known whether the first button is in sight, the second one does not cover anything.
   const { ref: firstButton, entry } = useIntersection();
   return (
-    <div className={`page ${classes.page}`}>
+    <Box className="page" pt={{ base: 'md', sm: 'xl' }}>
       <PageHead
         title={product.productName}
         description={product.description.slice(0, 155)}
         {...(product.productImage[0] ? { picture: product.productImage[0] } : {})}
       />
       <ServiceData service={product} />
-      <div className={classes.top}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 20, sm: 'xl', md: 48 }}>
         <ServicePicture service={product} />
         <ServiceFacts service={product} firstButton={firstButton} />
-      </div>
+      </SimpleGrid>
       <NextSteps warrantyDays={product.warrantyDays} />
-      <RepairBar service={product} inReach={entry ? !entry.isIntersecting : false} />
+      <RepairBar service={product} isFirstButtonHidden={entry ? !entry.isIntersecting : false} />
       <Feedbacks feedbacks={feedbacks} />
       {(recommended.isPending || (others && others.length > 0)) && (
         <ServiceStrip title="Recommended" services={others} allAt={paths.services([product.category])} />
       )}
+    </Box>
+  );
+}
+
+function ServiceData({ service }: { service: Service }) {
+  const origin = useOrigin();
+  const taxOnTop = useTaxOnTop();
+  const path = paths.service(service._id);
+  const steps = [
+    { name: 'Home', path: paths.home },
+    { name: service.category, path: paths.services([service.category]) },
+    { name: service.productName, path },
+  ];
+  return (
+    <>
+      <StructuredData thing={serviceOffer(service, origin, path, taxOnTop)} />
+      <StructuredData thing={breadcrumbs(origin, steps)} />
+    </>
+  );
+}
+
+const nextSteps = [
+  {
+    title: 'You request and book',
+    text: 'Add the service to your cart and tell us where to come. You pay nothing now.',
+  },
+  { title: 'You choose a time', text: `Or we call you within 2 hours to agree on one. ${legal.promise}.` },
+  { title: 'We find the fault', text: 'We tell you the full price before we start.' },
+];
+
+/** `warrantyDays` is 0 for a service without a warranty. */
+function NextSteps({ warrantyDays }: { warrantyDays: number }) {
+  const warranty = warrantyDays > 0 ? `Our work and parts have a ${warrantyDays}-day warranty.` : '';
+  return (
+    <Box component="section" mt={40} aria-labelledby="next-steps">
+      <h2 id="next-steps">What happens next</h2>
+      <SimpleGrid
+        className={classes.steps}
+        cols={{ base: 1, sm: 2, md: 4 }}
+        mt="md"
+        renderRoot={(props) => <ol {...props} />}
+      >
+        {[...nextSteps, { title: payAfterService, text: warranty }].map(({ title, text }) => (
+          <Box key={title} c="ink.7" renderRoot={asListItem}>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </Box>
+        ))}
+      </SimpleGrid>
+    </Box>
+  );
+}
+
+type BarProps = { service: Service; isFirstButtonHidden: boolean };
+
+/** The second button. A phone shows it at the bottom of the screen while the first one is out of sight. */
+function RepairBar({ service, isFirstButtonHidden }: BarProps) {
+  return (
+    <div className={classes.bar} data-visible={isFirstButtonHidden || undefined}>
+      <p className={classes.charge}>
+        <Money rupees={service.charge} className={classes.rupees} />
+        <span className={classes.covers}>
+          {chargeCovers(service.productName)}
+          <PlusTax />
+        </span>
+      </p>
+      <RepairButton serviceId={service._id} describedBy="service-name" />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-// The service's pictures: zoom under the pointer, and full size by a tap, where two fingers zoom as usual.
 import { lazy, type PointerEvent, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { wordsOf } from '#client/lib/failure.ts';
@@ -12,8 +11,8 @@ import classes from './ServicePicture.module.css';
 const loadDialog = chunk(() => import('./ZoomDialog.tsx'));
 const ZoomDialog = lazy(loadDialog);
 
-// The point under the pointer stays where it is while the picture grows.
-const follow = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
+// The zoom's origin is the pointer.
+const zoomAtPointer = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
   if (pointerType !== 'mouse') return;
   const box = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--x', `${((clientX - box.left) / box.width) * 100}%`);
@@ -21,9 +20,9 @@ const follow = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<H
 };
 
 export function ServicePicture({ service }: { service: Service }) {
-  const [shown, setShown] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
-  const address = service.productImage[shown] ?? '';
+  const [current, setCurrent] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const address = service.productImage[current] ?? '';
   const zoom = () =>
     loadDialog().then(
       () => setZoomed(true),
@@ -36,14 +35,14 @@ export function ServicePicture({ service }: { service: Service }) {
         className={classes.main}
         aria-label="Zoom picture"
         aria-haspopup="dialog"
-        onPointerMove={follow}
+        onPointerMove={zoomAtPointer}
         onPointerEnter={() => void loadDialog().catch(() => {})}
         onClick={zoom}
       >
         <Picture
           className={classes.picture}
           address={address}
-          placeholder={shown === 0 ? service.placeholder : null}
+          placeholder={current === 0 ? service.placeholder : null}
           alt={service.productName}
           sizes="(min-width: 64em) 640px, (min-width: 48em) 50vw, 100vw"
           priority
@@ -60,8 +59,8 @@ export function ServicePicture({ service }: { service: Service }) {
                 type="button"
                 className={classes.other}
                 aria-label={`Picture ${place + 1}`}
-                aria-pressed={place === shown}
-                onClick={() => setShown(place)}
+                aria-pressed={place === current}
+                onClick={() => setCurrent(place)}
               >
                 <Picture className={classes.picture} address={other} alt="" sizes="64px" />
               </button>
@@ -69,7 +68,7 @@ export function ServicePicture({ service }: { service: Service }) {
           ))}
         </ul>
       )}
-      {zoomed && (
+      {isZoomed && (
         <LazyPart loading={null} failed={null}>
           <ZoomDialog address={address} alt={service.productName} close={() => setZoomed(false)} />
         </LazyPart>

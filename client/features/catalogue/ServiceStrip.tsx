@@ -1,58 +1,57 @@
-// A row of services that runs on beyond the edge: by swipe, by arrows of 300 px, by keyboard.
 import { useIntersection } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { ServiceOnCard } from '#shared/catalogue/schema.ts';
-import { ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
+import { placeholders, ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceStrip.module.css';
 
 const arrowPixels = 300;
-// What a phone shows of a row. A wider screen tells how wide it is; the pictures beyond come when somebody turns to
-// the row.
-const atLeast = 2;
-// One more than the widest page shows of a row, so that an arrow pressed at once has its way. The cards beyond come
-// when the row is near: most rows are never reached, and a phone has all of them to read and lay out.
+const minVisibleCards = 2;
+const minCardWidth = 252;
+// One more than the widest page shows. The others are rendered when the row is near.
 const cardsAtFirst = { large: 6, compact: 5 };
-const narrowestCard = 252;
 const nearMargin = '300px 0px';
-const placeholders = Array.from({ length: 13 }, (_, index) => index);
 
-// Who goes through the row by key sees the whole card, not only its cut edge.
-const bringIntoView = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+// A card that gets the focus by keyboard is shown whole.
+const scrollIntoView = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
 type Props = {
   title: string;
-  /** Missing while they are loading. */
+  /** Undefined while services load. */
   services: readonly ServiceOnCard[] | undefined;
   compact?: boolean;
-  /** Where all of them are. */
+  /** The link 'See all'. */
   allAt?: string;
-  /** Stands in or near the first view: its pictures need not wait until it is approached. */
+  /** In or near the first view: loads its pictures at once. */
   first?: boolean;
 };
 
-// Browsers fetch lazy pictures from far below the screen, most of all on slow lines, where each of them hurts.
-function useApproach(first: boolean) {
+// Browsers load lazy pictures long before they are visible. On a slow line that delays the first view, so this row loads
+// only the visible ones until the visitor turns to it.
+function useDelayedPictures(first: boolean) {
   const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: nearMargin });
-  const [near, setNear] = useState(false);
-  const [turnedTo, setTurnedTo] = useState(false);
-  const isNear = near || (entry?.isIntersecting ?? false);
-  useEffect(() => setNear(isNear), [isNear]);
-  const inSight = Math.max(atLeast, Math.ceil((entry?.boundingClientRect.width ?? 0) / narrowestCard));
-  const turn = () => setTurnedTo(true);
-  const row = { onPointerEnter: turn, onTouchStart: turn, onFocus: turn, onScroll: turn };
-  const pictureWaits = (place: number) => !(first || isNear) || (!turnedTo && place >= inSight);
-  return { ref, row, turn, isNear, pictureWaits };
+  const [wasNear, setWasNear] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const isNear = wasNear || (entry?.isIntersecting ?? false);
+  useEffect(() => setWasNear(isNear), [isNear]);
+  const visibleCards = Math.max(
+    minVisibleCards,
+    Math.ceil((entry?.boundingClientRect.width ?? 0) / minCardWidth),
+  );
+  const use = () => setUsed(true);
+  const row = { onPointerEnter: use, onTouchStart: use, onFocus: use, onScroll: use };
+  const isDelayed = (place: number) => !(first || isNear) || (!isUsed && place >= visibleCards);
+  return { ref, row, use, isNear, isDelayed };
 }
 
 export function ServiceStrip({ title, services, compact = false, allAt, first = false }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  const approach = useApproach(first);
+  const pictures = useDelayedPictures(first);
   const scroll = (by: number) => {
-    approach.turn();
+    pictures.use();
     row.current?.scrollBy({ left: by, behavior: 'smooth' });
   };
   return (
@@ -61,7 +60,7 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
       aria-label={title}
       aria-busy={services === undefined}
       data-first={first || undefined}
-      ref={approach.ref}
+      ref={pictures.ref}
     >
       <div className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
@@ -73,16 +72,16 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
         <Arrow label={`Scroll ${title} left`} icon="left" onClick={() => scroll(-arrowPixels)} />
         <Arrow label={`Scroll ${title} right`} icon="right" onClick={() => scroll(arrowPixels)} />
       </div>
-      <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row} {...approach.row}>
+      <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row} {...pictures.row}>
         {services
           ? services
-              .slice(0, approach.isNear ? undefined : cardsAtFirst[compact ? 'compact' : 'large'])
+              .slice(0, pictures.isNear ? undefined : cardsAtFirst[compact ? 'compact' : 'large'])
               .map((service, place) => (
-                <li key={service._id} onFocus={bringIntoView}>
+                <li key={service._id} onFocus={scrollIntoView}>
                   <ServiceCard
                     service={service}
                     compact={compact}
-                    pictureWaits={approach.pictureWaits(place)}
+                    isPictureDelayed={pictures.isDelayed(place)}
                   />
                 </li>
               ))

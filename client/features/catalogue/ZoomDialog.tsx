@@ -1,4 +1,3 @@
-// A picture over the whole screen: a tap enlarges it, a drag moves it, two fingers zoom as everywhere.
 import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -9,7 +8,7 @@ type Props = { address: string; alt: string; close: () => void };
 
 export default function ZoomDialog({ address, alt, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [large, setLarge] = useState(false);
+  const [isLarge, setLarge] = useState(false);
   useBackCloses(() => dialog.current?.close());
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -18,9 +17,9 @@ export default function ZoomDialog({ address, alt, close }: Props) {
         <button
           type="button"
           className={classes.picture}
-          data-large={large || undefined}
-          aria-label={large ? 'Make picture smaller' : 'Make picture larger'}
-          onClick={() => setLarge(!large)}
+          data-large={isLarge || undefined}
+          aria-label={isLarge ? 'Make picture smaller' : 'Make picture larger'}
+          onClick={() => setLarge(!isLarge)}
         >
           <Picture address={address} alt={alt} sizes="250vw" />
         </button>

@@ -1,5 +1,5 @@
-// The filter page's state as it stands in its address.
-import { gridPage } from './grid-page.ts';
+/** Services that a list loads at once. */
+export const gridPage = 60;
 
 export type Sort = 'asc' | 'dsc';
 
@@ -14,7 +14,7 @@ export function filtersInAddress(search: URLSearchParams): { categories: string[
   return { categories: [...new Set(names)], sort: sort === 'asc' || sort === 'dsc' ? sort : undefined };
 }
 
-/** What the server is asked for. */
+/** The query's input. */
 export function filterOf(search: URLSearchParams) {
   const { categories, sort } = filtersInAddress(search);
   return { category: categories, limit: gridPage, ...(sort && { sort }) };

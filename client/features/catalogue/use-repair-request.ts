@@ -1,5 +1,3 @@
-// Requesting a repair: into the cart and on to it, or first to Login (docs/rules.md#cart-and-booking).
-import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ReturnState, returnHere } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
@@ -8,22 +6,21 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
 
-/** The option that requests from this shop have always carried (docs/rules.md#cart-and-booking). */
+/** A fixed value of the /api contract. */
 const usualOption = 12;
 
 type Options = {
-  /** The cart takes the present page's place in the history. */
+  /** Replaces the present page in the history. */
   replace?: boolean;
-  /** Instead of a toast, or of the way to Login where nobody is signed in. */
+  /** Instead of an error toast or the way to Login. */
   failed?: (error: unknown) => void;
 };
 
-/** `request` adds one service; while it is under way `pending` is true and a second call does nothing. */
+/** `request` adds one service and opens the cart, or Login for a guest. */
 export function useRepairRequest(productId: string, { replace = false, failed }: Options = {}) {
   const navigate = useNavigate();
   const location = useLocation();
   const queries = trpc.useUtils();
-  const running = useRef(false);
   const toLogin = () => {
     const state: ReturnState = { ...returnHere(location), wish: productId };
     return navigate(paths.login, { state });
@@ -40,15 +37,10 @@ export function useRepairRequest(productId: string, { replace = false, failed }:
       else if (codeOf(error) === 'UNAUTHORIZED') void toLogin();
       else toast.error(wordsOf(error));
     },
-    onSettled: () => {
-      running.current = false;
-    },
   });
 
   const request = () => {
     if (!readToken()) return void toLogin();
-    if (running.current) return;
-    running.current = true;
     add.mutate({ productId, selectedOption: usualOption });
   };
   return { request, pending: add.isPending };

@@ -1,57 +1,69 @@
-// Who we are and what we take care of.
 import { Link } from 'react-router-dom';
 import familySmall from '#client/assets/banners/family-kitchen-wide-800.webp';
 import family from '#client/assets/banners/family-kitchen-wide-1200.webp';
+import airCare from '#client/assets/icons/air-care.svg';
+import floorCare from '#client/assets/icons/floor-care.svg';
+import homeEntertainment from '#client/assets/icons/home-entertainment.svg';
+import kitchenCare from '#client/assets/icons/kitchen-care.svg';
+import laundryCare from '#client/assets/icons/laundry-care.svg';
 import { ButtonLink } from '#client/ui/Button.tsx';
+import { asList, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
-import classes from './AboutPage.module.css';
-import { aboutHeader, aboutIntro, type CareCard, careCards } from './about-content.ts';
+import { aboutHeader, aboutIntro, type CareCard, type CareIcon, careCards } from './about-content.ts';
 import { ContactBlock } from './ContactBlock.tsx';
-import { careIcons } from './care-icons.ts';
+import classes from './Content.module.css';
+
+const careIcons: Record<CareIcon, string> = {
+  'laundry-care': laundryCare,
+  'kitchen-care': kitchenCare,
+  'air-care': airCare,
+  'floor-care': floorCare,
+  'home-entertainment': homeEntertainment,
+};
 
 export function Component() {
-  const [first, ...rest] = aboutIntro;
   return (
-    <div className={`page ${classes.page}`}>
+    <div className={`page ${classes.about}`}>
       <PageHead title={aboutHeader.title} description={aboutHeader.text} />
-      <div className={classes.intro}>
-        <div className={classes.words}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 'lg', sm: 48 }}>
+        <Stack>
           <h1>{aboutHeader.title}</h1>
-          <p className={classes.lead}>{aboutHeader.text}</p>
-          <p>{first}</p>
-        </div>
+          <Text c="ink.7" fz="var(--type-3)" lh={1.4}>
+            {aboutHeader.text}
+          </Text>
+          {aboutIntro.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <div>
+            <ButtonLink to={paths.services()} variant="outline">
+              See all services
+            </ButtonLink>
+          </div>
+        </Stack>
         <img
-          className={classes.picture}
+          className={classes.aboutPicture}
           src={family}
           srcSet={`${familySmall} 800w, ${family} 1200w`}
-          // it is cropped to its right half, with the family
+          // cropped to its right half
           sizes="(min-width: 48em) 1100px, 190vw"
           alt=""
           width={1200}
           height={420}
         />
-      </div>
-      <div className={classes.more}>
-        {rest.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <ButtonLink to={paths.services()} variant="outline" className={classes.all}>
-          See all services
-        </ButtonLink>
-      </div>
-      <section className={classes.care} aria-labelledby="care">
+      </SimpleGrid>
+      <section aria-labelledby="care">
         <h2 id="care">What we take care of</h2>
-        <ul className={classes.cards}>
+        <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} mt="lg" renderRoot={asList}>
           {careCards.map((card) => (
             <Care key={card.title} card={card} />
           ))}
-        </ul>
+        </SimpleGrid>
       </section>
-      <section className={classes.reach} aria-labelledby="reach">
+      <Stack maw={560} renderRoot={(props) => <section aria-labelledby="reach" {...props} />}>
         <h2 id="reach">Reach us</h2>
         <ContactBlock />
-      </section>
+      </Stack>
     </div>
   );
 }
@@ -59,11 +71,11 @@ export function Component() {
 function Care({ card }: { card: CareCard }) {
   const { icon, title, text, appliances, category } = card;
   return (
-    <li className={classes.card}>
+    <Paper component="li" withBorder radius="lg" p={20} className={classes.care}>
       <img src={careIcons[icon]} alt="" width={48} height={48} />
       <h3>{title}</h3>
-      <p className={classes.text}>{text}</p>
-      <ul className={classes.appliances}>
+      <Text c="ink.7">{text}</Text>
+      <ul className={classes.list}>
         {appliances.map((appliance) => (
           <li key={appliance}>{appliance}</li>
         ))}
@@ -72,6 +84,6 @@ function Care({ card }: { card: CareCard }) {
         {category ? `See ${title} services` : 'Send an enquiry'}
         {!category && <span className="visually-hidden"> about {title}</span>}
       </Link>
-    </li>
+    </Paper>
   );
 }

@@ -1,19 +1,19 @@
-// The way to a person: a call, and WhatsApp, where the business has them.
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { phoneLink } from '#shared/contact-links.ts';
 import classes from './CallUs.module.css';
 
-/** One line with both ways; `words` before them say when to take them. */
+/** Links to call and to WhatsApp. `words` introduce them. */
 export function CallUs({ words }: { words?: string }) {
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   const { phone = '', whatsapp = '' } = business.data ?? {};
   if (!phone && !whatsapp) return null;
   return (
-    <p className={classes.line}>
+    <Group gap="0 12px" maw="none" c="ink.7" renderRoot={(props) => <p {...props} />}>
       {words && <span>{words}</span>}
       {phone && (
-        <a className={classes.way} href={phoneLink(phone)}>
+        <a className={classes.link} href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
           <span>
             <span className="visually-hidden">Call </span>
@@ -22,11 +22,11 @@ export function CallUs({ words }: { words?: string }) {
         </a>
       )}
       {whatsapp && (
-        <a className={classes.way} href={whatsapp} target="_blank" rel="noopener noreferrer">
+        <a className={classes.link} href={whatsapp} target="_blank" rel="noopener noreferrer">
           <Icon name="chat" size={20} />
           WhatsApp
         </a>
       )}
-    </p>
+    </Group>
   );
 }

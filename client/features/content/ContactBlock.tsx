@@ -1,16 +1,16 @@
-// How the business is reached: what its row has, and always the enquiry form.
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Paper } from '#client/ui/mantine/layout.tsx';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
-import classes from './ContactBlock.module.css';
+import classes from './Content.module.css';
 
 export function ContactBlock() {
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   const { companyName, phone, email, address } = business.data ?? {};
   return (
-    <address className={classes.contact}>
+    <Paper component="address" withBorder radius="lg" px="md" py="sm" className={classes.contact}>
       {companyName && <strong>{companyName}</strong>}
       {phone && (
         <a href={phoneLink(phone)}>
@@ -34,6 +34,6 @@ export function ContactBlock() {
         <Icon name="edit" size={20} />
         Send an enquiry
       </Link>
-    </address>
+    </Paper>
   );
 }

@@ -1,6 +1,6 @@
-// The pieces of a written page as they look.
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { ContactBlock } from './ContactBlock.tsx';
-import classes from './ContentBlocks.module.css';
+import classes from './Content.module.css';
 import type { ContentBlock } from './content-block.ts';
 
 const Items = ({ items }: { items: readonly string[] }) => items.map((item) => <li key={item}>{item}</li>);
@@ -17,7 +17,7 @@ function Block({ block }: { block: ContentBlock }) {
       );
     case 'steps':
       return (
-        <ol className={classes.steps}>
+        <ol className={classes.list}>
           <Items items={block.items} />
         </ol>
       );
@@ -29,12 +29,10 @@ function Block({ block }: { block: ContentBlock }) {
 const keyOf = (block: ContentBlock) =>
   block.kind === 'text' ? block.text : block.kind === 'contact' ? block.kind : block.items[0];
 
-export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
-  return (
-    <div className={classes.blocks}>
-      {blocks.map((block) => (
-        <Block key={keyOf(block)} block={block} />
-      ))}
-    </div>
-  );
-}
+export const ContentBlocks = ({ blocks }: { blocks: readonly ContentBlock[] }) => (
+  <Stack gap="sm" maw="68ch">
+    {blocks.map((block) => (
+      <Block key={keyOf(block)} block={block} />
+    ))}
+  </Stack>
+);

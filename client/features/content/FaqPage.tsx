@@ -1,53 +1,92 @@
-// The questions and answers. One answer is open at a time: the open state that all sections share is the question's
-// running index, 0 to 17 (docs/rules.md#pages).
-import { useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { faqPage } from '#client/lib/schema-org.ts';
+import { Accordion } from '#client/ui/mantine/Accordion.ts';
+import { Box, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
 import { useCancellationFee } from '../catalogue/PlusTax.tsx';
+import classes from './Content.module.css';
+import { ContentBlocks } from './ContentBlocks.tsx';
 import { plainText } from './content-block.ts';
-import classes from './FaqPage.module.css';
-import { FaqSection } from './FaqSection.tsx';
-import { faqSections, type FaqSection as Section } from './faq-content.ts';
-import { useStayPut } from './use-stay-put.ts';
+import { type FaqSection, faqSections } from './faq-content.ts';
 
-const asData = (sections: readonly Section[]) =>
+const structuredData = (sections: readonly FaqSection[]) =>
   faqPage(
     sections.flatMap(({ questions }) =>
       questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
     ),
   );
 
-/** The running index of a section's first question. */
-const firstOf = (sections: readonly Section[], place: number): number =>
-  sections.slice(0, place).reduce((before, { questions }) => before + questions.length, 0);
+/** The running index of a section's first question (docs/rules.md#pages). */
+const firstIndexOf = (sections: readonly FaqSection[], place: number): number =>
+  sections.slice(0, place).reduce((count, { questions }) => count + questions.length, 0);
+
+// The answer that closes may be above the pressed question, which must not move under the finger.
+function useKeepInPlace(change: unknown) {
+  const pressed = useRef<{ button: Element; top: number } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an answer has opened or closed
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    const { button, top } = pressed.current;
+    pressed.current = null;
+    window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, [change]);
+
+  return ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    pressed.current = button && { button, top: button.getBoundingClientRect().top };
+  };
+}
 
 export function Component() {
-  const [open, setOpen] = useState<string | null>(null);
-  const holdStill = useStayPut(open);
+  const [openIndex, setOpenIndex] = useState<string | null>(null);
+  const keepInPlace = useKeepInPlace(openIndex);
   const sections = faqSections(useCancellationFee());
   return (
-    <div className={`page ${classes.page}`}>
+    <Box className={`page ${classes.faq}`} pt={{ base: 'xl', sm: 56 }}>
       <PageHead
         title="FAQs"
         description="Answers about visits, prices, warranty and care of your appliances."
       />
-      <StructuredData thing={asData(sections)} />
-      <div className={classes.head}>
-        <h1>Frequently asked questions</h1>
-        <p>Prices, visits, warranty, and what you can check yourself before we come.</p>
-      </div>
-      <div className={classes.sections} onClickCapture={holdStill}>
-        {sections.map((section, place) => (
-          <FaqSection
-            key={section.title}
-            section={section}
-            first={firstOf(sections, place)}
-            open={open}
-            setOpen={setOpen}
-          />
+      <StructuredData thing={structuredData(sections)} />
+      <h1>Frequently asked questions</h1>
+      <Text c="ink.7" mt="sm">
+        Prices, visits, warranty, and what you can check yourself before we come.
+      </Text>
+      <Stack gap="xl" mt="xl" style={{ overflowAnchor: 'none' }} onClickCapture={keepInPlace}>
+        {sections.map(({ title, questions }, place) => (
+          <section key={title}>
+            <Title order={2} size="var(--type-3)" mb="xs">
+              {title}
+            </Title>
+            <Accordion
+              value={openIndex}
+              onChange={setOpenIndex}
+              variant="contained"
+              radius="lg"
+              order={3}
+              transitionDuration={0}
+              // Search engines and readers without JavaScript get the answers too.
+              keepMountedMode="display-none"
+              classNames={{
+                item: classes.item ?? '',
+                label: classes.question ?? '',
+                panel: classes.panel ?? '',
+              }}
+            >
+              {questions.map(({ question, answer }, index) => (
+                <Accordion.Item key={question} value={String(firstIndexOf(sections, place) + index)}>
+                  <Accordion.Control>{question}</Accordion.Control>
+                  <Accordion.Panel>
+                    <ContentBlocks blocks={answer} />
+                  </Accordion.Panel>
+                </Accordion.Item>
+              ))}
+            </Accordion>
+          </section>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Box>
   );
 }

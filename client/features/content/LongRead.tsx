@@ -1,14 +1,13 @@
-// A long written page: intro, table of contents, numbered sections in a readable measure.
-
+import { Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { formatLongDate } from '#shared/format.ts';
+import classes from './Content.module.css';
 import { ContentBlocks } from './ContentBlocks.tsx';
 import type { ContentSection } from './content-block.ts';
-import classes from './LongRead.module.css';
 
 type Props = {
   title: string;
-  /** Its one address, however it was spelled. */
+  /** The canonical path, however the address was spelled. */
   path: string;
   intro: string;
   /** Day of the last change, as an ISO date. */
@@ -22,21 +21,31 @@ const anchorOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** A long text with a table of contents and numbered sections. */
 export function LongRead({ title, path, intro, updated, sections }: Props) {
   return (
-    <div className={`page ${classes.page}`}>
+    <div className={`page ${classes.longRead}`}>
       <PageHead title={title} description={intro} canonical={path} />
-      <div className={classes.head}>
+      <Stack gap="sm" className={classes.head}>
         <h1>{title}</h1>
-        <p className={classes.intro}>{intro}</p>
-        <p className={classes.updated}>
+        <Text c="ink.7" maw="60ch">
+          {intro}
+        </Text>
+        <Text c="dimmed" size="sm">
           Last changed <time dateTime={updated}>{formatLongDate(updated)}</time>
-        </p>
-      </div>
-      <nav className={classes.contents} aria-labelledby="contents">
-        <h2 id="contents" className={classes.contentsTitle}>
+        </Text>
+      </Stack>
+      <Paper
+        component="nav"
+        withBorder
+        radius="lg"
+        p="md"
+        className={classes.contents}
+        aria-labelledby="contents"
+      >
+        <Title order={2} size="md" id="contents">
           On this page
-        </h2>
+        </Title>
         <ol>
           {sections.map((section) => (
             <li key={section.title}>
@@ -44,17 +53,24 @@ export function LongRead({ title, path, intro, updated, sections }: Props) {
             </li>
           ))}
         </ol>
-      </nav>
-      <div className={classes.sections}>
+      </Paper>
+      <Stack gap={40} className={classes.sections}>
         {sections.map((section, place) => (
           <section key={section.title} aria-labelledby={anchorOf(section.title)}>
-            <h2 id={anchorOf(section.title)} className={classes.sectionTitle} tabIndex={-1}>
+            <Title
+              order={2}
+              size="var(--type-3)"
+              mb="sm"
+              id={anchorOf(section.title)}
+              className={classes.sectionTitle}
+              tabIndex={-1}
+            >
               {place + 1}. {section.title}
-            </h2>
+            </Title>
             <ContentBlocks blocks={section.blocks} />
           </section>
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-// The privacy policy.
 import { paths } from '#shared/paths.ts';
 import { LongRead } from './LongRead.tsx';
 import { privacyIntro, privacySections, privacyUpdated } from './privacy-content.ts';

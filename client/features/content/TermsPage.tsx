@@ -1,4 +1,3 @@
-// The terms.
 import { paths } from '#shared/paths.ts';
 import { useCancellationFee } from '../catalogue/PlusTax.tsx';
 import { LongRead } from './LongRead.tsx';

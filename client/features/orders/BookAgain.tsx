@@ -10,9 +10,8 @@ import { fieldMessages } from '#shared/messages.ts';
 import { bookingDetails, type Order } from '#shared/orders/schema.ts';
 import { triedVisit } from '../cart/booking-key.ts';
 import { ConfirmBooking } from '../cart/ConfirmBooking.tsx';
-import { firstValues, OrderFields } from '../cart/OrderFields.tsx';
+import { FaultNoteField, firstValues, OrderFields } from '../cart/OrderFields.tsx';
 import { useBooking } from '../cart/use-booking.ts';
-import { WhatIsWrong } from '../cart/WhatIsWrong.tsx';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
 import { AgainServices } from './AgainServices.tsx';
@@ -35,7 +34,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
     keepDraft: true,
   });
   const visit = useVisit({ draft: name, tried: () => triedVisit(name), enabled: opened });
-  const { book, underWay, pending, failure } = useBooking({
+  const { book, isBooking, pending, failure } = useBooking({
     name,
     visit,
     offerChanged: today.reload,
@@ -58,7 +57,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
       lines={lines}
       visit={visit.visit}
       mobile={form.values.mobile}
-      underWay={underWay}
+      isBooking={isBooking}
       pending={pending || today.pending}
       failure={failure}
       onBook={onBook}
@@ -83,7 +82,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
       )}
       <OrderFields field={form.getInputProps} />
       <VisitPicker {...visit.picker} />
-      <WhatIsWrong {...form.getInputProps('note')} />
+      <FaultNoteField {...form.getInputProps('note')} />
     </ConfirmBooking>
   );
 }

@@ -6,8 +6,9 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Title.layer.css';
 
-export { Box, Flex, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+export { Box, Flex, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 
 type ElementProps = Record<string, unknown>;
 
