@@ -67,7 +67,7 @@ const browserBuild: EnvironmentOptions = {
             {
               name: 'base',
               test: (id) =>
-                /@mantine\/(core\/esm\/(core|components\/(UnstyledButton|Flex|Group|Paper|SimpleGrid|Stack|Text|Title|Accordion\/AccordionChevron))\/|hooks\/esm\/(utils|use-(merged-ref|did-update|id|uncontrolled))\/)/.test(
+                /client\/ui\/(LazyPart|mantine\/layout)|@mantine\/(core\/esm\/(core|components\/(UnstyledButton|Flex|Group|Paper|SimpleGrid|Stack|Text|Title|Accordion\/AccordionChevron))\/|hooks\/esm\/(utils|use-(merged-ref|did-update|id|uncontrolled))\/)/.test(
                   id,
                 ) && !forMenusAndTabs.test(id),
             },

@@ -26,8 +26,9 @@ export function readBuiltFiles(built: URL) {
     const chunk = manifest[name];
     if (!chunk || into.js.has(chunk.file)) return into;
     into.js.add(chunk.file);
-    for (const style of chunk.css ?? []) into.css.add(style);
+    // The styles of what a module imports come before its own.
     for (const imported of chunk.imports ?? []) collect(imported, into);
+    for (const style of chunk.css ?? []) into.css.add(style);
     return into;
   };
 

@@ -1,6 +1,5 @@
 // Mantine's accordion with its styles.
 import './base.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Accordion.layer.css';
 
 export { Accordion } from '@mantine/core';

@@ -1,6 +1,5 @@
 // Mantine's menu with its styles.
 import './base.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 

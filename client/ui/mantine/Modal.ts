@@ -1,6 +1,5 @@
 // Mantine's dialog with its styles.
 import './base.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';

@@ -1,6 +1,5 @@
 // Mantine's tabs with their styles.
 import './base.ts';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 
 export { Tabs } from '@mantine/core';
