@@ -1,11 +1,13 @@
 // Calling and writing to a customer, one tap each.
+
 import { Icon } from '#client/ui/Icon.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { mailLink, mobileLink } from '#shared/contact-links.ts';
 import classes from './ContactLinks.module.css';
 
 export function ContactLinks({ mobile, email }: { mobile: string; email: string }) {
   return (
-    <div className={classes.links}>
+    <Group gap="xs">
       <a className={classes.link} href={mobileLink(mobile)}>
         <Icon name="phone" size={18} />
         Call {mobile}
@@ -16,6 +18,6 @@ export function ContactLinks({ mobile, email }: { mobile: string; email: string 
           {email}
         </a>
       )}
-    </div>
+    </Group>
   );
 }

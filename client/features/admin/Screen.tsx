@@ -1,7 +1,8 @@
 // What every admin screen has: its title, and room for its actions beside the heading.
+
 import type { ReactNode } from 'react';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import classes from './Screen.module.css';
 
 type Props = { title: string; actions?: ReactNode; children: ReactNode };
 
@@ -9,10 +10,12 @@ export function Screen({ title, actions, children }: Props) {
   return (
     <>
       <PageHead title={title} canonical={null} />
-      <div className={classes.head}>
-        <h1 className={classes.title}>{title}</h1>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </div>
+      <Group justify="space-between" gap="8px 16px" mih={48} mb="sm">
+        <Text component="h1" fw={800} fz="var(--type-2)" lh={1.15}>
+          {title}
+        </Text>
+        {actions && <Group gap="xs">{actions}</Group>}
+      </Group>
       {children}
     </>
   );

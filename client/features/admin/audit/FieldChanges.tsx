@@ -1,4 +1,5 @@
 // What an entry changed, field by field: the old value struck out, the new one after it.
+import { Text } from '#client/ui/mantine/layout.tsx';
 import type { AuditEntry } from '#shared/backoffice/schema.ts';
 import classes from './Audit.module.css';
 import { fieldChanges } from './entry-words.ts';
@@ -8,7 +9,9 @@ export function FieldChanges({ entry }: { entry: AuditEntry }) {
     <ul className={classes.changes}>
       {fieldChanges(entry.before, entry.after).map(({ field, before, after }) => (
         <li key={field}>
-          <span className={classes.field}>{field}</span>{' '}
+          <Text span inherit c="dimmed">
+            {field}
+          </Text>{' '}
           {before && (
             <del>
               <span className="visually-hidden">was </span>

@@ -2,9 +2,9 @@
 
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
-import classes from './Audit.module.css';
 import { actionWords } from './entry-words.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
@@ -13,22 +13,26 @@ type Props = { entity: string; entityId: string };
 export function History({ entity, entityId }: Props) {
   const trail = trpc.backoffice.audit.useQuery({ entity, entityId }, { staleTime: 0 });
   return (
-    <section className={classes.part}>
-      <h3>History</h3>
+    <Flex component="section" direction="column" gap="xs">
+      <Text component="h3" fw={800} fz="var(--type-4)">
+        History
+      </Text>
       {trail.error && <LoadError error={trail.error} retry={() => void trail.refetch()} />}
       {trail.isPending && <Skeleton width="100%" height={48} />}
       {trail.data?.items.length === 0 && <p>No changes by an admin yet.</p>}
-      <ul className={classes.history}>
+      <Flex component="ul" direction="column" gap="sm">
         {trail.data?.items.map((entry) => (
           <li key={entry._id}>
             <p>
               {actionWords(entry.action)} by {entry.actor}
             </p>
-            <p className={classes.quiet}>{formatMoment(entry.at)}</p>
+            <Text size="sm" c="dimmed">
+              {formatMoment(entry.at)}
+            </Text>
             <FieldChanges entry={entry} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,15 +1,17 @@
 // Takes a bill back by a credit note, and where something was wrong with it alone, bills anew.
+
 import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { creditInput } from '#shared/bills/schema.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
-import classes from './Bills.module.css';
+import { Choice } from '../Choice.tsx';
 import { useBillAction } from './show-bill.ts';
 
 type Props = { bill: { _id: string; number: string; total: number; paid: number }; close: () => void };
@@ -45,55 +47,57 @@ export function CreditDialog({ bill, close }: Props) {
   };
   return (
     <Dialog title="Credit note" close={tryClose} pending={pending}>
-      <form onSubmit={onSubmit} noValidate className={classes.dialog}>
-        <p>
-          The credit note takes back the whole of bill {bill.number}, {formatRupees(bill.total)}. A bill can
-          not be changed.
-        </p>
-        <TextField
-          label="Reason"
-          name="reason"
-          description="It stands on the credit note"
-          maxLength={maxLength.reason}
-          value={reason}
-          error={failures.reason}
-          data-autofocus
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setFailures({});
-          }}
-        />
-        <label className={classes.choice}>
-          <input type="checkbox" checked={again} onChange={() => setAgain(!again)} />
-          Make a new bill with what is set and charged now
-        </label>
-        {again ? (
-          <>
-            <TextField
-              label="Discount in rupees (optional)"
-              name="discount"
-              inputMode="decimal"
-              maxLength={13}
-              value={discount}
-              error={failures.discount}
-              onChange={(event) => {
-                setDiscount(event.currentTarget.value);
-                setFailures({});
-              }}
-            />
-            {bill.paid > 0 && <p>The {formatRupees(bill.paid)} that were paid count for the new bill.</p>}
-          </>
-        ) : (
-          bill.paid > 0 && <p>{formatRupees(bill.paid)} are to be given back to the customer.</p>
-        )}
-        <DialogActions>
-          <Button variant="outline" onClick={tryClose} pending={pending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" pending={pending}>
-            Credit note
-          </Button>
-        </DialogActions>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <p>
+            The credit note takes back the whole of bill {bill.number}, {formatRupees(bill.total)}. A bill can
+            not be changed.
+          </p>
+          <TextField
+            label="Reason"
+            name="reason"
+            description="It stands on the credit note"
+            maxLength={maxLength.reason}
+            value={reason}
+            error={failures.reason}
+            data-autofocus
+            onChange={(event) => {
+              setReason(event.currentTarget.value);
+              setFailures({});
+            }}
+          />
+          <Choice>
+            <input type="checkbox" checked={again} onChange={() => setAgain(!again)} />
+            Make a new bill with what is set and charged now
+          </Choice>
+          {again ? (
+            <>
+              <TextField
+                label="Discount in rupees (optional)"
+                name="discount"
+                inputMode="decimal"
+                maxLength={13}
+                value={discount}
+                error={failures.discount}
+                onChange={(event) => {
+                  setDiscount(event.currentTarget.value);
+                  setFailures({});
+                }}
+              />
+              {bill.paid > 0 && <p>The {formatRupees(bill.paid)} that were paid count for the new bill.</p>}
+            </>
+          ) : (
+            bill.paid > 0 && <p>{formatRupees(bill.paid)} are to be given back to the customer.</p>
+          )}
+          <DialogActions>
+            <Button variant="outline" onClick={tryClose} pending={pending}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="danger" pending={pending}>
+              Credit note
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
       {question}
     </Dialog>

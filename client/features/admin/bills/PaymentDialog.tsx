@@ -1,8 +1,10 @@
 // Records what came in for a bill that was still due.
+
 import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
@@ -11,7 +13,6 @@ import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
-import classes from './Bills.module.css';
 import { useBillAction } from './show-bill.ts';
 
 type Props = { bill: { _id: string; number: string; due: number }; close: () => void };
@@ -45,36 +46,38 @@ export function PaymentDialog({ bill, close }: Props) {
   };
   return (
     <Dialog title="Record payment" close={tryClose} pending={pending}>
-      <form onSubmit={onSubmit} noValidate className={classes.dialog}>
-        <p>
-          Bill {bill.number}: {formatRupees(due)} due.
-        </p>
-        <TextField
-          label="Taken, in rupees"
-          inputMode="decimal"
-          maxLength={13}
-          value={taken}
-          error={failure}
-          data-autofocus
-          onChange={(event) => {
-            setTaken(event.currentTarget.value);
-            setFailure(null);
-          }}
-        />
-        <SelectField
-          label="Paid by"
-          options={paymentMethods}
-          value={method}
-          onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
-        />
-        <DialogActions>
-          <Button variant="outline" onClick={tryClose} pending={pending}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={pending}>
-            Record payment
-          </Button>
-        </DialogActions>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <p>
+            Bill {bill.number}: {formatRupees(due)} due.
+          </p>
+          <TextField
+            label="Taken, in rupees"
+            inputMode="decimal"
+            maxLength={13}
+            value={taken}
+            error={failure}
+            data-autofocus
+            onChange={(event) => {
+              setTaken(event.currentTarget.value);
+              setFailure(null);
+            }}
+          />
+          <SelectField
+            label="Paid by"
+            options={paymentMethods}
+            value={method}
+            onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
+          />
+          <DialogActions>
+            <Button variant="outline" onClick={tryClose} pending={pending}>
+              Cancel
+            </Button>
+            <Button type="submit" pending={pending}>
+              Record payment
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
       {question}
     </Dialog>

@@ -1,6 +1,8 @@
 // The columns of Bills.
+
 import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import { billFileName } from '#shared/bills/file-name.ts';
 import { creditNote } from '#shared/bills/kinds.ts';
@@ -24,7 +26,11 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
     title: 'Number',
     width: [138, 132],
     card: 'heading',
-    render: ({ number }) => <span className={classes.number}>{number}</span>,
+    render: ({ number }) => (
+      <Text span fw={600} style={{ whiteSpace: 'nowrap' }}>
+        {number}
+      </Text>
+    ),
   },
   { key: 'issuedAt', title: 'Date', width: 80, render: ({ issuedAt }) => formatShortDate(issuedAt) },
   {
@@ -34,7 +40,12 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
     render: ({ kind, creditNote }) => (
       <>
         {kind}
-        {creditNote && <span className={classes.quiet}> Taken back by {creditNote.number}</span>}
+        {creditNote && (
+          <Text span size="sm" c="dimmed">
+            {' '}
+            Taken back by {creditNote.number}
+          </Text>
+        )}
       </>
     ),
   },
@@ -74,7 +85,14 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
     title: 'Due',
     width: [88, 84],
     numeric: true,
-    render: ({ due }) => (due > 0 ? <span className={classes.due}>{formatRupees(due)}</span> : '–'),
+    render: ({ due }) =>
+      due > 0 ? (
+        <Text span fw={700}>
+          {formatRupees(due)}
+        </Text>
+      ) : (
+        '–'
+      ),
   },
   {
     key: 'actions',

@@ -1,13 +1,14 @@
 // All Category: adding, renaming in place and deleting categories; one row at a time is in edit mode.
+
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Paper, Stack } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Category } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { Screen } from '../Screen.tsx';
 import { AddCategory } from './AddCategory.tsx';
-import classes from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteCategory } from './DeleteCategory.tsx';
 
@@ -17,7 +18,7 @@ export function Component() {
   const [deleting, setDeleting] = useState<Category | null>(null);
   return (
     <Screen title="All Category">
-      <div className={classes.column}>
+      <Stack gap="md" maw={640}>
         <AddCategory />
         {categories.isPending && (
           <>
@@ -30,7 +31,7 @@ export function Component() {
         )}
         {categories.data?.length === 0 && <p>{clientMessages.noCategories}</p>}
         {categories.data && categories.data.length > 0 && (
-          <ul className={classes.list} aria-label="Categories">
+          <Paper component="ul" withBorder radius="lg" aria-label="Categories">
             {categories.data.map((category) => (
               <CategoryRow
                 key={category._id}
@@ -41,9 +42,9 @@ export function Component() {
                 askDelete={() => setDeleting(category)}
               />
             ))}
-          </ul>
+          </Paper>
         )}
-      </div>
+      </Stack>
       {deleting && <DeleteCategory category={deleting} close={() => setDeleting(null)} />}
     </Screen>
   );

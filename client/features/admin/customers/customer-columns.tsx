@@ -1,7 +1,9 @@
 // The columns of All Customers.
+
 import { Link } from 'react-router-dom';
 import type { Answer } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Flex } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { formatLongDate } from '#shared/format.ts';
@@ -90,12 +92,12 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
     title: 'Role',
     width: [244, 122],
     render: (customer) => (
-      <span className={classes.role}>
+      <Flex component="span" wrap="wrap" align="center" display="inline-flex" gap="0 8px">
         <span className={roleClasses[customer.role]}>{customer.role}</span>
         <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
           Change Role
         </Button>
-      </span>
+      </Flex>
     ),
   },
 ];

@@ -1,7 +1,9 @@
 // Which day is shown, and the way to others.
+
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { dayAfter } from '#shared/india-day.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import classes from './Day.module.css';
@@ -9,7 +11,7 @@ import classes from './Day.module.css';
 type Props = { date: string; today: string; go: (date: string) => void };
 
 export const DayBar = ({ date, today, go }: Props) => (
-  <div className={classes.bar}>
+  <Group gap="xs">
     <Button
       variant="outline"
       className={classes.step}
@@ -43,5 +45,5 @@ export const DayBar = ({ date, today, go }: Props) => (
         if (event.currentTarget.value) go(event.currentTarget.value);
       }}
     />
-  </div>
+  </Group>
 );

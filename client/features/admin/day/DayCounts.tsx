@@ -1,9 +1,10 @@
 // The figures above the board.
+
 import { Icon } from '#client/ui/Icon.tsx';
+import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { countsOf } from '#shared/day/counts.ts';
 import type { Board } from '#shared/day/schema.ts';
 import { formatCount, formatRupees } from '#shared/format.ts';
-import classes from './Day.module.css';
 
 export function DayCounts({ board, now }: { board: Board; now: number }) {
   const counts = countsOf(board, now);
@@ -15,13 +16,19 @@ export function DayCounts({ board, now }: { board: Board; now: number }) {
     ['Cash to collect', formatRupees(counts.cash)],
   ] as const;
   return (
-    <ul className={classes.counts} aria-label="Counts">
-      {shown.map(([name, count]) => (
-        <li key={name} data-late={(name === 'Late' && counts.late > 0) || undefined}>
-          {name === 'Late' && counts.late > 0 && <Icon name="warning" size={14} />}
-          {name} <strong>{count}</strong>
-        </li>
-      ))}
-    </ul>
+    <Flex component="ul" wrap="wrap" align="center" gap="4px 20px" my="sm" aria-label="Counts">
+      {shown.map(([name, count]) => {
+        const isLate = name === 'Late' && counts.late > 0;
+        return (
+          <Flex component="li" key={name} align="center" gap={4} c={isLate ? 'var(--danger)' : 'dimmed'}>
+            {isLate && <Icon name="warning" size={14} />}
+            {name}{' '}
+            <Text span inherit fw={700} c={isLate ? 'inherit' : 'var(--ink)'}>
+              {count}
+            </Text>
+          </Flex>
+        );
+      })}
+    </Flex>
   );
 }

@@ -1,7 +1,9 @@
 // The board: a column for nobody and each technician, a row for each window. Cards are dragged by pointer and finger (the
 // browser's own drag and drop, through pragmatic-drag-and-drop), or carried by keyboard (use-carrying.ts).
+
 import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
 import { Cell } from './Cell.tsx';
 import classes from './Day.module.css';
@@ -127,7 +129,12 @@ function Head({ board }: { board: Board }) {
               {name}
             </span>{' '}
             <Load visits={loads.get(_id)} />
-            {!onDuty && <span className={classes.off}> Off duty</span>}
+            {!onDuty && (
+              <Text span size="sm" fw={600} c="var(--danger)">
+                {' '}
+                Off duty
+              </Text>
+            )}
           </th>
         ))}
       </tr>
@@ -136,7 +143,9 @@ function Head({ board }: { board: Board }) {
 }
 
 const Load = ({ visits = none }: { visits?: readonly BoardVisit[] | undefined }) => (
-  <span className={classes.quiet}>{visits.length}</span>
+  <Text span size="sm" c="dimmed">
+    {visits.length}
+  </Text>
 );
 
 const Taken = ({ window: { taken, visits } }: { window: BoardWindow }) => (

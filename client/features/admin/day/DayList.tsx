@@ -1,4 +1,5 @@
 // The day on a phone: a list by technician, to be folded, with menus instead of dragging.
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { AssignMenu } from './AssignMenu.tsx';
@@ -19,7 +20,7 @@ export function DayList(shown: ShownBoard) {
   const { board } = shown;
   const whose = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
   return (
-    <div className={classes.sections}>
+    <Stack gap="xs">
       <Section title="Unassigned" visits={whose.get(null) ?? []} {...shown} />
       {board.technicians.map(({ _id, name, onDuty }) => (
         <Section
@@ -30,7 +31,7 @@ export function DayList(shown: ShownBoard) {
           {...shown}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -42,12 +43,12 @@ function Section({ title, note, visits, board, now, actions, menuOf, pick, close
     <details className={classes.section} open={visits.length > 0}>
       <summary>
         <h2>{title}</h2>{' '}
-        <span className={classes.quiet}>
+        <Text span size="sm" c="dimmed">
           {visits.length === 0
             ? 'no visits'
             : `${visits.length} ${visits.length === 1 ? 'visit' : 'visits'}, ${left} to do`}
           {note && `, ${note}`}
-        </span>
+        </Text>
       </summary>
       <ol className={classes.stack}>
         {visits.map((visit) => (

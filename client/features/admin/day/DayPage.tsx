@@ -1,4 +1,5 @@
 // Day: who makes which visit when. Given out by dragging, by keyboard, by menu, or as it is suggested.
+
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import noOrdersArt from '#client/assets/empty/no-orders.svg';
@@ -7,6 +8,7 @@ import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
@@ -17,7 +19,6 @@ import { OrderPanel } from '../orders/OrderPanel.tsx';
 import { useOrderStatus } from '../orders/use-order-status.tsx';
 import { VisitDialog } from '../orders/VisitDialog.tsx';
 import { Screen } from '../Screen.tsx';
-import classes from './Day.module.css';
 import { DayBar } from './DayBar.tsx';
 import { DayCounts } from './DayCounts.tsx';
 import { DayList } from './DayList.tsx';
@@ -159,9 +160,9 @@ function useNow(): number {
 const Waiting = () => (
   <>
     <LoadingNote what="Loading the day" />
-    <div className={classes.counts}>
+    <Group gap="4px 20px" my="sm">
       <Skeleton width="min(60%, 420px)" height={24} />
-    </div>
+    </Group>
     <Skeleton width="100%" height={480} />
   </>
 );

@@ -1,10 +1,12 @@
 // Who is proposed for each visit that nobody has, with the reason; the owner accepts one or all.
+
 import { useMemo, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { type Board, type BoardVisit, mostGivenOut } from '#shared/day/schema.ts';
 import { suggest } from '#shared/day/suggest.ts';
 import { formatClock } from '#shared/visits/words.ts';
@@ -52,8 +54,10 @@ export function Suggestions({ board, accept, close }: Props) {
   });
   return (
     <section className={classes.suggestions} aria-labelledby="suggestions">
-      <div className={classes.suggestionsHead}>
-        <h2 id="suggestions">Suggestions</h2>
+      <Group justify="space-between" gap="xs">
+        <Text component="h2" fw={800} fz="var(--type-4)" id="suggestions">
+          Suggestions
+        </Text>
         <div className={classes.actions}>
           {fitting.length > 0 && (
             <Button pending={pending} onClick={() => void acceptAll()}>
@@ -64,16 +68,16 @@ export function Suggestions({ board, accept, close }: Props) {
             Close
           </Button>
         </div>
-      </div>
+      </Group>
       {shown.length === 0 && <p role="status">Nothing to suggest: every visit has a technician.</p>}
       <ul className={classes.proposals}>
         {shown.map(({ visit, technicianId, name, reason }) => (
           <li key={visit._id} data-none={technicianId === null || undefined}>
             <p>
-              <span className={classes.quiet}>
+              <Text span size="sm" c="dimmed">
                 {formatClock(visit.visit.from)}, {visit.area}: {visit.fullname}
                 {visit.warranty && ', warranty'}
-              </span>
+              </Text>
               <br />
               <strong>{name ?? 'Nobody'}</strong>: {reason}
             </p>

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/Button.tsx';
+import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import classes from './EditConflicts.module.css';
 import type { EditConflict } from './use-edit-conflicts.ts';
 
 type Props<Field extends string> = {
@@ -23,12 +23,12 @@ export function EditConflicts<Field extends string>({
   return (
     <Notice kind="failure">
       <p>Someone else has changed this meanwhile. Please choose what to keep.</p>
-      <ul className={classes.list}>
+      <Flex component="ul" direction="column" gap="md" mt="xs">
         {conflicts.map(({ field, mine, theirs }) => (
           <li key={field}>
-            <p className={classes.name}>{names[field]}</p>
-            <div className={classes.sides}>
-              <p className={classes.value}>Yours: {format(field, mine) || 'blank'}</p>
+            <Text fw={700}>{names[field]}</Text>
+            <Group justify="space-between" gap="4px 16px" mt={4}>
+              <Text flex="1 1 12em">Yours: {format(field, mine) || 'blank'}</Text>
               <Button
                 variant="outline"
                 aria-label={`Keep yours: ${names[field]}`}
@@ -36,9 +36,9 @@ export function EditConflicts<Field extends string>({
               >
                 Keep yours
               </Button>
-            </div>
-            <div className={classes.sides}>
-              <p className={classes.value}>Theirs: {format(field, theirs) || 'blank'}</p>
+            </Group>
+            <Group justify="space-between" gap="4px 16px" mt={4}>
+              <Text flex="1 1 12em">Theirs: {format(field, theirs) || 'blank'}</Text>
               <Button
                 variant="outline"
                 aria-label={`Take theirs: ${names[field]}`}
@@ -46,10 +46,10 @@ export function EditConflicts<Field extends string>({
               >
                 Take theirs
               </Button>
-            </div>
+            </Group>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Notice>
   );
 }

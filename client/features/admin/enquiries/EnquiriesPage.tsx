@@ -28,7 +28,7 @@ const empty = {
 };
 
 const about = ({ fullname, serviceType }: Enquiry) => (
-  <p className={classes.about}>
+  <p>
     Enquiry of {fullname}: {serviceType}
   </p>
 );

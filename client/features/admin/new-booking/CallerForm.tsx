@@ -1,4 +1,5 @@
 // The form of New Booking, in the order in which one asks on the phone; the keyboard alone will do.
+
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { HowPaid, Total } from '#client/features/cart/BookingSummary.tsx';
 import type { BookingLine } from '#client/features/cart/totals.ts';
@@ -7,6 +8,7 @@ import { useVisit } from '#client/features/visits/use-visit.ts';
 import { VisitPicker } from '#client/features/visits/VisitPicker.tsx';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { knownArea } from '#shared/business.ts';
@@ -14,6 +16,7 @@ import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { callerForm } from '#shared/orders/callers.ts';
+import { Choice } from '../Choice.tsx';
 import { CallersRepairs } from './CallersRepairs.tsx';
 import { callerFields } from './caller-fields.tsx';
 import classes from './NewBooking.module.css';
@@ -72,11 +75,11 @@ export function CallerForm({ enquiry }: Props) {
   const { mobile, ...others } = callerFields(form.getInputProps);
   return (
     <form noValidate method="post" className={classes.form} onSubmit={onSubmit}>
-      <div className={classes.column}>
+      <Stack gap="md" miw={0}>
         {enquiry && (
-          <p className={classes.about}>
+          <Text fw={700}>
             Enquiry of {enquiry.fullname}: {enquiry.serviceType}
-          </p>
+          </Text>
         )}
         {mobile}
         <WhoCalls caller={caller} />
@@ -90,8 +93,8 @@ export function CallerForm({ enquiry }: Props) {
           error={form.errors.products}
           firstSearch={enquiry?.serviceType ?? ''}
         />
-      </div>
-      <div className={classes.column}>
+      </Stack>
+      <Stack gap="md" miw={0}>
         <VisitPicker {...visit.picker} />
         {visit.meant && <NotFreeNote />}
         <TextAreaField
@@ -101,20 +104,20 @@ export function CallerForm({ enquiry }: Props) {
           {...form.getInputProps('note')}
         />
         {enquiry && enquiry.status !== 'Complete' && (
-          <label className={classes.choice}>
+          <Choice>
             <input type="checkbox" checked={done} onChange={() => setDone(!done)} />
             Set the enquiry to Complete
-          </label>
+          </Choice>
         )}
         {failure && <Notice kind="failure">{failure}</Notice>}
-        <div className={classes.end}>
+        <Stack gap={4}>
           <Total lines={lines} />
           <HowPaid />
-        </div>
+        </Stack>
         <Button type="submit" variant="repair" wide pending={pending}>
           Book
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -1,10 +1,12 @@
 // What of a caller is under warranty: the short way to a claim.
+
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OrderPictures } from '#client/features/orders/OrderPictures.tsx';
 import { ClaimDialog } from '#client/features/warranty/ClaimDialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -31,9 +33,9 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
           <li key={nameOf(repair)}>
             <p id={`${id}-${nameOf(repair)}`}>
               {repair.productName}{' '}
-              <span className={classes.quiet}>
+              <Text span size="sm" c="dimmed">
                 order {repair.orderNumber}, until {formatLongDate(repair.warrantyUntil)}
-              </span>
+              </Text>
             </p>
             {repair.claim ? (
               <Link to={paths.admin.order(repair.claim._id)}>Claimed: order {repair.claim.orderNumber}</Link>

@@ -1,7 +1,10 @@
 // The people of a mobile number: who of them calls, or somebody else.
+
 import { useEffect, useId, useRef } from 'react';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import { placeLine } from '#shared/orders/place.ts';
+import { Choice } from '../Choice.tsx';
 import classes from './NewBooking.module.css';
 import type { Caller } from './use-caller.ts';
 
@@ -14,32 +17,39 @@ export function WhoCalls({ caller }: { caller: Caller }) {
   }, [missing]);
   return (
     <div aria-live="polite" className={classes.who}>
-      {pending && <p className={classes.quiet}>Looking the number up…</p>}
-      {people?.length === 0 && <p className={classes.quiet}>Nobody has booked with this number yet.</p>}
+      {pending && (
+        <Text size="sm" c="dimmed">
+          Looking the number up…
+        </Text>
+      )}
+      {people?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nobody has booked with this number yet.
+        </Text>
+      )}
       {people && people.length > 0 && (
-        <fieldset
-          ref={group}
-          className={classes.choices}
-          aria-describedby={missing ? `${id}-missing` : undefined}
-        >
+        <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
           <legend>Who is calling?</legend>
           {people.map((person) => (
-            <label key={person._id} className={classes.choice}>
+            <Choice key={person._id}>
               <input type="radio" name={id} checked={chosen === person._id} onChange={() => choose(person)} />
               <span>
                 {person.fullname}
-                <span className={classes.quiet}> {whereAndWhen(person)}</span>
+                <Text span size="sm" c="dimmed">
+                  {' '}
+                  {whereAndWhen(person)}
+                </Text>
               </span>
-            </label>
+            </Choice>
           ))}
-          <label className={classes.choice}>
+          <Choice>
             <input type="radio" name={id} checked={chosen === null} onChange={() => choose(null)} />
             Somebody else
-          </label>
+          </Choice>
           {missing && (
-            <p id={`${id}-missing`} role="alert" className={classes.failure}>
+            <Text size="sm" c="var(--danger)" id={`${id}-missing`} role="alert">
               Please choose who is calling
-            </p>
+            </Text>
           )}
         </fieldset>
       )}

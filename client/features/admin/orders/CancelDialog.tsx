@@ -1,8 +1,10 @@
 // Cancels an order: why, and once a technician has been there whether it costs the fee of the Terms.
+
 import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
@@ -13,7 +15,7 @@ import { cancelReasons } from '#shared/orders/cancel-reasons.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { mayCostFee } from '#shared/orders/stages.ts';
 import { PlusTax } from '../../catalogue/PlusTax.tsx';
-import classes from './Orders.module.css';
+import { Choice } from '../Choice.tsx';
 import { useOrderStep } from './show-order.ts';
 
 type Props = { order: Order; close: () => void };
@@ -53,51 +55,53 @@ export function CancelDialog({ order, close }: Props) {
   };
   return (
     <Dialog title="Cancel this booking?" close={tryClose} pending={pending}>
-      <form onSubmit={onSubmit} noValidate className={classes.dialog}>
-        <p>
-          Order {order.orderNumber} of {order.fullname}. {order.visit ? 'Its place goes to others. ' : ''}
-          {order.email ? 'The customer gets an email about it.' : ''}
-        </p>
-        <SelectField
-          label="Reason"
-          blank="Not said"
-          options={cancelReasons}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        {visited && (
-          <label className={classes.choice}>
-            <input type="checkbox" checked={costs} onChange={() => setCosts(!costs)} />
-            <span>
-              Charge the fee of {fee}
-              <PlusTax />:{' '}
-              {order.stage === 'on_the_way' ? 'a technician has set out' : 'a technician has been there'}
-            </span>
-          </label>
-        )}
-        {waived && (
-          <TextField
-            label="Why no fee?"
-            description="The customer reads it too"
-            data-why
-            maxLength={mostWhy}
-            value={why}
-            error={refused && fieldMessages.reasonRequired}
-            onChange={(event) => {
-              setWhy(event.currentTarget.value);
-              setRefused(false);
-            }}
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <p>
+            Order {order.orderNumber} of {order.fullname}. {order.visit ? 'Its place goes to others. ' : ''}
+            {order.email ? 'The customer gets an email about it.' : ''}
+          </p>
+          <SelectField
+            label="Reason"
+            blank="Not said"
+            options={cancelReasons}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
           />
-        )}
-        {!visited && <p>This costs the customer nothing.</p>}
-        <DialogActions>
-          <Button variant="outline" onClick={tryClose} pending={pending} data-autofocus>
-            Keep booking
-          </Button>
-          <Button type="submit" variant="danger" pending={pending}>
-            Cancel booking
-          </Button>
-        </DialogActions>
+          {visited && (
+            <Choice>
+              <input type="checkbox" checked={costs} onChange={() => setCosts(!costs)} />
+              <span>
+                Charge the fee of {fee}
+                <PlusTax />:{' '}
+                {order.stage === 'on_the_way' ? 'a technician has set out' : 'a technician has been there'}
+              </span>
+            </Choice>
+          )}
+          {waived && (
+            <TextField
+              label="Why no fee?"
+              description="The customer reads it too"
+              data-why
+              maxLength={mostWhy}
+              value={why}
+              error={refused && fieldMessages.reasonRequired}
+              onChange={(event) => {
+                setWhy(event.currentTarget.value);
+                setRefused(false);
+              }}
+            />
+          )}
+          {!visited && <p>This costs the customer nothing.</p>}
+          <DialogActions>
+            <Button variant="outline" onClick={tryClose} pending={pending} data-autofocus>
+              Keep booking
+            </Button>
+            <Button type="submit" variant="danger" pending={pending}>
+              Cancel booking
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
       {question}
     </Dialog>

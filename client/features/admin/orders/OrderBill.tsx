@@ -1,8 +1,10 @@
 // The bill of an order in the admin's panel: what it comes to, what came in, what is due.
+
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { billFileName } from '#shared/bills/file-name.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
@@ -30,10 +32,10 @@ function Bill({ orderId }: { orderId: string }) {
     );
   const { number, kind, total, due, payments, discount, discountReason } = bill.data;
   return (
-    <section className={classes.bill} aria-label="Bill">
-      <h3>
+    <Flex component="section" direction="column" gap="xs" aria-label="Bill">
+      <Text component="h3" fw={800} fz="var(--type-4)">
         {kind} {number}
-      </h3>
+      </Text>
       <dl>
         {discount > 0 && (
           <>
@@ -53,8 +55,12 @@ function Bill({ orderId }: { orderId: string }) {
         ))}
         {due > 0 && (
           <>
-            <dt className={classes.due}>Still due</dt>
-            <dd className={classes.due}>{formatRupees(due)}</dd>
+            <Text component="dt" display="block" size="sm">
+              Still due
+            </Text>
+            <Text component="dd" display="block" size="sm">
+              {formatRupees(due)}
+            </Text>
           </>
         )}
       </dl>
@@ -73,6 +79,6 @@ function Bill({ orderId }: { orderId: string }) {
       </div>
       {asked === 'credit' && <CreditDialog bill={bill.data} close={close} />}
       {asked === 'payment' && <PaymentDialog bill={bill.data} close={close} />}
-    </section>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 // The estimate in an order's panel: written, shown and answered for a caller.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { wordsOf } from '#client/lib/failure.ts';
@@ -6,6 +7,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { mayEstimate, versionOf } from '#shared/estimates/rules.ts';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -13,7 +15,6 @@ import { AnswerLine } from '../../estimates/AnswerLine.tsx';
 import { EstimateEditor } from '../../estimates/EstimateEditor.tsx';
 import { EstimateTotals, PricedLines } from '../../estimates/PricedLines.tsx';
 import { rereadInterval } from '../../estimates/read-again.ts';
-import classes from './Orders.module.css';
 
 type Props = { order: Order };
 
@@ -26,12 +27,14 @@ export function OrderEstimate({ order }: Props) {
   if (mayEstimate(stage)) return <Open order={order} estimate={read.data} />;
   if (!read.data || read.data.lines.length === 0) return null;
   return (
-    <section className={classes.part}>
-      <h3>Estimate</h3>
+    <Flex component="section" direction="column" gap="xs">
+      <Text component="h3" fw={800} fz="var(--type-4)">
+        Estimate
+      </Text>
       <PricedLines lines={read.data.lines} />
       <EstimateTotals charge={order.totalPrice} estimate={read.data.total} tax={read.data.tax} />
       {read.data.answeredAt ? <AnswerLine estimate={read.data} /> : <p>It was not answered.</p>}
-    </section>
+    </Flex>
   );
 }
 

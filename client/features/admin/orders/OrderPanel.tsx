@@ -1,8 +1,10 @@
 // An order's details: lines and totals, where to go, whom to call, what the customer said, how far it is and what happened to it.
+
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
@@ -22,7 +24,6 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderMessages } from './OrderMessages.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
-import classes from './Orders.module.css';
 import { OrderWarranty } from './OrderWarranty.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
@@ -55,13 +56,13 @@ export function OrderPanel({ id, close, status }: Props) {
 function Details({ order, status }: { order: OrderInFull; status: StatusChange<Order> }) {
   return (
     <>
-      <div className={classes.contact}>
+      <Group gap="xs">
         <StatusRadios
           name={order.fullname}
           status={status.shown(order)}
           onPick={(picked) => status.pick(order, picked)}
         />
-      </div>
+      </Group>
       <OrderProgress order={order} complete={() => status.pick(order, 'Complete')} />
       <TechnicianField order={order} />
       <ContactLinks mobile={order.mobile} email={order.email} />
@@ -72,8 +73,10 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <OrderEstimate order={order} />
       <OrderWarranty order={order} />
       <OrderBill order={order} />
-      <section className={classes.part}>
-        <h3>Feedback</h3>
+      <Flex component="section" direction="column" gap="xs">
+        <Text component="h3" fw={800} fz="var(--type-4)">
+          Feedback
+        </Text>
         {order.feedback[0] ? (
           <>
             <StarRating average={order.feedback[0].rating} />
@@ -82,7 +85,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
         ) : (
           <p>Not rated yet.</p>
         )}
-      </section>
+      </Flex>
       <OrderHistory id={order._id} />
       <TrackingLink id={order._id} />
     </>

@@ -1,5 +1,7 @@
 // How far an order is and when we come, what waits, what it was about, and the steps that are possible now.
+
 import { Fragment, type ReactNode } from 'react';
+import { Flex, Group } from '#client/ui/mantine/layout.tsx';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
@@ -26,11 +28,11 @@ export function OrderProgress({ order, complete }: Props) {
     ['What is wrong', note, note !== ''],
   ];
   return (
-    <section className={classes.part} aria-label="Progress">
-      <div className={classes.contact}>
+    <Flex component="section" direction="column" gap="xs" aria-label="Progress">
+      <Group gap="xs">
         <StageBadge stage={stage} />
         <Late order={order} />
-      </div>
+      </Group>
       <dl className={listClasses.facts}>
         {facts
           .filter(([, , shown]) => shown)
@@ -42,6 +44,6 @@ export function OrderProgress({ order, complete }: Props) {
           ))}
       </dl>
       <Steps order={order} complete={complete} />
-    </section>
+    </Flex>
   );
 }

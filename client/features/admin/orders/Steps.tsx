@@ -1,7 +1,9 @@
 // The steps that an order can take now, as buttons; what needs a word or a choice opens a dialog.
+
 import { type ReactNode, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { nextStages, type Stage } from '#shared/orders/stages.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -71,7 +73,11 @@ export function Steps({ order, complete }: Props) {
   const close = () => setAsked(null);
   return (
     <>
-      {next.length > 0 && <div className={classes.steps}>{next.map((to) => buttons[to]())}</div>}
+      {next.length > 0 && (
+        <Group gap="xs" className={classes.steps ?? ''}>
+          {next.map((to) => buttons[to]())}
+        </Group>
+      )}
       {asked === 'visit' && <VisitDialog title={timeWords} order={order} close={close} />}
       {asked === 'waiting' && <WaitingDialog order={order} close={close} />}
       {asked === 'cancel' && <CancelDialog order={order} close={close} />}

@@ -1,6 +1,8 @@
 // Who carries an order out, in its panel; to be changed while something is left to do.
+
 import { useState } from 'react';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
@@ -16,7 +18,13 @@ export function TechnicianField({ order }: { order: Order }) {
   const [picked, pick] = useState<Assignee | undefined>();
   const held = picked === undefined ? technician : picked;
   if (!isOpen(order.stage))
-    return technician && <p className={classes.quiet}>Technician: {technician.name}</p>;
+    return (
+      technician && (
+        <Text size="sm" c="dimmed">
+          Technician: {technician.name}
+        </Text>
+      )
+    );
   const listed = technicians.data ?? [];
   const known = technician && !listed.some(({ _id }) => _id === technician._id) ? [technician] : [];
   const all = [...known, ...listed];

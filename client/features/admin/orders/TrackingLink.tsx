@@ -1,4 +1,5 @@
 // The link by which an order is followed, and the way to make another one.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import classes from './Orders.module.css';
+import { Group } from '#client/ui/mantine/layout.tsx';
 
 export function TrackingLink({ id }: { id: string }) {
   const [asked, setAsked] = useState(false);
@@ -27,7 +28,7 @@ export function TrackingLink({ id }: { id: string }) {
     setAsked(false);
   });
   return (
-    <div className={classes.link}>
+    <Group gap="4px 12px">
       {link.isError && !link.data && (
         <>
           <span role="alert">The tracking link did not load. Messages to the customer lack it.</span>
@@ -55,6 +56,6 @@ export function TrackingLink({ id }: { id: string }) {
           <p>Whoever has an earlier link of this order can follow or change it no longer.</p>
         </ConfirmDialog>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,14 +1,17 @@
 // Agrees on a visit time, or on another one. An owner may take a full window knowingly.
+
 import type { FormEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
 import { NotFreeNote } from '../../visits/NotFreeNote.tsx';
+import { Choice } from '../Choice.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 import { useVisitChoice, type Window } from './use-visit-choice.ts';
@@ -39,36 +42,38 @@ export function VisitDialog({ title, order, close }: Props) {
   };
   return (
     <Dialog title={title} close={close} pending={pending}>
-      <form onSubmit={onSubmit} className={classes.dialog}>
-        <TextInput
-          type="date"
-          label="Day"
-          value={date}
-          min={visit.today}
-          max="2099-12-31"
-          data-autofocus
-          onChange={(event) => visit.chooseDay(event.currentTarget.value)}
-        />
-        {reading.error && <LoadError error={reading.error} retry={() => void reading.refetch()} />}
-        {reading.isLoading && (
-          <>
-            <LoadingNote what="Looking up free times" />
-            <Skeleton width="100%" height={132} />
-          </>
-        )}
-        {windows?.length === 0 && (
-          <p>{formatVisitDay(date)} has no visit times. Settings, Visit Times says when we come.</p>
-        )}
-        {windows && windows.length > 0 && <Windows {...visit} windows={windows} />}
-        {overbooks && <NotFreeNote />}
-        <DialogActions>
-          <Button variant="outline" onClick={close} pending={pending}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={pending || reading.isLoading} aria-disabled={!chosen || undefined}>
-            {overbooks ? 'Take it nevertheless' : 'Agree'}
-          </Button>
-        </DialogActions>
+      <form onSubmit={onSubmit}>
+        <Stack gap="md">
+          <TextInput
+            type="date"
+            label="Day"
+            value={date}
+            min={visit.today}
+            max="2099-12-31"
+            data-autofocus
+            onChange={(event) => visit.chooseDay(event.currentTarget.value)}
+          />
+          {reading.error && <LoadError error={reading.error} retry={() => void reading.refetch()} />}
+          {reading.isLoading && (
+            <>
+              <LoadingNote what="Looking up free times" />
+              <Skeleton width="100%" height={132} />
+            </>
+          )}
+          {windows?.length === 0 && (
+            <p>{formatVisitDay(date)} has no visit times. Settings, Visit Times says when we come.</p>
+          )}
+          {windows && windows.length > 0 && <Windows {...visit} windows={windows} />}
+          {overbooks && <NotFreeNote />}
+          <DialogActions>
+            <Button variant="outline" onClick={close} pending={pending}>
+              Cancel
+            </Button>
+            <Button type="submit" pending={pending || reading.isLoading} aria-disabled={!chosen || undefined}>
+              {overbooks ? 'Take it nevertheless' : 'Agree'}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
     </Dialog>
   );
@@ -79,14 +84,14 @@ type WindowsProps = Pick<ReturnType<typeof useVisitChoice>, 'date' | 'chosen' | 
 };
 
 const Windows = ({ date, windows, chosen, choose, wordsOf }: WindowsProps) => (
-  <fieldset className={classes.choices}>
+  <fieldset>
     <legend>{formatVisitDay(date)}</legend>
     {windows.map((one) => (
-      <label key={one.from} className={classes.choice}>
+      <Choice key={one.from}>
         <input type="radio" name="window" checked={one === chosen} onChange={() => choose(one.from)} />
         {formatClock(one.from)} to {formatClock(one.to)}{' '}
         <span className={one.free > 0 ? classes.quiet : classes.full}>{wordsOf(one)}</span>
-      </label>
+      </Choice>
     ))}
   </fieldset>
 );

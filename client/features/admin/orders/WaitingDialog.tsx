@@ -1,13 +1,14 @@
 // Asks what a second visit waits for.
+
 import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { maxLength } from '#shared/limits.ts';
 import { type Order, setStageInput } from '#shared/orders/schema.ts';
-import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 
 type Props = { order: Order; close: () => void };
@@ -30,22 +31,24 @@ export function WaitingDialog({ order, close }: Props) {
   const onSubmit = form.submit((step) => run(() => setStage.mutateAsync(step), close));
   return (
     <Dialog title="What does it wait for?" close={tryClose} pending={form.pending}>
-      <form onSubmit={onSubmit} noValidate className={classes.dialog}>
-        <TextField
-          label="Reason"
-          description="The customer reads it: a part, a second person, a time that suits"
-          maxLength={maxLength.reason}
-          data-autofocus
-          {...form.getInputProps('reason')}
-        />
-        <DialogActions>
-          <Button variant="outline" onClick={tryClose} pending={form.pending}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={form.pending}>
-            Waiting
-          </Button>
-        </DialogActions>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <TextField
+            label="Reason"
+            description="The customer reads it: a part, a second person, a time that suits"
+            maxLength={maxLength.reason}
+            data-autofocus
+            {...form.getInputProps('reason')}
+          />
+          <DialogActions>
+            <Button variant="outline" onClick={tryClose} pending={form.pending}>
+              Cancel
+            </Button>
+            <Button type="submit" pending={form.pending}>
+              Waiting
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
       {question}
     </Dialog>

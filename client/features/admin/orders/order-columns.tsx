@@ -1,6 +1,8 @@
 // The columns of All Orders.
+
 import { Link } from 'react-router-dom';
 import { Money } from '#client/ui/Money.tsx';
+import { Flex, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type Column, statusWidth } from '#client/ui/table/columns.ts';
 import { formatLongDate, formatRupees, formatTime } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -34,10 +36,10 @@ export const orderColumns = (
         >
           {order.fullname}
         </Link>{' '}
-        <span className={classes.quiet}>
+        <Text span size="sm" c="dimmed">
           Order {order.orderNumber}
           {order.warrantyOf && ', warranty'}
-        </span>
+        </Text>
       </>
     ),
   },
@@ -69,7 +71,11 @@ export const orderColumns = (
     render: (order) => (
       <>
         <Money rupees={order.totalPrice} />
-        {order.due > 0 && <strong className={classes.due}>{formatRupees(order.due)} due</strong>}
+        {order.due > 0 && (
+          <Text component="strong" display="block" size="sm">
+            {formatRupees(order.due)} due
+          </Text>
+        )}
       </>
     ),
   },
@@ -79,13 +85,15 @@ export const orderColumns = (
     width: [152, 120],
     sort: 'createdAt',
     render: (order) => (
-      <span className={classes.dated}>
+      <Flex component="span" wrap="wrap" align="center" gap="0 8px">
         <span>
           {formatLongDate(order.createdAt)}{' '}
-          <span className={classes.quiet}>{formatTime(order.createdAt)}</span>
+          <Text span size="sm" c="dimmed">
+            {formatTime(order.createdAt)}
+          </Text>
         </span>
         <Late order={order} />
-      </span>
+      </Flex>
     ),
   },
   {
@@ -93,18 +101,26 @@ export const orderColumns = (
     title: 'Status',
     width: statusWidth,
     render: (order) => (
-      <div className={classes.progress}>
+      <Stack gap={4}>
         <StatusRadios
           name={order.fullname}
           status={status.shown(order)}
           onPick={(picked) => status.pick(order, picked)}
         />
-        <span className={classes.stage}>
+        <Flex component="span" wrap="wrap" align="center" gap="0 6px">
           <StageBadge stage={order.stage} />{' '}
-          {order.visit && <span className={classes.quiet}>{shortVisit(order.visit)}</span>}{' '}
-          {order.technician && <span className={classes.quiet}>{order.technician.name}</span>}
-        </span>
-      </div>
+          {order.visit && (
+            <Text span size="sm" c="dimmed">
+              {shortVisit(order.visit)}
+            </Text>
+          )}{' '}
+          {order.technician && (
+            <Text span size="sm" c="dimmed">
+              {order.technician.name}
+            </Text>
+          )}
+        </Flex>
+      </Stack>
     ),
   },
 ];

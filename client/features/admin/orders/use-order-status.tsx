@@ -1,14 +1,15 @@
 // The status radios of orders, wherever they stand: what a pick does, and the question before it.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { isRefusal, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/services-in-words.ts';
 import { type StatusChange, useStatusChange } from '../status/use-status-change.tsx';
-import classes from './Orders.module.css';
 import { showOrder } from './show-order.ts';
 
 const failed = (error: unknown): string => {
@@ -18,15 +19,17 @@ const failed = (error: unknown): string => {
 
 // What a yes would change, so that nobody confirms the neighbour's row.
 const about = (order: Order) => (
-  <div className={classes.prompt}>
+  <Stack gap={4}>
     <p>
       Order {order.orderNumber} of {order.fullname}
     </p>
     <p>
       {servicesInWords(order)}. Total <Money rupees={order.totalPrice} />
     </p>
-    <p className={classes.quiet}>The customer gets an email about it.</p>
-  </div>
+    <Text size="sm" c="dimmed">
+      The customer gets an email about it.
+    </Text>
+  </Stack>
 );
 
 /** Sets an order's status after a question, and shows what came of it wherever the order stands. */

@@ -2,8 +2,10 @@
 
 import { Link, useNavigate } from 'react-router-dom';
 import { BarChart } from '#client/ui/mantine/BarChart.ts';
+import { SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import type { Overview } from '#shared/backoffice/schema.ts';
 import { shortDay } from '../orders/order-words.ts';
+import { Section } from '../Section.tsx';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';
 
@@ -31,23 +33,26 @@ export default function BookingCharts({ overview }: { overview: Overview }) {
     to: lists.service(service, from, to),
   }));
   return (
-    <div className={classes.charts}>
-      <Chart id="per-day" title="Bookings per day" bars={days} />
-      <Chart id="per-service" title="Bookings per service" bars={services} lying />
-    </div>
+    <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
+      <Chart title="Bookings per day" bars={days} />
+      <Chart title="Bookings per service" bars={services} lying />
+    </SimpleGrid>
   );
 }
 
-type ChartProps = { id: string; title: string; bars: readonly Bar[]; lying?: boolean };
+type ChartProps = { title: string; bars: readonly Bar[]; lying?: boolean };
 
-function Chart({ id, title, bars, lying = false }: ChartProps) {
+function Chart({ title, bars, lying = false }: ChartProps) {
   const navigate = useNavigate();
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id}>{title}</h2>
-        <span className={classes.quiet}>Last 30 days</span>
-      </div>
+    <Section
+      title={title}
+      aside={
+        <Text span size="sm" c="dimmed">
+          Last 30 days
+        </Text>
+      }
+    >
       {bars.length === 0 && <p>No bookings yet.</p>}
       {bars.length > 0 && (
         <div aria-hidden="true" className={classes.chart}>
@@ -79,7 +84,7 @@ function Chart({ id, title, bars, lying = false }: ChartProps) {
         </div>
       )}
       {bars.length > 0 && <BarList title={title} bars={bars} />}
-    </section>
+    </Section>
   );
 }
 

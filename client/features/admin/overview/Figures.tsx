@@ -1,6 +1,8 @@
 // The figures of the morning, each the way to its list.
+
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import type { Overview } from '#shared/backoffice/schema.ts';
 import { formatCount, formatRating, formatRupees } from '#shared/format.ts';
 import { countLimit } from '#shared/limits.ts';
@@ -68,7 +70,10 @@ type Props = { to: string; title: string; value: string; note?: string; late?: b
 const Figure = ({ to, title, value, note, late }: Props) => (
   <li>
     <Link to={to} className={classes.figure} data-late={late || undefined}>
-      <span className={classes.title}>{title}</span> <strong className={classes.value}>{value}</strong>{' '}
+      <Text span size="sm" fw={600} c="ink.7">
+        {title}
+      </Text>{' '}
+      <strong className={classes.value}>{value}</strong>{' '}
       {note && (
         <span className={classes.note}>
           {late && <Icon name="warning" size={14} />}

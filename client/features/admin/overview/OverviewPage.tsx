@@ -1,8 +1,10 @@
 // Overview: what the owner asks each morning; every figure opens the list behind it.
+
 import { lazy, useEffect } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Overview } from '#shared/backoffice/schema.ts';
 import { useNews } from '../news/news.ts';
@@ -10,7 +12,6 @@ import { Screen } from '../Screen.tsx';
 import { Figures } from './Figures.tsx';
 import { MissingContacts } from './MissingContacts.tsx';
 import { OldestOpen } from './OldestOpen.tsx';
-import classes from './Overview.module.css';
 import { SetAsideMails } from './SetAsideMails.tsx';
 
 const BookingCharts = lazy(() => import('./BookingCharts.tsx'));
@@ -40,7 +41,7 @@ export function Component() {
 
 function Morning({ overview }: { overview: Overview }) {
   return (
-    <div className={classes.morning}>
+    <Stack gap="md">
       <MissingContacts missing={overview.missingContacts} />
       <Figures overview={overview} />
       {overview.mailsSetAside > 0 && <SetAsideMails />}
@@ -51,15 +52,15 @@ function Morning({ overview }: { overview: Overview }) {
       >
         <BookingCharts overview={overview} />
       </LazyPart>
-    </div>
+    </Stack>
   );
 }
 
 const Waiting = () => (
-  <div className={classes.morning}>
+  <Stack gap="md">
     <LoadingNote what="Loading the overview" />
     <Skeleton width="100%" height={104} radius="var(--radius-card)" />
     <Skeleton width="100%" height={360} radius="var(--radius-card)" />
     <Skeleton width="100%" height={320} radius="var(--radius-card)" />
-  </div>
+  </Stack>
 );

@@ -1,4 +1,5 @@
 // Emails that could not be sent after a day of tries, each with the way to try again.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { wordsOf } from '#client/lib/failure.ts';
@@ -7,8 +8,10 @@ import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
+import { Section } from '../Section.tsx';
 import classes from './Overview.module.css';
 
 type Mail = Answer['backoffice']['mailsSetAside']['items'][number];
@@ -19,10 +22,7 @@ export function SetAsideMails() {
     { getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
   );
   return (
-    <section className={classes.card} aria-labelledby="set-aside">
-      <div className={classes.head}>
-        <h2 id="set-aside">Emails that were not sent</h2>
-      </div>
+    <Section title="Emails that were not sent">
       {mails.isPending && <Skeleton width="100%" height={80} />}
       {mails.error && !mails.data && <LoadError error={mails.error} retry={() => void mails.refetch()} />}
       <ul className={classes.mails}>
@@ -37,7 +37,7 @@ export function SetAsideMails() {
           More
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -59,10 +59,10 @@ function Row({ mail }: { mail: Mail }) {
       <p>
         <strong>{mail.subject}</strong> to {mail.recipient}
         <br />
-        <span className={classes.quiet}>
+        <Text span size="sm" c="dimmed">
           {formatMoment(mail.createdAt)}, {mail.attempts} {mail.attempts === 1 ? 'try' : 'tries'}
           {mail.lastError && `: ${mail.lastError}`}
-        </span>
+        </Text>
       </p>
       <Button variant="outline" pending={pending} onClick={() => void send()}>
         Send again

@@ -9,6 +9,7 @@ import { type Business, type BusinessDetails, businessForm } from '#shared/busin
 import { namesOf } from '#shared/names-of.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { Section } from '../Section.tsx';
 import classes from './Products.module.css';
 
 const names = {
@@ -41,10 +42,7 @@ const detailsOf = ({ guestBookings: _, taxOnTop: __, ...details }: Business): Bu
 export function CompanyForm() {
   const business = trpc.business.get.useQuery(undefined, { select: detailsOf });
   return (
-    <section className={classes.card} aria-labelledby="company">
-      <h2 id="company" className={classes.heading}>
-        Company
-      </h2>
+    <Section title="Company">
       {business.data ? (
         <Fields business={business.data} refetch={async () => (await business.refetch()).data} />
       ) : business.error ? (
@@ -52,7 +50,7 @@ export function CompanyForm() {
       ) : (
         <Skeleton width="100%" height={320} />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,8 @@
 // The pictures of a service: choosing, watching them go, ordering, removing, looking at one in full.
+
 import { useId, useState } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { maxPictures } from '#shared/media/schema.ts';
 import { FullPicture } from './FullPicture.tsx';
 import classes from './Pictures.module.css';
@@ -24,8 +26,10 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
   // a refused one takes no place
   const room = maxPictures - pictures.length - uploads.filter(({ failed }) => failed === null).length;
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.legend}>Product images</legend>
+    <Flex component="fieldset" direction="column" gap="xs">
+      <Text component="legend" fw={600} mb={4}>
+        Product images
+      </Text>
       <ol className={classes.tiles}>
         {pictures.map((picture, place) => (
           <PictureTile
@@ -66,6 +70,6 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
         {error || 'PNG, JPEG, WebP or GIF of at most 10 MB each. The first one is the cover.'}
       </p>
       {looking && <FullPicture address={looking} close={() => setLooking(null)} />}
-    </fieldset>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 // The reels: links to videos of the shop's work, shown on Home.
+
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
@@ -6,6 +7,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Reel } from '#shared/business/schema.ts';
+import { Section } from '../Section.tsx';
 import classes from './Products.module.css';
 import { ReelForm } from './ReelForm.tsx';
 import { ReelRow } from './ReelRow.tsx';
@@ -23,10 +25,7 @@ export function ReelList() {
     setDeleting(null);
   });
   return (
-    <section className={classes.card} aria-labelledby="reels">
-      <h2 id="reels" className={classes.heading}>
-        Reels
-      </h2>
+    <Section title="Reels">
       <ReelForm label="Reel URL" titled button="Add" send={(url) => change(() => add.mutateAsync({ url }))} />
       {reels.isPending && <Skeleton width="100%" height={120} />}
       {reels.error && !reels.data && <LoadError error={reels.error} retry={() => void reels.refetch()} />}
@@ -55,6 +54,6 @@ export function ReelList() {
           <p className={classes.link}>{deleting.url}</p>
         </ConfirmDialog>
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { AdminService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
@@ -22,7 +23,7 @@ export function ServiceCard({ service, category, edit }: Props) {
         sizes="240px"
         className={classes.picture}
       />
-      <div className={classes.words}>
+      <Stack gap={2} p="12px 12px 4px">
         <h3 className={classes.name}>
           {inShop ? <a href={paths.service(service._id)}>{productName}</a> : productName}
         </h3>
@@ -32,16 +33,16 @@ export function ServiceCard({ service, category, edit }: Props) {
           {ratingCount > 0 && ` · ★ ${formatRating(averageRating)} (${ratingCount})`}
         </p>
         <p className={classes.quiet}>{brandName}</p>
-        <p className={classes.charge}>
+        <Text fw={700}>
           <Money rupees={service.charge} />
-        </p>
-      </div>
-      <div className={classes.actions}>
+        </Text>
+      </Stack>
+      <Stack gap={4} p="4px 12px 12px">
         <Button variant="outline" className={classes.action} onClick={edit}>
           Edit Product
         </Button>
         <VisibilityButton service={service} />
-      </div>
+      </Stack>
     </li>
   );
 }

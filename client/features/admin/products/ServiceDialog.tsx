@@ -6,6 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { legal } from '#shared/business.ts';
@@ -86,49 +87,51 @@ export function ServiceDialog({ service, close }: Props) {
       pending={form.pending}
       width={720}
     >
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <EditConflicts {...edit} names={names} format={formatValue} />
-        <TextField label={names.productName} data-autofocus {...field('productName')} />
-        <TextField
-          label={names.brandName}
-          description="Brands and words to find it by"
-          {...field('brandName')}
-        />
-        <div className={classes.pair}>
-          <NativeSelect label={names.category} {...field('category')}>
-            <option value="">Select a category</option>
-            {categories.data?.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-          <TextField label={names.charge} inputMode="decimal" leftSection="₹" {...field('charge')} />
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <EditConflicts {...edit} names={names} format={formatValue} />
+          <TextField label={names.productName} data-autofocus {...field('productName')} />
           <TextField
-            label={names.warrantyDays}
-            description="From the repair on. 0: none"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            inputMode="numeric"
-            {...field('warrantyDays')}
+            label={names.brandName}
+            description="Brands and words to find it by"
+            {...field('brandName')}
           />
-        </div>
-        <PicturesField
-          pictures={form.values.productImage}
-          onChange={(pictures) => form.setFieldValue('productImage', pictures)}
-          uploads={uploads}
-          send={send}
-          drop={drop}
-          error={form.errors.productImage}
-        />
-        <TextAreaField label={names.description} rows={5} {...field('description')} />
-        <DialogActions>
-          <Button variant="outline" onClick={tryClose} pending={form.pending}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={form.pending || running}>
-            {running ? 'Uploading…' : 'Save'}
-          </Button>
-        </DialogActions>
+          <div className={classes.pair}>
+            <NativeSelect label={names.category} {...field('category')}>
+              <option value="">Select a category</option>
+              {categories.data?.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+            <TextField label={names.charge} inputMode="decimal" leftSection="₹" {...field('charge')} />
+            <TextField
+              label={names.warrantyDays}
+              description="From the repair on. 0: none"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              inputMode="numeric"
+              {...field('warrantyDays')}
+            />
+          </div>
+          <PicturesField
+            pictures={form.values.productImage}
+            onChange={(pictures) => form.setFieldValue('productImage', pictures)}
+            uploads={uploads}
+            send={send}
+            drop={drop}
+            error={form.errors.productImage}
+          />
+          <TextAreaField label={names.description} rows={5} {...field('description')} />
+          <DialogActions>
+            <Button variant="outline" onClick={tryClose} pending={form.pending}>
+              Cancel
+            </Button>
+            <Button type="submit" pending={form.pending || running}>
+              {running ? 'Uploading…' : 'Save'}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
       {question}
     </Dialog>

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
+import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { formatClock } from '#shared/visits/words.ts';
 import classes from './Settings.module.css';
 import { clockTimes, nextWindow, type VisitFailures, type WindowForm } from './visit-form.ts';
@@ -29,10 +30,16 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
   const eachEnds = windows.every(({ from, to }) => from < to);
   const isAtFault = ({ from, to }: Pick<WindowForm, 'from' | 'to'>) => eachEnds || to <= from;
   return (
-    <fieldset className={classes.day}>
-      <legend className={classes.dayName}>{name}</legend>
+    <Flex component="fieldset" direction="column" gap={6} miw={0}>
+      <Text component="legend" fw={700} mb={4}>
+        {name}
+      </Text>
       {children}
-      {windows.length === 0 && <p className={classes.closed}>Closed</p>}
+      {windows.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Closed
+        </Text>
+      )}
       {windows.length > 0 && (
         <div className={classes.columns} aria-hidden="true">
           <span>From</span>
@@ -90,14 +97,14 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
         );
       })}
       {failure && <p className={classes.failure}>{failure}</p>}
-      <div className={classes.actions}>
+      <Group gap="xs" className={classes.actions ?? ''}>
         <Button variant="quiet" onClick={add} aria-label={`Add a window to ${name}`}>
           <Icon name="plus" size={16} />
           Add window
         </Button>
         {actions}
-      </div>
-    </fieldset>
+      </Group>
+    </Flex>
   );
 }
 

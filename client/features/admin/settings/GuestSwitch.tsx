@@ -1,4 +1,5 @@
 // Whether people may book without an account: set as soon as it is ticked.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
@@ -6,9 +7,10 @@ import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import { Section } from './Section.tsx';
-import classes from './Settings.module.css';
+import { Choice } from '../Choice.tsx';
+import { Section } from '../Section.tsx';
 
 export function GuestSwitch() {
   const queryClient = useQueryClient();
@@ -27,7 +29,7 @@ export function GuestSwitch() {
     <Section title="Guests">
       {business.data ? (
         <>
-          <label className={classes.choice}>
+          <Choice>
             <input
               type="checkbox"
               checked={wanted ?? business.data.guestBookings}
@@ -39,11 +41,11 @@ export function GuestSwitch() {
               }}
             />
             People can book without an account
-          </label>
-          <p className={classes.quiet}>
+          </Choice>
+          <Text size="sm" c="dimmed">
             Login then offers 'Continue without an account' to who requests a repair. Without it, only those
             who log in can book; what guests have booked stays.
-          </p>
+          </Text>
         </>
       ) : business.error ? (
         <LoadError error={business.error} retry={() => void business.refetch()} />

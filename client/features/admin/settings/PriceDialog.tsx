@@ -5,6 +5,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { priceForm } from '#shared/estimates/forms.ts';
@@ -15,7 +16,6 @@ import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
-import classes from './PriceList.module.css';
 
 const names = { kind: 'Kind', words: 'What it is', price: 'Price in rupees', hsn: 'HSN or SAC' } as const;
 
@@ -53,30 +53,32 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
   });
   return (
     <Dialog title={opened ? `Change ${opened.words}` : 'Add a price'} close={tryClose} pending={form.pending}>
-      <form onSubmit={onSubmit} noValidate className={classes.form}>
-        <EditConflicts {...edit} names={names} format={formatValue} />
-        <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
-        <TextField
-          label={names.words}
-          maxLength={maxLength.address}
-          data-autofocus
-          {...form.getInputProps('words')}
-        />
-        <TextField label={names.price} inputMode="decimal" {...form.getInputProps('price')} />
-        <TextField
-          label="HSN or SAC (optional)"
-          description="Without it bills have the code of Tax and Bills"
-          inputMode="numeric"
-          {...form.getInputProps('hsn')}
-        />
-        <DialogActions>
-          <Button variant="outline" onClick={tryClose} pending={form.pending}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={form.pending}>
-            {opened ? 'Save' : 'Add'}
-          </Button>
-        </DialogActions>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <EditConflicts {...edit} names={names} format={formatValue} />
+          <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
+          <TextField
+            label={names.words}
+            maxLength={maxLength.address}
+            data-autofocus
+            {...form.getInputProps('words')}
+          />
+          <TextField label={names.price} inputMode="decimal" {...form.getInputProps('price')} />
+          <TextField
+            label="HSN or SAC (optional)"
+            description="Without it bills have the code of Tax and Bills"
+            inputMode="numeric"
+            {...form.getInputProps('hsn')}
+          />
+          <DialogActions>
+            <Button variant="outline" onClick={tryClose} pending={form.pending}>
+              Cancel
+            </Button>
+            <Button type="submit" pending={form.pending}>
+              {opened ? 'Save' : 'Add'}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
       {question}
     </Dialog>

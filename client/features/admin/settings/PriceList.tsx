@@ -7,12 +7,13 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import { estimateKindTable } from '#shared/estimates/states.ts';
+import { LoadedSection } from '../Section.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import classes from './PriceList.module.css';
-import { LoadedSection } from './Section.tsx';
 import settingsClasses from './Settings.module.css';
 
 /** From so many lines on there is a field to search in them. */
@@ -32,11 +33,11 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
   const [sought, seek] = useState('');
   const found = prices.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
-    <div className={classes.list}>
-      <p className={settingsClasses.quiet}>
+    <Stack gap="sm">
+      <Text size="sm" c="dimmed">
         Technicians choose from it when they add parts or labour to a job. Estimates that are written keep
         their prices.
-      </p>
+      </Text>
       {prices.length >= searchFrom && (
         <TextField
           label="Search the price list"
@@ -62,7 +63,7 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
         </Button>
       </div>
       {edited && <PriceDialog opened={edited === 'new' ? null : edited} close={() => edit(null)} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -84,14 +85,14 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
     <li data-withdrawn={!inUse || undefined}>
       <div className={classes.what}>
         <span className={classes.words}>{words}</span>
-        <span className={settingsClasses.quiet}>
+        <Text span size="sm" c="dimmed">
           {[estimateKindTable[kind].label, hsn && `HSN ${hsn}`, !inUse && 'withdrawn']
             .filter(Boolean)
             .join(', ')}
-        </span>
+        </Text>
       </div>
       <Money rupees={price.price} />
-      <div className={classes.actions}>
+      <Group gap="xs" className={settingsClasses.actions ?? ''}>
         {inUse && (
           <Button variant="quiet" onClick={edit} aria-label={`Change ${words}`}>
             Change
@@ -105,7 +106,7 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
         >
           {inUse ? 'Withdraw' : 'Use again'}
         </Button>
-      </div>
+      </Group>
     </li>
   );
 }

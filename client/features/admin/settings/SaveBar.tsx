@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import classes from './Settings.module.css';
 
 type Props = {
@@ -32,7 +33,9 @@ export function SaveBar({ unsaved, onDemand = false, pending, undo, note }: Prop
           Undo
         </Button>
       )}
-      <p className={classes.quiet}>{note}</p>
+      <Text size="sm" c="dimmed">
+        {note}
+      </Text>
     </div>
   );
 }

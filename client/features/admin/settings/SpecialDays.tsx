@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { Flex, Group, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { DayWindows } from './DayWindows.tsx';
 import classes from './Settings.module.css';
@@ -22,11 +23,22 @@ export function SpecialDays({ form: { days, Monday }, failures, onChange }: Prop
     onChange(days.map((day, other) => (other === at ? { ...day, ...part } : day)));
   const isTwice = (date: string) => days.filter((day) => day.date === date).length > 1;
   return (
-    <section className={classes.part} aria-labelledby="special-days">
-      <h3 id="special-days">Closed days and days with other windows</h3>
-      {days.length === 0 && <p className={classes.quiet}>None: every day is as its weekday.</p>}
+    <Flex component="section" direction="column" gap="md" aria-labelledby="special-days">
+      <Text component="h3" fw={800} fz="var(--type-4)" id="special-days">
+        Closed days and days with other windows
+      </Text>
+      {days.length === 0 && (
+        <Text size="sm" c="dimmed">
+          None: every day is as its weekday.
+        </Text>
+      )}
       {failures.days && <p className={classes.failure}>{failures.days}</p>}
-      <div className={classes.week}>
+      <SimpleGrid
+        minColWidth="min(100%, 300px)"
+        spacing="lg"
+        verticalSpacing="md"
+        style={{ alignItems: 'start' }}
+      >
         {days.map(({ date, windows }, at) => {
           const name = date ? formatVisitDay(date) : 'New day';
           return (
@@ -64,15 +76,15 @@ export function SpecialDays({ form: { days, Monday }, failures, onChange }: Prop
             </DayWindows>
           );
         })}
-      </div>
-      <div className={classes.actions}>
+      </SimpleGrid>
+      <Group gap="xs" className={classes.actions ?? ''}>
         <Button variant="outline" onClick={() => add([])}>
           Add a closed day
         </Button>
         <Button variant="outline" onClick={() => add(Monday)}>
           Add a day with other windows
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Flex>
   );
 }

@@ -5,15 +5,17 @@ import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
+import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type Registration, registrations, registrationTable } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { type BillSettings, billSettings } from '#shared/bills/schema.ts';
 import { type StateCode, stateCodes, stateWords } from '#shared/bills/states.ts';
+import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { LoadedSection } from '../Section.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { LoadedSection } from './Section.tsx';
 import classes from './Settings.module.css';
 import { toNumber } from './visit-form.ts';
 
@@ -101,7 +103,7 @@ function Settings({ saved, refetch }: Props) {
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>
       <EditConflicts {...edit} names={names} format={formatValue} />
-      <div className={classes.numbers}>
+      <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
         <NativeSelect
           size="sm"
           label={names.registration}
@@ -110,13 +112,13 @@ function Settings({ saved, refetch }: Props) {
           {...form.getInputProps('registration')}
         />
         {text('upiId', 'Like name@bank. With it, phones and bills show a QR code for the exact amount')}
-      </div>
-      <div className={classes.numbers}>
+      </SimpleGrid>
+      <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
         {text('legalName', isRegistered ? 'As registered for tax' : "Blank: the company's name")}
         {text('address', isRegistered ? 'As registered for tax' : "Blank: the company's address")}
-      </div>
+      </SimpleGrid>
       {isRegistered && (
-        <div className={classes.numbers}>
+        <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
           {text('gstin')}
           <NativeSelect
             size="sm"
@@ -127,24 +129,24 @@ function Settings({ saved, refetch }: Props) {
           />
           {text('serviceCode')}
           {text('partCode', 'Where a line has none of its own')}
-        </div>
+        </SimpleGrid>
       )}
       {charges && (
         <>
-          <div className={classes.numbers}>
+          <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
             {text('serviceRate')}
             {text('partRate')}
-          </div>
-          <label className={classes.choice}>
+          </SimpleGrid>
+          <Choice>
             <input type="checkbox" {...form.getInputProps('pricesIncludeTax', { type: 'checkbox' })} />
             Prices include tax. Without it, tax comes on top of what customers see
-          </label>
+          </Choice>
         </>
       )}
-      <div className={classes.numbers}>
+      <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
         {text('billPrefix', `1 to 3 letters or digits: ${sample}`)}
         {text('creditPrefix', '1 to 3 letters or digits')}
-      </div>
+      </SimpleGrid>
       <SaveBar
         unsaved={unsaved}
         pending={form.pending}

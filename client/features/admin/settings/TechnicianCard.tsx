@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import type { Category } from '#shared/catalogue/schema.ts';
 import { mobileLink } from '#shared/contact-links.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -9,6 +10,7 @@ import { fieldMessages } from '#shared/messages.ts';
 import { day } from '#shared/primitives.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
+import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import classes from './Settings.module.css';
 import { useSaveTechnician } from './use-save-technician.ts';
@@ -31,11 +33,13 @@ export function TechnicianCard({ technician, others, categories }: Props) {
   return (
     <li className={classes.technician}>
       <div className={classes.who}>
-        <h3>{name}</h3>
+        <Text component="h3" fw={800} fz="var(--type-4)">
+          {name}
+        </Text>
         <a href={mobileLink(mobile)} className={classes.call}>
           {mobile}
         </a>
-        <label className={classes.choice}>
+        <Choice>
           <input
             type="checkbox"
             aria-label={`On duty: ${name}`}
@@ -43,13 +47,13 @@ export function TechnicianCard({ technician, others, categories }: Props) {
             onChange={() => void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined)}
           />
           On duty
-        </label>
+        </Choice>
       </div>
       <EditConflicts conflicts={conflicts} choose={choose} names={names} format={formatValue} />
       <fieldset className={classes.repairs} aria-label={`Repairs: ${name}`}>
         <legend>Repairs</legend>
         {categories.map(({ value, label }) => (
-          <label key={value} className={classes.choice}>
+          <Choice key={value}>
             <input
               type="checkbox"
               checked={technician.categories.includes(value)}
@@ -60,7 +64,7 @@ export function TechnicianCard({ technician, others, categories }: Props) {
               }
             />
             {label}
-          </label>
+          </Choice>
         ))}
       </fieldset>
       <DaysOff technician={technician} save={save} />

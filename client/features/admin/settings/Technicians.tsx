@@ -1,12 +1,13 @@
 // The section 'Technicians': what each repairs, whether he is on duty, and on which days he is not there.
+
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
+import { Section } from '../Section.tsx';
 import { useTechnicians } from '../use-technicians.ts';
-import { Section } from './Section.tsx';
-import classes from './Settings.module.css';
 import { TechnicianCard } from './TechnicianCard.tsx';
 
 export function Technicians() {
@@ -17,7 +18,7 @@ export function Technicians() {
     <Section title="Technicians">
       {technicians.data && categories.data ? (
         technicians.data.length > 0 && (
-          <ul className={classes.technicians}>
+          <Flex component="ul" direction="column" gap="md" mb="md">
             {technicians.data.map((technician) => (
               <TechnicianCard
                 key={technician._id}
@@ -26,7 +27,7 @@ export function Technicians() {
                 categories={categories.data}
               />
             ))}
-          </ul>
+          </Flex>
         )
       ) : failed ? (
         <LoadError error={failed.error} retry={() => void failed.refetch()} />
@@ -37,10 +38,10 @@ export function Technicians() {
         </>
       )}
       {technicians.data?.length === 0 && <p>Nobody is a technician yet.</p>}
-      <p className={classes.quiet}>
+      <Text size="sm" c="dimmed">
         Somebody with an account becomes a technician in <Link to={paths.admin.customers}>All Customers</Link>
         : Change Role, TECHNICIAN. He then signs in and finds My Jobs.
-      </p>
+      </Text>
     </Section>
   );
 }

@@ -4,11 +4,12 @@ import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { LoadedSection } from '../Section.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { LoadedSection } from './Section.tsx';
 import classes from './Settings.module.css';
 import { SpecialDays } from './SpecialDays.tsx';
 import {
@@ -74,10 +75,10 @@ function Settings({ saved, refetch }: Props) {
         failures={failures}
         onChange={(days) => form.setFieldValue('days', days)}
       />
-      <div className={classes.numbers}>
+      <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
         {number('leadMinutes', 'How long before a window begins it can still be booked')}
         {number('horizonDays', 'How far ahead customers can choose a time')}
-      </div>
+      </SimpleGrid>
       <SaveBar
         unsaved={unsaved}
         pending={form.pending}

@@ -1,12 +1,14 @@
 // What becomes of the visits of a technician who is not there for them.
+
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Technician, VisitsChoice } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
-import classes from './Settings.module.css';
+import { Choice } from '../Choice.tsx';
 import type { VisitsAnswer } from './use-save-technician.ts';
 
 type Props = {
@@ -43,40 +45,42 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
   const when = days ? ` on ${days.map(formatVisitDay).join(', ')}` : '';
   return (
     <Dialog title={`What becomes of ${first}'s ${one ? 'visit' : 'visits'}?`} close={() => answer(null)}>
-      <form onSubmit={onSubmit} className={classes.copy}>
-        <p>
-          {technician.name} has {count} open {one ? 'visit' : 'visits'}
-          {when}.
-        </p>
-        <fieldset className={classes.days}>
-          <legend className="visually-hidden">What becomes of {one ? 'it' : 'them'}</legend>
-          {choices.map((choice) => (
-            <label key={choice} className={classes.choice}>
-              <input
-                type="radio"
-                name="visits"
-                checked={visits === choice}
-                onChange={() => setWanted(choice)}
-                data-autofocus={choice === 'unassign' || undefined}
-              />
-              {words[choice]}
-            </label>
-          ))}
-        </fieldset>
-        {visits === 'give' && (
-          <NativeSelect
-            label="Technician"
-            value={giveTo}
-            data={there.map(({ _id, name }) => ({ value: _id, label: name }))}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-          />
-        )}
-        <DialogActions>
-          <Button variant="outline" onClick={() => answer(null)}>
-            Cancel
-          </Button>
-          <Button type="submit">{days ? 'Add day off' : 'Take off duty'}</Button>
-        </DialogActions>
+      <form onSubmit={onSubmit}>
+        <Stack gap="md">
+          <p>
+            {technician.name} has {count} open {one ? 'visit' : 'visits'}
+            {when}.
+          </p>
+          <fieldset>
+            <legend className="visually-hidden">What becomes of {one ? 'it' : 'them'}</legend>
+            {choices.map((choice) => (
+              <Choice key={choice}>
+                <input
+                  type="radio"
+                  name="visits"
+                  checked={visits === choice}
+                  onChange={() => setWanted(choice)}
+                  data-autofocus={choice === 'unassign' || undefined}
+                />
+                {words[choice]}
+              </Choice>
+            ))}
+          </fieldset>
+          {visits === 'give' && (
+            <NativeSelect
+              label="Technician"
+              value={giveTo}
+              data={there.map(({ _id, name }) => ({ value: _id, label: name }))}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            />
+          )}
+          <DialogActions>
+            <Button variant="outline" onClick={() => answer(null)}>
+              Cancel
+            </Button>
+            <Button type="submit">{days ? 'Add day off' : 'Take off duty'}</Button>
+          </DialogActions>
+        </Stack>
       </form>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
 import { weekdays } from '#shared/visits/schema.ts';
+import { Choice } from '../Choice.tsx';
 import { DayWindows } from './DayWindows.tsx';
-import classes from './Settings.module.css';
 import type { VisitFailures, VisitForm } from './visit-form.ts';
 
 type Props = {
@@ -18,7 +19,12 @@ export function Week({ form, failures, onChange }: Props) {
   const [copied, setCopied] = useState<Weekday | null>(null);
   return (
     <>
-      <div className={classes.week}>
+      <SimpleGrid
+        minColWidth="min(100%, 300px)"
+        spacing="lg"
+        verticalSpacing="md"
+        style={{ alignItems: 'start' }}
+      >
         {weekdays.map((name, at) => (
           <DayWindows
             key={name}
@@ -38,7 +44,7 @@ export function Week({ form, failures, onChange }: Props) {
             }
           />
         ))}
-      </div>
+      </SimpleGrid>
       {copied && (
         <CopyDay
           from={copied}
@@ -70,24 +76,26 @@ function CopyDay({ from, copy, close }: CopyDayProps) {
   };
   return (
     <Dialog title={`Copy ${from} to`} close={close}>
-      <form onSubmit={onSubmit} className={classes.copy}>
-        <fieldset className={classes.days}>
-          <legend className="visually-hidden">Days that get the same windows</legend>
-          {others.map((name) => (
-            <label key={name} className={classes.choice}>
-              <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-        <DialogActions>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" data-autofocus>
-            Copy
-          </Button>
-        </DialogActions>
+      <form onSubmit={onSubmit}>
+        <Stack gap="md">
+          <fieldset>
+            <legend className="visually-hidden">Days that get the same windows</legend>
+            {others.map((name) => (
+              <Choice key={name}>
+                <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
+                {name}
+              </Choice>
+            ))}
+          </fieldset>
+          <DialogActions>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" data-autofocus>
+              Copy
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
     </Dialog>
   );

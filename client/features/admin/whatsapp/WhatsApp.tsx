@@ -1,10 +1,11 @@
 // Writing to somebody in WhatsApp: a link for each prepared text, and one without.
+
 import { Icon } from '#client/ui/Icon.tsx';
+import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { whatsAppLink } from '#shared/contact-links.ts';
 import { namesOf } from '#shared/names-of.ts';
 import contact from '../ContactLinks.module.css';
 import type { Texts } from './texts.ts';
-import classes from './WhatsApp.module.css';
 
 /** The link without a text. */
 const ownWords = 'Own words';
@@ -23,9 +24,11 @@ export function WhatsApp<Name extends string>({ mobile, texts, opened }: Props<N
     { about: ownWords, text: '' } as const,
   ];
   return (
-    <section className={classes.messages}>
-      <h3>WhatsApp</h3>
-      <div className={contact.links}>
+    <Flex component="section" direction="column" gap="xs">
+      <Text component="h3" fw={800} fz="var(--type-4)">
+        WhatsApp
+      </Text>
+      <Group gap="xs">
         {links.map(({ about, text }) => (
           <a
             key={about}
@@ -40,7 +43,7 @@ export function WhatsApp<Name extends string>({ mobile, texts, opened }: Props<N
             {about}
           </a>
         ))}
-      </div>
-    </section>
+      </Group>
+    </Flex>
   );
 }
