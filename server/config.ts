@@ -104,42 +104,42 @@ class SettingError extends StartError {
   override name = 'SettingError';
 }
 
-type Given = z.output<typeof environment>;
+type ParsedSettings = z.output<typeof environment>;
 
 const isPrivateLine = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-function refuseUnsafe(given: Given, host: string): void {
-  const need = (name: keyof Given, why: string) => {
-    if (given[name] === undefined) throw new SettingError(`Setting ${name} is missing: ${why}`);
+function refuseUnsafe(settings: ParsedSettings, host: string): void {
+  const need = (name: keyof ParsedSettings, why: string) => {
+    if (settings[name] === undefined) throw new SettingError(`Setting ${name} is missing: ${why}`);
   };
-  if (given.NODE_ENV === 'production') {
+  if (settings.NODE_ENV === 'production') {
     need('DATABASE_URL', 'production runs on PostgreSQL (postgres://user:password@host/name)');
     need('PUBLIC_URL', 'the address under which customers reach the shop');
     need('POSTMARK_TOKEN', 'production sends real mail');
-    if (given.PUBLIC_URL && !isPrivateLine(new URL(given.PUBLIC_URL)))
+    if (settings.PUBLIC_URL && !isPrivateLine(new URL(settings.PUBLIC_URL)))
       throw new SettingError('Setting PUBLIC_URL: production needs https (http is for this machine alone)');
-    if (given.RATE_LIMIT_FACTOR === 0)
+    if (settings.RATE_LIMIT_FACTOR === 0)
       throw new SettingError('Setting RATE_LIMIT_FACTOR: production keeps limits on');
   }
-  if (given.POSTMARK_TOKEN) need('MAIL_FROM', 'the sender that Postmark knows');
+  if (settings.POSTMARK_TOKEN) need('MAIL_FROM', 'the sender that Postmark knows');
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(host);
-  if (given.DATABASE_URL === undefined && !given.DEMO_PUBLIC && !isLocal)
+  if (settings.DATABASE_URL === undefined && !settings.DEMO_PUBLIC && !isLocal)
     throw new SettingError(
       `Setting HOST: the demo's accounts are public, so ${host} needs DEMO_PUBLIC=1 too`,
     );
 }
 
-const postmarkOf = ({ POSTMARK_TOKEN: token, POSTMARK_URL, MAIL_FROM: from }: Given) =>
+const postmarkOf = ({ POSTMARK_TOKEN: token, POSTMARK_URL, MAIL_FROM: from }: ParsedSettings) =>
   token && from ? { token, from, url: POSTMARK_URL ?? 'https://api.postmarkapp.com' } : null;
 
-function bucketOf(given: Given) {
-  if (!given.S3_BUCKET) return null;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+function bucketOf(settings: ParsedSettings) {
+  if (!settings.S3_BUCKET) return null;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   return {
-    bucket: given.S3_BUCKET,
-    region: given.S3_REGION ?? 'ap-south-1',
-    endpoint: given.S3_ENDPOINT,
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION ?? 'ap-south-1',
+    endpoint: settings.S3_ENDPOINT,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
 }
@@ -151,28 +151,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     const issue = parsed.error.issues[0];
     throw new SettingError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
   }
-  const given = parsed.data;
-  const host = given.HOST ?? '127.0.0.1';
-  const port = given.PORT ?? 4000;
-  refuseUnsafe(given, host);
+  const settings = parsed.data;
+  const host = settings.HOST ?? '127.0.0.1';
+  const port = settings.PORT ?? 4000;
+  refuseUnsafe(settings, host);
   return Object.freeze({
-    production: given.NODE_ENV === 'production',
-    demo: given.DATABASE_URL === undefined,
+    production: settings.NODE_ENV === 'production',
+    demo: settings.DATABASE_URL === undefined,
     host,
     port,
-    leaveMs: (given.LEAVE_SECONDS ?? 2) * 1000,
-    dataDir: resolve(given.DATA_DIR ?? '.data'),
-    databaseUrl: given.DATABASE_URL,
-    databasePool: given.DATABASE_POOL ?? 10,
-    publicUrl: given.PUBLIC_URL ?? `http://${host === '::1' ? '[::1]' : host}:${port}`,
-    secure: given.PUBLIC_URL?.startsWith('https://') ?? false,
-    corsOrigins: given.CORS_ORIGINS ?? [],
-    trustProxy: given.TRUST_PROXY ?? [],
-    rateLimitFactor: given.RATE_LIMIT_FACTOR ?? 1,
-    postmark: postmarkOf(given),
-    s3: bucketOf(given),
-    metricsToken: given.METRICS_TOKEN,
-    logLevel: given.LOG_LEVEL ?? 'info',
+    leaveMs: (settings.LEAVE_SECONDS ?? 2) * 1000,
+    dataDir: resolve(settings.DATA_DIR ?? '.data'),
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL ?? 10,
+    publicUrl: settings.PUBLIC_URL ?? `http://${host === '::1' ? '[::1]' : host}:${port}`,
+    secure: settings.PUBLIC_URL?.startsWith('https://') ?? false,
+    corsOrigins: settings.CORS_ORIGINS ?? [],
+    trustProxy: settings.TRUST_PROXY ?? [],
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? 1,
+    postmark: postmarkOf(settings),
+    s3: bucketOf(settings),
+    metricsToken: settings.METRICS_TOKEN,
+    logLevel: settings.LOG_LEVEL ?? 'info',
   });
 }
 

@@ -6,11 +6,12 @@ const secrets = new Set([
   ...['token', 'token_hash', 'authorization', 'cookie', 'set-cookie'],
   ...['profilePic', 'photo', 'content', 'html', 'text', 'parameters', 'values', 'body'],
 ]);
-const mostHeldBack = 16 * 2 ** 20;
-const longest = 2_000;
-const deepest = 4;
+const maxBuffer = 16 * 2 ** 20;
+const maxTextLength = 2_000;
+const maxDepth = 4;
 
-const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest)} […]` : text);
+const shorten = (text: string) =>
+  text.length > maxTextLength ? `${text.slice(0, maxTextLength)} […]` : text;
 
 /** An error and its causes with listed fields only. PostgreSQL's `detail`, for example, contains the refused row. */
 function describeFault(fault: unknown, depth = 0): unknown {
@@ -24,7 +25,7 @@ function describeFault(fault: unknown, depth = 0): unknown {
     ...(constraint === undefined ? {} : { constraint }),
     ...(table === undefined ? {} : { table }),
     ...(stack === undefined ? {} : { stack: shorten(stack) }),
-    ...(cause === undefined || depth >= deepest ? {} : { cause: describeFault(cause, depth + 1) }),
+    ...(cause === undefined || depth >= maxDepth ? {} : { cause: describeFault(cause, depth + 1) }),
   };
 }
 
@@ -32,16 +33,16 @@ function cut(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return shorten(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (value instanceof Error) return describeFault(value, depth + 1);
-  if (depth >= deepest || ArrayBuffer.isView(value)) return '[cut]';
+  if (depth >= maxDepth || ArrayBuffer.isView(value)) return '[cut]';
   if (Array.isArray(value)) return value.slice(0, 20).map((part) => cut(part, depth + 1));
   return cutSecrets(value as Record<string, unknown>, depth + 1);
 }
 
 // pino's own redaction knows fixed depths only and costs seven times as much as the line.
 function cutSecrets(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
-  const told: Record<string, unknown> = {};
-  for (const name in fields) told[name] = secrets.has(name) ? '[cut]' : cut(fields[name], depth);
-  return told;
+  const visible: Record<string, unknown> = {};
+  for (const name in fields) visible[name] = secrets.has(name) ? '[cut]' : cut(fields[name], depth);
+  return visible;
 }
 
 /** Opens the logger at the level of the settings. Writes to standard output unless there is a `destination`. */
@@ -51,7 +52,7 @@ export const openLog = (config: Pick<Config, 'logLevel'>, destination?: Destinat
       level: config.logLevel,
       formatters: { level: (label) => ({ level: label }), log: (fields) => cutSecrets(fields) },
       // pino's serializer would flatten the causes.
-      serializers: { err: (told) => told },
+      serializers: { err: (error) => error },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     // Writes asynchronously, so that a slow reader of the log does not slow down the shop. Larger buffers
@@ -62,6 +63,6 @@ export const openLog = (config: Pick<Config, 'logLevel'>, destination?: Destinat
         sync: false,
         minLength: 4096,
         periodicFlush: 1_000,
-        maxLength: mostHeldBack,
+        maxLength: maxBuffer,
       }),
   );

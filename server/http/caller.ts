@@ -16,19 +16,19 @@ function readToken(request: FastifyRequest): { token: string; byCookie: boolean 
   return cookie ? { token: cookie, byCookie: true } : null;
 }
 
-const usualPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
-const placeOf = (hostname: string, port: string) => `${hostname}:${port}`;
+const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+const hostAndPort = (hostname: string, port: string) => `${hostname}:${port}`;
 
 // A Host without a port means the scheme's port. Behind a proxy the server does not know the scheme, so
 // without https either port matches.
-function ownPlaces(host: string | undefined, config: Config): string[] {
+function ownHosts(host: string | undefined, config: Config): string[] {
   const own = `http://${host}`;
   if (host === undefined || !URL.canParse(own)) return [];
   const { hostname } = new URL(own);
   // URL drops port 80, which a Host may name.
   const port = /:(\d+)$/.exec(host)?.[1];
-  if (port !== undefined) return [placeOf(hostname, String(Number(port)))];
-  return (config.secure ? ['443'] : ['80', '443']).map((usual) => placeOf(hostname, usual));
+  if (port !== undefined) return [hostAndPort(hostname, String(Number(port)))];
+  return (config.secure ? ['443'] : ['80', '443']).map((port) => hostAndPort(hostname, port));
 }
 
 /**
@@ -40,22 +40,22 @@ function fromOurPages(request: FastifyRequest, config: Config): boolean {
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';
   if (config.corsOrigins.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
-  const place = ({ protocol, hostname, port }: URL) =>
-    placeOf(hostname, port || (usualPorts[protocol] ?? ''));
+  const hostOf = ({ protocol, hostname, port }: URL) =>
+    hostAndPort(hostname, port || (defaultPorts[protocol] ?? ''));
   const { protocol } = new URL(origin);
-  if (!(protocol in usualPorts)) return false;
-  const from = place(new URL(origin));
-  return from === place(new URL(config.publicUrl)) || ownPlaces(host, config).includes(from);
+  if (!(protocol in defaultPorts)) return false;
+  const from = hostOf(new URL(origin));
+  return from === hostOf(new URL(config.publicUrl)) || ownHosts(host, config).includes(from);
 }
 
 function cookieRules(config: Config) {
   const ownHost = new URL(config.publicUrl).hostname;
-  const otherSite = config.corsOrigins.some((origin) => new URL(origin).hostname !== ownHost);
+  const hasOtherSite = config.corsOrigins.some((origin) => new URL(origin).hostname !== ownHost);
   return {
     path: '/',
     httpOnly: true,
     secure: config.secure,
-    sameSite: otherSite && config.secure ? ('none' as const) : ('lax' as const),
+    sameSite: hasOtherSite && config.secure ? ('none' as const) : ('lax' as const),
   };
 }
 
@@ -66,16 +66,17 @@ export function callerOf(
   reply: FastifyReply,
   { limited }: Pick<Caller, 'limited'>,
 ): Caller {
-  const given = readToken(request);
-  const read = () => (given ? findSession(deps.db, deps.clock, given.token) : Promise.resolve(null));
+  const credentials = readToken(request);
+  const read = () =>
+    credentials ? findSession(deps.db, deps.clock, credentials.token) : Promise.resolve(null);
   let user: Promise<CurrentUser | null> | undefined;
   return {
     user: () => {
       user ??= read();
       return user;
     },
-    token: given?.token ?? null,
-    foreign: given?.byCookie === true && !fromOurPages(request, deps.config),
+    token: credentials?.token ?? null,
+    foreign: credentials?.byCookie === true && !fromOurPages(request, deps.config),
     address: clientOf(request.ip),
     device: request.headers['user-agent'] ?? '',
     limited,

@@ -23,10 +23,10 @@ export function startLeaving(app: FastifyInstance): void {
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (isFromThisMachine(request)) return true;
-  const given = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined || given === undefined) return false;
+  const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined || bearer === undefined) return false;
   // Comparing hashes takes the same time wherever they differ.
-  return timingSafeEqual(hashToken(given), hashToken(token));
+  return timingSafeEqual(hashToken(bearer), hashToken(token));
 }
 
 export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void> {

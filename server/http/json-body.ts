@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 
-const mostNested = 64;
+const maxDepth = 64;
 const [open, openList, close, closeList, quote, backslash] = [...'{[}]"\\'].map((sign) => sign.charCodeAt(0));
 
 /** Whether JSON text nests too deep for the recursive code that reads it. */
@@ -15,7 +15,7 @@ export function isTooDeep(bytes: Buffer): boolean {
     } else if (sign === quote) inText = true;
     else if (sign === open || sign === openList) {
       depth += 1;
-      if (depth > mostNested) return true;
+      if (depth > maxDepth) return true;
     } else if (sign === close || sign === closeList) depth -= 1;
   }
   return false;

@@ -43,8 +43,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, media: Dep
   const type = typeOfName(name);
   if (!type) return notFound(reply);
   const tag = `"${name}"`;
-  const { range, 'if-range': ifRange = tag, 'if-none-match': known } = request.headers;
-  if (known?.includes(tag)) return describeFile(reply, tag, type).code(304).send();
+  const { range, 'if-range': ifRange = tag, 'if-none-match': ifNoneMatch } = request.headers;
+  if (ifNoneMatch?.includes(tag)) return describeFile(reply, tag, type).code(304).send();
   if (range === undefined || ifRange !== tag) {
     const body = await media.get(name);
     return body ? describeFile(reply, tag, type).send(body) : notFound(reply);

@@ -31,7 +31,7 @@ const policy = (config: Config): HelmetOptions => ({
 });
 
 // The headers are the same for every answer, so helmet writes them only once.
-function writeOnce(options: HelmetOptions): Record<string, string> {
+function helmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   };
@@ -47,13 +47,19 @@ function writeOnce(options: HelmetOptions): Record<string, string> {
 
 // Headers for pages would only add bytes to the many files of a first visit.
 const isFile = ({ url }: FastifyRequest) => url.startsWith('/assets/') || url.startsWith('/media/');
-const ofFiles = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
+const fileHeaderNames = [
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+];
 
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const headers = writeOnce(policy(config));
-  const few = Object.fromEntries(Object.entries(headers).filter(([name]) => ofFiles.includes(name)));
+  const headers = helmetHeaders(policy(config));
+  const fileHeaders = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => fileHeaderNames.includes(name)),
+  );
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isFile(request) ? few : headers);
+    reply.headers(isFile(request) ? fileHeaders : headers);
     done();
   });
   // A missing file is answered with a page.

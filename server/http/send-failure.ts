@@ -22,21 +22,21 @@ export function sendFailure(
   pathOf: (path: string) => string = (path) => path,
 ): FastifyReply {
   const error = isClientAborted(request) ? clientAborted(thrown, request) : thrown;
-  const told = describeError(error);
+  const failure = describeError(error);
   request.refusal = refusalOf(error);
-  if (told.status >= 500) request.log.error({ err: error }, told.message);
-  if (told.retryAfterSeconds !== undefined) reply.header('retry-after', String(told.retryAfterSeconds));
+  if (failure.status >= 500) request.log.error({ err: error }, failure.message);
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
   // Fastify would close the connection of a client that still sends and so never reads the answer.
-  if (told.status === 413) reply.removeHeader('connection');
+  if (failure.status === 413) reply.removeHeader('connection');
   return reply
-    .code(told.status)
+    .code(failure.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(
       JSON.stringify(
         failed(
-          told.message,
-          told.issues?.map((issue) => ({ ...issue, path: pathOf(issue.path) })),
+          failure.message,
+          failure.issues?.map((issue) => ({ ...issue, path: pathOf(issue.path) })),
         ),
       ),
     );

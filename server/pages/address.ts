@@ -17,18 +17,18 @@ const fixed = new Map<string, Page>();
 for (const [address, { query }] of Object.entries(pages))
   if (!address.includes(':')) fixed.set(address, { address, status: 200, secret: false, query });
 
-const nothing: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };
-const noService: Page = { ...nothing, address: `/product/${noSuchId}` };
+const notFound: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };
+const serviceNotFound: Page = { ...notFound, address: `/product/${noSuchId}` };
 const newPassword: Page = { address: '/reset-password/link', status: 200, secret: true, query: [] };
 const tracked: Page = { address: '/track/link', status: 200, secret: true, query: [] };
 
-function oneOfMany(path: string, given: readonly (string | null)[]): Page {
+function pageWithId(path: string, steps: readonly (string | null)[]): Page {
   const [, kind, name = '', ...rest] = path.split('/');
-  if (rest.length > 0 || name === '') return nothing;
+  if (rest.length > 0 || name === '') return notFound;
   if (kind === 'reset-password') return newPassword;
-  if (kind === 'track') return { ...tracked, token: given[2] ?? '' };
-  if (kind !== 'product') return nothing;
-  return isKey(name) ? { ...nothing, address: `/product/${name}`, status: 200 } : noService;
+  if (kind === 'track') return { ...tracked, token: steps[2] ?? '' };
+  if (kind !== 'product') return notFound;
+  return isKey(name) ? { ...notFound, address: `/product/${name}`, status: 200 } : serviceNotFound;
 }
 
 function decoded(path: string): string | null {
@@ -44,23 +44,23 @@ function pageAt(path: string): Page {
   const exact = fixed.get(path);
   if (exact) return exact;
   const steps = path.split('/').map(decoded);
-  if (steps.some((step) => step === null || step.includes('/'))) return nothing;
+  if (steps.some((step) => step === null || step.includes('/'))) return notFound;
   const plain = steps.join('/').replace(/\/+$/, '').toLowerCase();
-  return fixed.get(plain || '/') ?? oneOfMany(plain, steps);
+  return fixed.get(plain || '/') ?? pageWithId(plain, steps);
 }
 
-function shownOf(query: readonly string[], text: string): string {
-  const given = new URLSearchParams(text);
-  const shown = new URLSearchParams();
+function pageQuery(query: readonly string[], text: string): string {
+  const parameters = new URLSearchParams(text);
+  const result = new URLSearchParams();
   for (const name of query) {
-    const values = name === 'category' ? given.getAll(name) : given.getAll(name).slice(0, 1);
-    for (const value of values) if (value !== '') shown.append(name, value);
+    const values = name === 'category' ? parameters.getAll(name) : parameters.getAll(name).slice(0, 1);
+    for (const value of values) if (value !== '') result.append(name, value);
   }
-  return shown.toString();
+  return result.toString();
 }
 
 // A proxy's form of an address (RFC 9112, 3.2.2); servers must accept it.
-const wholeAddress = /^https?:\/\/[^/?#]+/i;
+const originOfUrl = /^https?:\/\/[^/?#]+/i;
 
 /**
  * Maps a request's address to its page. Spelling and unknown parameters lead to the same page, so that nobody
@@ -68,12 +68,12 @@ const wholeAddress = /^https?:\/\/[^/?#]+/i;
  * slashes.
  */
 export function pageAddressOf(url: string): PageAddress {
-  const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url.replace(wholeAddress, '')) ?? [];
+  const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url.replace(originOfUrl, '')) ?? [];
   if (!path.startsWith('/') || /^[/\\]{2}/.test(path)) throw new AppError('malformedRequest');
-  const { address, status, secret, token, query: known } = pageAt(path);
-  const shown = query === '' || known.length === 0 ? '' : shownOf(known, query);
+  const { address, status, secret, token, query: names } = pageAt(path);
+  const shownQuery = query === '' || names.length === 0 ? '' : pageQuery(names, query);
   return {
-    address: shown === '' ? address : `${address}?${shown}`,
+    address: shownQuery === '' ? address : `${address}?${shownQuery}`,
     status,
     secret,
     ...(token !== undefined && { token }),

@@ -17,11 +17,11 @@ const pageTags: readonly Tag[] = ['catalogue', 'categories', 'business', 'reels'
 
 // Long enough for a crawler that requests every page of a shop at once, short enough for the answer's
 // deadline (deadline.ts).
-const mostWaiting = 100;
-const patienceMs = 4_000;
+const maxWaiting = 100;
+const maxWaitMs = 4_000;
 
 // There is no end of ids without a service, so their pages are not cached.
-class NothingThere extends Error {
+class PageNotFound extends Error {
   readonly html: string;
   constructor(html: string) {
     super('no page at this address');
@@ -29,7 +29,7 @@ class NothingThere extends Error {
   }
 }
 
-const sendNothing = (reply: FastifyReply, page: string | Buffer): FastifyReply =>
+const sendNotFound = (reply: FastifyReply, page: string | Buffer): FastifyReply =>
   reply.code(404).header('cache-control', 'no-cache').type(html).send(page);
 
 /**
@@ -41,13 +41,13 @@ export function addRenderedPages(
   deps: Pick<Deps, 'cache' | 'limiter' | 'db' | 'tracking'>,
   pages: PageRenderer,
 ): void {
-  const inTurn = limitConcurrency(1, mostWaiting);
+  const runInTurn = limitConcurrency(1, maxWaiting);
 
   // Rendering blocks for 10 to 20 ms, so other requests run between two pages.
   const render = (address: string) => {
     const since = performance.now();
-    return inTurn(async () => {
-      if (performance.now() - since > patienceMs) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    return runInTurn(async () => {
+      if (performance.now() - since > maxWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 5 });
       await setImmediate();
       return pages.render(address);
     });
@@ -55,13 +55,13 @@ export function addRenderedPages(
 
   const pageOf = async (request: FastifyRequest, { address, status }: PageAddress): Promise<CachedAnswer> => {
     const key = `page ${address}`;
-    const there = deps.cache.peek(key);
-    if (there) return there;
+    const cached = deps.cache.peek(key);
+    if (cached) return cached;
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);
     return deps.cache.serve(key, pageTags, async () => {
-      const page = await render(address);
-      if (page.status !== status) throw new NothingThere(page.html);
-      return Buffer.from(page.html);
+      const rendered = await render(address);
+      if (rendered.status !== status) throw new PageNotFound(rendered.html);
+      return Buffer.from(rendered.html);
     });
   };
 
@@ -73,22 +73,22 @@ export function addRenderedPages(
       await trackedId(deps.db, deps, token);
       return status;
     } catch (error) {
-      const told = describeError(error);
-      if (told.status !== 404) throw error;
-      return told.status;
+      const failure = describeError(error);
+      if (failure.status !== 404) throw error;
+      return failure.status;
     }
   };
 
   const sendPage = async (
-    asked: PageAddress,
+    page: PageAddress,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const cached = await pageOf(request, asked);
-    if (asked.status === 404) return sendNothing(reply, bodyFor(request, reply, cached));
-    if (!asked.secret) return sendCached(request, reply, cached, html);
+    const cached = await pageOf(request, page);
+    if (page.status === 404) return sendNotFound(reply, bodyFor(request, reply, cached));
+    if (!page.secret) return sendCached(request, reply, cached, html);
     return reply
-      .code(await statusOf(request, asked))
+      .code(await statusOf(request, page))
       .headers({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
@@ -99,22 +99,23 @@ export function addRenderedPages(
   };
 
   const sendEmpty = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const told = describeError(error);
+    const failure = describeError(error);
     request.refusal = refusalOf(error);
-    if (!request.refusal && told.status >= 500) request.log.error({ err: error }, 'page not rendered');
-    if (told.retryAfterSeconds !== undefined) reply.header('retry-after', String(told.retryAfterSeconds));
-    return reply.code(told.status).header('cache-control', 'no-store').type(html).send(pages.empty);
+    if (!request.refusal && failure.status >= 500) request.log.error({ err: error }, 'page not rendered');
+    if (failure.retryAfterSeconds !== undefined)
+      reply.header('retry-after', String(failure.retryAfterSeconds));
+    return reply.code(failure.status).header('cache-control', 'no-store').type(html).send(pages.empty);
   };
 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendFailure(new AppError('methodNotAllowed'), request, reply);
     }
-    const asked = pageAddressOf(request.url);
+    const page = pageAddressOf(request.url);
     try {
-      return await sendPage(asked, request, reply);
+      return await sendPage(page, request, reply);
     } catch (error) {
-      if (error instanceof NothingThere) return sendNothing(reply, error.html);
+      if (error instanceof PageNotFound) return sendNotFound(reply, error.html);
       return sendEmpty(error, request, reply);
     }
   });

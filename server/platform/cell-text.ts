@@ -6,7 +6,7 @@ const escaped = /_x[0-9a-f]{4}_/i;
 export const cellText = (text: string): string => text.replace(noXml, '').replace(/\r\n?/g, '\n');
 
 /** Spreadsheets read '_x0041_' as 'A'. */
-export const looksEscaped = (text: string): boolean => escaped.test(text);
+export const hasEscape = (text: string): boolean => escaped.test(text);
 
 /** Escapes such texts (ECMA-376, part 1, 22.9.2.19, ST_Xstring). */
 export const escapeCellText = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');

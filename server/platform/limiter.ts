@@ -7,23 +7,23 @@ import type { Db } from './db/schema.ts';
 
 /** See docs/rules.md#api. */
 export const limits = {
-  signIn: { most: 10, seconds: 60 },
-  wrongPassword: { most: 5, seconds: 900 },
-  signUp: { most: 20, seconds: 3600 },
+  signIn: { max: 10, seconds: 60 },
+  wrongPassword: { max: 5, seconds: 900 },
+  signUp: { max: 20, seconds: 3600 },
   // Many phones of one company share an address.
-  guest: { most: 30, seconds: 3600 },
-  forgotPassword: { most: 5, seconds: 3600 },
-  forgotPasswordAccount: { most: 3, seconds: 3600 },
-  enquiry: { most: 10, seconds: 600 },
-  upload: { most: 120, seconds: 3600 },
-  bookingsInHour: { most: 20, seconds: 3600 },
-  bookingsInDay: { most: 60, seconds: 86_400 },
-  emailChange: { most: 5, seconds: 86_400 },
-  feedback: { most: 30, seconds: 86_400 },
+  guest: { max: 30, seconds: 3600 },
+  forgotPassword: { max: 5, seconds: 3600 },
+  forgotPasswordAccount: { max: 3, seconds: 3600 },
+  enquiry: { max: 10, seconds: 600 },
+  upload: { max: 120, seconds: 3600 },
+  bookingsInHour: { max: 20, seconds: 3600 },
+  bookingsInDay: { max: 60, seconds: 86_400 },
+  emailChange: { max: 5, seconds: 86_400 },
+  feedback: { max: 30, seconds: 86_400 },
   // Each change sends a mail to the booking's address, which may be somebody else's.
-  bookingChange: { most: 30, seconds: 3600 },
-  changeByLink: { most: 30, seconds: 3600 },
-  general: { most: 600, seconds: 60 },
+  bookingChange: { max: 30, seconds: 3600 },
+  changeByLink: { max: 30, seconds: 3600 },
+  general: { max: 600, seconds: 60 },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -37,7 +37,7 @@ export type Limiter = {
    */
   take(name: ExactLimit, key: string, within?: Db): Promise<void>;
   /** The attempts that a limit allows; null if limits are off. */
-  most(name: LimitName): number | null;
+  max(name: LimitName): number | null;
   /** Throws tooMany if the limit is reached. Counts nothing. */
   check(name: ExactLimit, key: string): Promise<void>;
   clear(name: ExactLimit, key: string): Promise<void>;
@@ -49,7 +49,7 @@ export type Limiter = {
 
 const noLimits: Limiter = {
   take: async () => {},
-  most: () => null,
+  max: () => null,
   check: async () => {},
   clear: async () => {},
   takeGeneral: async () => {},
@@ -83,10 +83,10 @@ export function openLimiter(
   log: Pick<Logger, 'warn'>,
 ): Limiter {
   if (factor === 0) return noLimits;
-  const most = (name: LimitName) => Math.max(1, Math.floor(limits[name].most * factor));
+  const max = (name: LimitName) => Math.max(1, Math.floor(limits[name].max * factor));
   const windowOf = (name: LimitName) => ({
     keyPrefix: name,
-    points: most(name),
+    points: max(name),
     duration: limits[name].seconds,
   });
   const stored = (name: LimitName, within = db) =>
@@ -108,13 +108,13 @@ export function openLimiter(
       .catch((error) => log.warn({ err: error }, 'old counts of rate limits could not be deleted'));
 
   return {
-    most,
+    max,
     async take(name, key, within) {
       await stored(name, within).consume(key).catch(refuse);
     },
     async check(name, key) {
       const counted = await stored(name).get(key);
-      if (counted && counted.consumedPoints >= most(name)) throw tooMany(counted.msBeforeNext);
+      if (counted && counted.consumedPoints >= max(name)) throw tooMany(counted.msBeforeNext);
     },
     async clear(name, key) {
       await stored(name).delete(key);

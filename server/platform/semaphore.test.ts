@@ -41,7 +41,7 @@ test('who has waited as long as patience lasts is refused and leaves the line to
   const turn = openSemaphore({
     atOnce: 1,
     waiting: 2,
-    patienceMs: 4_000,
+    timeoutMs: 4_000,
     refusal: 'exportsBusy',
     retryAfterSeconds: 3,
   });

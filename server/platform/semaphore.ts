@@ -1,9 +1,9 @@
 import { AppError, type FailureId } from '#shared/errors.ts';
 
-type Line = {
+type SemaphoreOptions = {
   atOnce: number;
   waiting: number;
-  patienceMs?: number;
+  timeoutMs?: number;
   refusal?: FailureId;
   retryAfterSeconds?: number;
 };
@@ -12,36 +12,36 @@ type Line = {
  * Opens a semaphore. The returned function waits for a turn and returns the function that ends it, which must
  * always be called. Throws `refusal` (unavailable by default) if the queue is full or the wait too long.
  */
-export function openSemaphore({ atOnce, waiting, patienceMs, ...told }: Line) {
-  const { refusal = 'unavailable', retryAfterSeconds = 5 } = told;
+export function openSemaphore({ atOnce, waiting, timeoutMs, ...refused }: SemaphoreOptions) {
+  const { refusal = 'unavailable', retryAfterSeconds = 5 } = refused;
   const refuse = () => new AppError(refusal, { retryAfterSeconds });
   let running = 0;
-  const line: (() => void)[] = [];
+  const queue: (() => void)[] = [];
 
   const wait = () =>
     new Promise<void>((resolve, reject) => {
-      const timer = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
+      const timer = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs);
       const go = () => {
         clearTimeout(timer);
         resolve();
       };
       function giveUp() {
-        line.splice(line.indexOf(go), 1);
+        queue.splice(queue.indexOf(go), 1);
         reject(refuse());
       }
-      line.push(go);
+      queue.push(go);
     });
 
   // Hands the turn to the next caller, so that no new caller slips in between.
   const leave = () => {
-    const next = line.shift();
+    const next = queue.shift();
     if (next) next();
     else running -= 1;
   };
 
   return async (): Promise<() => void> => {
     if (running < atOnce) running += 1;
-    else if (line.length >= waiting) throw refuse();
+    else if (queue.length >= waiting) throw refuse();
     else await wait();
     return leave;
   };

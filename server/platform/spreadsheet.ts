@@ -2,7 +2,7 @@ import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worksheet } from 'exceljs';
-import { cellText, escapeCellText, looksEscaped } from './cell-text.ts';
+import { cellText, escapeCellText, hasEscape } from './cell-text.ts';
 
 const rowsPerTurn = 50;
 
@@ -57,7 +57,7 @@ export async function writeSheet(
 // escapes in inline strings.
 function addRow(sheet: Worksheet, row: readonly Cell[]): void {
   const cells = row.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell));
-  const hasEscapes = cells.some((cell) => typeof cell === 'string' && looksEscaped(cell));
+  const hasEscapes = cells.some((cell) => typeof cell === 'string' && hasEscape(cell));
   Object.assign(sheet, { useSharedStrings: hasEscapes });
   sheet
     .addRow(

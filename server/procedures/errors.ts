@@ -13,7 +13,7 @@ import { placedFirst } from '#shared/field-order.ts';
 export type Issue = { path: string; message: string };
 
 /** The parts of an error that a caller may see. */
-export type Told = {
+export type PublicError = {
   code: ErrorCode;
   status: number;
   message: string;
@@ -21,7 +21,7 @@ export type Told = {
   retryAfterSeconds?: number;
 };
 
-const tell = (id: FailureId, retryAfterSeconds?: number): Told => {
+const publicErrorOf = (id: FailureId, retryAfterSeconds?: number): PublicError => {
   const { code } = failures[id];
   return {
     code,
@@ -55,26 +55,30 @@ const unreachable = new Set([
 ]);
 // PostgreSQL's codes for 'away, busy or restarting' (PostgreSQL, appendix A), first by class: connection,
 // resources, operator intervention, system errors.
-const awayClasses = /^(?:08|53|57|58)[0-9A-Z]{3}$/;
-const awayStates = /^(?:28000|28P01|3D000|25006|25P0[34]|40001|40P01|26000|42P05|55P03|55006)$/;
-const awayWords =
+const unavailableClasses = /^(?:08|53|57|58)[0-9A-Z]{3}$/;
+const unavailableStates = /^(?:28000|28P01|3D000|25006|25P0[34]|40001|40P01|26000|42P05|55P03|55006)$/;
+const unavailableMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|not queryable|connection is closed|connection has been discarded|already been destroyed|pool is draining|Cannot use a pool after|PGlite is clos/i;
 
-const isAway = (error: unknown): boolean => {
+const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  if (unreachable.has(code) || awayClasses.test(code) || awayStates.test(code)) return true;
-  if (error instanceof AggregateError && error.errors.some(isAway)) return true;
-  return awayWords.test(error.message) || (error.cause !== undefined && isAway(error.cause));
+  if (unreachable.has(code) || unavailableClasses.test(code) || unavailableStates.test(code)) return true;
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
+  return unavailableMessages.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
 };
 
-const fromZod = (error: ZodError): Told => {
-  const told = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  const issues = placedFirst(told);
-  return { ...tell('invalidInput'), message: issues[0]?.message ?? failures.invalidInput.text, issues };
+const fromZod = (error: ZodError): PublicError => {
+  const allIssues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const issues = placedFirst(allIssues);
+  return {
+    ...publicErrorOf('invalidInput'),
+    message: issues[0]?.message ?? failures.invalidInput.text,
+    issues,
+  };
 };
 
-const fromApp = (error: AppError): Told => ({
+const fromApp = (error: AppError): PublicError => ({
   code: error.code,
   status: statusOfCode[error.code],
   message: error.message,
@@ -105,29 +109,29 @@ export function refusalOf(error: unknown): FailureId | null {
 }
 
 /** Maps any thrown value to what the caller may see. Unknown errors are 500 'Something went wrong.' */
-export function describeError(error: unknown): Told {
+export function describeError(error: unknown): PublicError {
   if (error instanceof AppError) return fromApp(error);
   if (error instanceof ZodError) return fromZod(error);
   if (error instanceof TRPCError) {
     if (
       error.cause &&
-      (error.cause instanceof AppError || error.cause instanceof ZodError || isAway(error.cause))
+      (error.cause instanceof AppError || error.cause instanceof ZodError || isUnavailable(error.cause))
     ) {
       // An output that breaks its schema is our fault.
       if (!(error.cause instanceof ZodError && error.code === 'INTERNAL_SERVER_ERROR'))
         return describeError(error.cause);
     }
-    if (error.code === 'NOT_FOUND') return tell('unknownPath');
-    if (error.code === 'METHOD_NOT_SUPPORTED') return tell('methodNotAllowed');
-    if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return tell('wrongContentType');
-    if (error.code === 'PAYLOAD_TOO_LARGE') return tell('bodyTooLarge');
-    if (error.code === 'PARSE_ERROR' || error.code === 'BAD_REQUEST') return tell('malformedJson');
-    return tell('internal');
+    if (error.code === 'NOT_FOUND') return publicErrorOf('unknownPath');
+    if (error.code === 'METHOD_NOT_SUPPORTED') return publicErrorOf('methodNotAllowed');
+    if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return publicErrorOf('wrongContentType');
+    if (error.code === 'PAYLOAD_TOO_LARGE') return publicErrorOf('bodyTooLarge');
+    if (error.code === 'PARSE_ERROR' || error.code === 'BAD_REQUEST') return publicErrorOf('malformedJson');
+    return publicErrorOf('internal');
   }
-  if (isAway(error)) return tell('unavailable', 2);
+  if (isUnavailable(error)) return publicErrorOf('unavailable', 2);
   if (error instanceof Error && 'code' in error) {
-    const known = fastifyFailures[String(error.code)];
-    if (known) return tell(known);
+    const failureId = fastifyFailures[String(error.code)];
+    if (failureId) return publicErrorOf(failureId);
   }
-  return tell('internal');
+  return publicErrorOf('internal');
 }

@@ -14,15 +14,15 @@ const t = initTRPC
   .create({
     defaultMeta: { access: 'public' },
     errorFormatter({ shape, error }) {
-      const told = describeError(error);
+      const failure = describeError(error);
       return {
         ...shape,
-        message: told.message,
+        message: failure.message,
         data: {
-          code: told.code,
-          httpStatus: told.status,
-          issues: told.issues ?? [],
-          retryAfter: told.retryAfterSeconds ?? null,
+          code: failure.code,
+          httpStatus: failure.status,
+          issues: failure.issues ?? [],
+          retryAfter: failure.retryAfterSeconds ?? null,
         },
       };
     },

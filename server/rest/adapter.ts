@@ -49,10 +49,10 @@ const inputOf = (row: Row, procedure: Procedure) => {
   const read = inputReader(procedure.input);
   return (request: FastifyRequest): unknown => {
     const params = request.params as Record<string, string>;
-    const given = row.method === 'GET' ? request.query : (request.body ?? {});
+    const fields = row.method === 'GET' ? request.query : (request.body ?? {});
     // The schema refuses what is not an object.
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
-    const input = read({ ...given, ...params });
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
+    const input = read({ ...fields, ...params });
     for (const field of row.unlisted ?? []) delete input[field];
     return row.method === 'GET' ? decode(input) : input;
   };
@@ -80,14 +80,14 @@ function cachedHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
 }
 
 function freshHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
-  const named = row.method === 'GET' && procedure.meta.access === 'public' && procedure.type === 'query';
+  const isTagged = row.method === 'GET' && procedure.meta.access === 'public' && procedure.type === 'query';
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const output = await run.call(request, run.input(request));
     const link = row.bare ? nextLink(request, output) : null;
     if (link) reply.header('link', link);
     reply.code(answerStatus(row, output));
     const text = run.text(output);
-    if (named) return sendCached(request, reply, deps.cache.withEtag(Buffer.from(text)), json);
+    if (isTagged) return sendCached(request, reply, deps.cache.withEtag(Buffer.from(text)), json);
     return reply.type(json).send(text);
   };
 }

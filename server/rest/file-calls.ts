@@ -26,7 +26,7 @@ export const upload = {
   method: 'POST',
   path: '/api/upload-image',
   summary: 'Upload a picture',
-  says: 'imageUploaded',
+  message: 'imageUploaded',
   details: 'The picture is decoded, its metadata dropped, and stored as WebP, at most 1600 pixels wide.',
   answerExample: { url: samplePicture },
   name: 'media.upload',

@@ -27,7 +27,7 @@ import {
 const exportLine = {
   atOnce: 2,
   waiting: 20,
-  patienceMs: 3_000,
+  timeoutMs: 3_000,
   refusal: 'exportsBusy',
   retryAfterSeconds: 3,
 } as const;

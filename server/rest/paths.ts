@@ -14,11 +14,11 @@ function decoded(path: string): string {
 const pattern = (path: string) =>
   new RegExp(`^${path.replace('.', '\\.').replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`);
 
-type Known = readonly { method: string; path: string }[];
+type Calls = readonly { method: string; path: string }[];
 
-function methodsOf(known: Known) {
+function methodsOf(calls: Calls) {
   const byPath = new Map<string, { test: RegExp; methods: Set<string> }>();
-  for (const { method, path } of known) {
+  for (const { method, path } of calls) {
     const entry = byPath.get(path) ?? { test: pattern(path), methods: new Set<string>() };
     entry.methods.add(method);
     if (method === 'GET') entry.methods.add('HEAD');
@@ -32,8 +32,8 @@ function methodsOf(known: Known) {
   };
 }
 
-export function refusalOfUnknown(known: Known) {
-  const allowed = methodsOf(known);
+export function refusalOfUnknown(calls: Calls) {
+  const allowed = methodsOf(calls);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const methods = allowed(request.url);
     if (methods.length === 0) return sendFailure(new AppError('unknownPath'), request, reply);

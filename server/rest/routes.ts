@@ -20,7 +20,7 @@ export type Call = {
   /** An example body, if the fields' samples make no sense together. */
   example?: Readonly<Record<string, unknown>>;
   answerExample?: Readonly<Record<string, unknown>>;
-  says?: keyof typeof successMessages;
+  message?: keyof typeof successMessages;
   failures?: readonly FailureId[];
 };
 
@@ -51,35 +51,37 @@ const row = (
 export const routes: readonly Row[] = [
   row('POST /api/signup', 'accounts.signUp', 'Create an account', {
     creates: true,
-    says: 'signedUp',
+    message: 'signedUp',
     failures: ['emailTaken', 'passwordCommon'],
   }),
   row('POST /api/signin', 'accounts.signIn', 'Sign in and get a token', {
     details:
       '`data` is the token. It is good for 30 days from its last use and for 90 days in all. The same token is set as the cookie `token`.',
     answerExample: { data: 'q3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE' },
-    says: 'signedIn',
+    message: 'signedIn',
     failures: ['wrongCredentials'],
   }),
-  row('POST /api/forgot-password', 'accounts.forgotPassword', 'Ask for a reset link', { says: 'resetSent' }),
+  row('POST /api/forgot-password', 'accounts.forgotPassword', 'Ask for a reset link', {
+    message: 'resetSent',
+  }),
   row('POST /api/reset-password/:token', 'accounts.resetPassword', 'Set a new password', {
-    says: 'passwordReset',
+    message: 'passwordReset',
     failures: ['passwordCommon', 'resetLinkInvalid'],
   }),
   row('GET /api/user-details', 'accounts.me', 'The signed-in user', { fields: asData }),
-  row('GET /api/userLogout', 'accounts.signOut', 'Sign out', { says: 'signedOut' }),
+  row('GET /api/userLogout', 'accounts.signOut', 'Sign out', { message: 'signedOut' }),
   row('GET /api/all-user', 'accounts.list', 'All users', { fields: asPage, failures: ['cursorUnknown'] }),
   row('POST /api/update-user', 'accounts.updateUser', 'Change a profile or a role', {
     details:
       'Send `userId` and what is to change; what is left out stays. `role` is for admins, who may change any account; others change their own. At most 5 changes of the email address a day.',
     example: { userId: '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10', mobile: '9876543210' },
-    says: 'userUpdated',
+    message: 'userUpdated',
     failures: ['permissionDenied', 'userNotFound', 'emailTaken', 'lastAdmin'],
   }),
 
   row('POST /api/upload-product', 'catalogue.addService', 'Add a service', {
     creates: true,
-    says: 'productUploaded',
+    message: 'productUploaded',
     failures: ['categoryUnknown', 'imageUnknown'],
   }),
   row('GET /api/get-product', 'catalogue.services', 'All services', {
@@ -88,7 +90,7 @@ export const routes: readonly Row[] = [
   }),
   row('POST /api/update-product', 'catalogue.updateService', 'Change a service', {
     details: 'Send the whole service with its `_id`, as it came from a list.',
-    says: 'productUpdated',
+    message: 'productUpdated',
     failures: ['categoryUnknown', 'imageUnknown', 'serviceNotFound'],
   }),
   row('POST /api/category-product', 'catalogue.categoryServices', 'Services of a category', {
@@ -113,27 +115,27 @@ export const routes: readonly Row[] = [
   row('POST /api/create-rating', 'catalogue.rate', 'Rate a service', {
     creates: true,
     details: 'One rating for each customer and service: a second one replaces the first.',
-    says: 'rated',
+    message: 'rated',
     failures: ['serviceNotFound', 'notOrdered'],
   }),
   row('GET /api/get-category', 'catalogue.categories', 'All categories', { fields: { '.': 'categories' } }),
   row('POST /api/create-category', 'catalogue.addCategory', 'Add a category', {
     creates: true,
-    says: 'categoryAdded',
+    message: 'categoryAdded',
     failures: ['categoryExists'],
   }),
   row('POST /api/update-category/:id', 'catalogue.renameCategory', 'Rename a category', {
-    says: 'categoryUpdated',
+    message: 'categoryUpdated',
     failures: ['categoryNotFound', 'categoryExists'],
   }),
   row('DELETE /api/delete-category/:id', 'catalogue.deleteCategory', 'Delete a category', {
-    says: 'categoryDeleted',
+    message: 'categoryDeleted',
     failures: ['categoryNotFound', 'categoryInUse'],
   }),
 
   row('POST /api/addtocart', 'cart.add', 'Put a service in the cart', {
     details: 'A service that is in the cart already stays there once, with its quantity.',
-    says: 'cartAdded',
+    message: 'cartAdded',
     failures: ['serviceNotFound'],
   }),
   row('GET /api/countAddToCartProduct', 'cart.count', 'How many lines the cart has', { fields: asData }),
@@ -142,31 +144,31 @@ export const routes: readonly Row[] = [
     details: '`productId` of a line is the whole service.',
   }),
   row('POST /api/update-cart-product', 'cart.setQuantity', 'Change a quantity', {
-    says: 'cartUpdated',
+    message: 'cartUpdated',
     failures: ['cartLineNotFound'],
   }),
   row('POST /api/delete-cart-product', 'cart.remove', 'Remove a line', {
-    says: 'cartRemoved',
+    message: 'cartRemoved',
     failures: ['cartLineNotFound'],
   }),
-  row('DELETE /api/clear-cart-product', 'cart.clear', 'Empty the cart', { says: 'cartCleared' }),
+  row('DELETE /api/clear-cart-product', 'cart.clear', 'Empty the cart', { message: 'cartCleared' }),
 
   row('GET /api/get-company', 'business.get', 'The company name', { fields: { companyName: 'companyName' } }),
   row('POST /api/update-company', 'business.setCompanyName', 'Change the company name', {
-    says: 'companyUpdated',
+    message: 'companyUpdated',
   }),
   row('POST /api/add-reel', 'business.addReel', 'Add a reel', {
     creates: true,
-    says: 'reelAdded',
+    message: 'reelAdded',
     details: 'The link goes into `url`; `reelUrl` is taken as well.',
   }),
   row('GET /api/get-reel', 'business.reels', 'All reels', { fields: { '.': 'reels' } }),
   row('PUT /api/update-reel', 'business.updateReel', 'Change a reel', {
-    says: 'reelUpdated',
+    message: 'reelUpdated',
     failures: ['reelNotFound'],
   }),
   row('DELETE /api/delete-reel/:id', 'business.deleteReel', 'Delete a reel', {
-    says: 'reelDeleted',
+    message: 'reelDeleted',
     failures: ['reelNotFound'],
   }),
 
@@ -174,7 +176,7 @@ export const routes: readonly Row[] = [
     creates: true,
     details:
       'Idempotent by `orderId`: a key that you make up, one for each booking. Send it again after a lost answer and get the first order with 200, whatever the rest of the body says; two requests at once make one order. A refused booking (400, 404, 409) leaves its key free. Without a `visit` we call to agree on a time. The services need not be in the cart. At most 20 bookings an hour and 60 a day for one account.',
-    says: 'booked',
+    message: 'booked',
     failures: ['serviceNotFound', 'priceChanged', 'visitTaken'],
     // A booking over /api needs no cart.
     unlisted: ['fromCart'],
@@ -182,7 +184,7 @@ export const routes: readonly Row[] = [
   row('GET /api/get-payment', 'orders.list', 'All orders', { fields: asPage, failures: ['cursorUnknown'] }),
   row('PATCH /api/update-payment/:id', 'orders.setStatus', "Set an order's status", {
     details: 'Mails the customer. A status that the order has already changes nothing and sends nothing.',
-    says: 'statusUpdatedMailSent',
+    message: 'statusUpdatedMailSent',
     failures: ['orderNotFound'],
   }),
   row('GET /api/get-orders', 'orders.own', "One's own orders", {
@@ -199,20 +201,20 @@ export const routes: readonly Row[] = [
   row('POST /api/reschedule-order/:id', 'orders.reschedule', 'Agree on a visit, or on another time', {
     details:
       'The time that the order has already changes nothing. An admin may add `knowingly` to take a time that is full or too soon.',
-    says: 'bookingRescheduled',
+    message: 'bookingRescheduled',
     failures: ['orderNotFound', 'visitTaken', 'stepImpossible'],
   }),
   row('POST /api/cancel-order/:id', 'orders.cancel', 'Cancel a booking', {
     details:
       'Its place is free again. `fee` is for admins: whether the fee of the Terms is due. Once a technician has set out, `false` needs a `reason`.',
-    says: 'bookingCancelled',
+    message: 'bookingCancelled',
     failures: ['orderNotFound', 'stepImpossible', 'feeUnexplained'],
   }),
   row('PATCH /api/order-stage/:id', 'orders.setStage', 'Bring an order to a stage', {
     details:
       'For admins and for the technician it is assigned to. `waiting` needs a `reason`. `scheduled` is for a technician who has turned back; a time is agreed by reschedule-order.',
     example: { stage: 'waiting', reason: 'A part has to be ordered' },
-    says: 'bookingUpdated',
+    message: 'bookingUpdated',
     failures: ['orderNotFound', 'stepImpossible'],
   }),
 
@@ -225,7 +227,7 @@ export const routes: readonly Row[] = [
       note: 'The drum does not turn again.',
       visit: { date: '2026-11-23', from: '09:00' },
     },
-    says: 'claimReceived',
+    message: 'claimReceived',
     failures: [
       'orderNotFound',
       'serviceNotFound',
@@ -240,7 +242,7 @@ export const routes: readonly Row[] = [
   row('POST /api/assign-order/:id', 'orders.assign', 'Say who carries an order out', {
     details:
       '`technicianId` null takes it from whoever has it. `was` (optional): who had it when you looked; refused where that has changed.',
-    says: 'technicianAssigned',
+    message: 'technicianAssigned',
     failures: ['orderNotFound', 'technicianNotFound', 'stepImpossible', 'assignedMeanwhile'],
   }),
   row('GET /api/technicians', 'technicians.list', 'All technicians', { fields: asData }),
@@ -264,19 +266,19 @@ export const routes: readonly Row[] = [
   row('POST /api/create-enquiry', 'enquiries.send', 'Send an enquiry', {
     details: 'Leave `website` out or empty: it is a trap for machines.',
     creates: true,
-    says: 'enquirySent',
+    message: 'enquirySent',
   }),
   row('GET /api/get-enquiry', 'enquiries.list', 'All enquiries', {
     fields: asPage,
     failures: ['cursorUnknown'],
   }),
   row('PATCH /api/update-enquiry/:id', 'enquiries.setStatus', "Set an enquiry's status", {
-    says: 'statusUpdated',
+    message: 'statusUpdated',
     failures: ['enquiryNotFound'],
   }),
   row('POST /api/add-feedback/:orderId', 'orders.giveFeedback', 'Give feedback on an order', {
     creates: true,
-    says: 'feedbackGiven',
+    message: 'feedbackGiven',
     details:
       'Once for each order, which may still be Incomplete. It counts for every service of the order. The path takes the `_id` of the order, not its `orderId`.',
     failures: ['feedbackOrderNotFound', 'feedbackAlreadyGiven'],

@@ -14,7 +14,7 @@ import { openMedia } from '#server/platform/media/open-media.ts';
 import { openMetrics } from '#server/platform/metrics.ts';
 import { signedCursors } from '#server/platform/paging.ts';
 import type { Caller } from '#server/procedures/context.ts';
-import { describeError, type Told } from '#server/procedures/errors.ts';
+import { describeError, type PublicError } from '#server/procedures/errors.ts';
 import { createCaller } from '#server/trpc/router.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { TestDatabase } from './database.ts';
@@ -171,7 +171,7 @@ export function followClock({ deps }: Pick<TestShop, 'deps'>): void {
 export type TestShop = ReturnType<typeof openTestShop>;
 
 /** Expects a call to fail and returns its error. */
-export async function refusal(call: Promise<unknown>): Promise<Told> {
+export async function refusal(call: Promise<unknown>): Promise<PublicError> {
   try {
     await call;
   } catch (error) {

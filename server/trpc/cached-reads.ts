@@ -12,7 +12,7 @@ const cachedProcedures = new Map(
 );
 
 // Longer addresses are rare and would only fill the cache.
-const longestUrl = 1_000;
+const maxUrlLength = 1_000;
 
 type Reads = { names: string[]; tags: Tag[] } & Pick<Meta, 'cacheFor'>;
 
@@ -21,18 +21,18 @@ function readsOf(path: string): Reads | null {
   const tags = new Set<Tag>();
   let cacheFor: Meta['cacheFor'];
   for (const name of names) {
-    const { cacheTags, cacheFor: briefly } = cachedProcedures.get(name)?.meta ?? {};
+    const { cacheTags, cacheFor: procedureCacheFor } = cachedProcedures.get(name)?.meta ?? {};
     if (!cacheTags) return null;
     for (const tag of cacheTags) tags.add(tag);
-    cacheFor ??= briefly;
+    cacheFor ??= procedureCacheFor;
   }
   return { names, tags: [...tags], ...(cacheFor && { cacheFor }) };
 }
 
 async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Promise<Buffer> {
   const batch = query.get('batch') === '1';
-  const given: unknown = JSON.parse(query.get('input') ?? (batch ? '{}' : 'null'));
-  const inputs = batch ? (given as Record<string, unknown>) : { 0: given ?? undefined };
+  const parsed: unknown = JSON.parse(query.get('input') ?? (batch ? '{}' : 'null'));
+  const inputs = batch ? (parsed as Record<string, unknown>) : { 0: parsed ?? undefined };
   const results = await Promise.all(
     names.map(async (name, at) => ({
       result: { data: await procedureOf(name).call({ deps, caller: nobody }, inputs[at]) },
@@ -51,18 +51,20 @@ export async function sendCachedReads(
   reply: FastifyReply,
 ): Promise<boolean> {
   const { url } = request;
-  if (request.method !== 'GET' || url.length > longestUrl) return false;
+  if (request.method !== 'GET' || url.length > maxUrlLength) return false;
   const type = 'application/json; charset=utf-8';
-  const there = deps.cache.peek(url);
-  if (there) {
-    sendCached(request, reply, there, type);
+  const cached = deps.cache.peek(url);
+  if (cached) {
+    sendCached(request, reply, cached, type);
     return true;
   }
-  const mark = url.indexOf('?');
-  const reads = readsOf(decodeURIComponent(url.slice('/trpc/'.length, mark < 0 ? undefined : mark)));
+  const queryStart = url.indexOf('?');
+  const reads = readsOf(
+    decodeURIComponent(url.slice('/trpc/'.length, queryStart < 0 ? undefined : queryStart)),
+  );
   if (!reads) return false;
   try {
-    const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+    const query = new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart + 1));
     const cached = await deps.cache.serve(cacheKey(url, reads, deps), reads.tags, () =>
       answer(deps, reads, query),
     );

@@ -10,7 +10,7 @@ import { describeError, refusalOf } from '../procedures/errors.ts';
 import { sendCachedReads } from './cached-reads.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
-const mostCalls = 20;
+const maxCalls = 20;
 
 // tRPC would read forms and files of any length. A foreign page could send a form without a preflight.
 function refuseOtherBodies({ method, mediaType }: FastifyRequest): void {
@@ -25,7 +25,7 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const calls = path.split(/,|%2c/i).length;
-    if (calls > mostCalls) throw new AppError('tooManyCalls');
+    if (calls > maxCalls) throw new AppError('tooManyCalls');
     await deps.limiter.takeGeneral(clientOf(request.ip), calls);
     refuseOtherBodies(request);
     reply.header('cache-control', 'no-store');
@@ -42,9 +42,9 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
       router: appRouter,
       createContext: ({ req, res }) => ({ deps, caller: callerOf(deps, req, res, { limited: false }) }),
       onError: ({ error, path, req }) => {
-        const told = describeError(error);
+        const failure = describeError(error);
         req.refusal = refusalOf(error);
-        if (told.status >= 500) deps.log.error({ err: error.cause ?? error, path }, told.message);
+        if (failure.status >= 500) deps.log.error({ err: error.cause ?? error, path }, failure.message);
       },
       responseMeta: ({ errors }) => {
         const wait = errors

@@ -158,7 +158,7 @@ const maxCounted = 10_000;
  * Orders that are dated in the future were written while a clock was wrong and do not count. Throws AppError tooMany.
  */
 export async function refuseTooMany(db: Db, limiter: Deps['limiter'], customerId: string, now: Date) {
-  const [inHour, inDay] = [limiter.most('bookingsInHour'), limiter.most('bookingsInDay')];
+  const [inHour, inDay] = [limiter.max('bookingsInHour'), limiter.max('bookingsInDay')];
   if (inHour === null || inDay === null || inDay > maxCounted) return;
   const orders = await db
     .selectFrom('orders')

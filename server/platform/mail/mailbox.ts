@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import type { MailTransport } from './transport.ts';
 
-const shown = 200;
+const maxShown = 200;
 
 export type MailboxEntry = { to: string; subject: string; text: string; html: string; sentAt: string };
 
@@ -37,7 +37,7 @@ export async function listMailbox(db: Db): Promise<MailboxEntry[]> {
     .where('html', 'is not', null)
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(shown)
+    .limit(maxShown)
     .execute();
   return rows.map((row) => ({
     to: row.recipient,

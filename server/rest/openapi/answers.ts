@@ -4,7 +4,7 @@ import { exampleOf } from './example.ts';
 import { headers, json } from './failures.ts';
 import type { JsonSchema, Properties } from './schemas.ts';
 
-type Shape = Pick<Row, 'fields' | 'creates' | 'bare' | 'says' | 'answerExample'>;
+type Shape = Pick<Row, 'fields' | 'creates' | 'bare' | 'message' | 'answerExample'>;
 
 function namedFields(shape: Shape, output: JsonSchema): { properties: Properties; required: string[] } {
   const { created: _, ...properties } = (output.properties ?? {}) as Properties;
@@ -39,7 +39,7 @@ function content(shape: Shape, output: JsonSchema, components: Properties) {
   const { nextCursor: _cursor, ...example } = exampleOf(schema, components) as Record<string, unknown>;
   return {
     schema,
-    example: { ...example, ...shape.answerExample, message: successMessages[shape.says ?? 'ok'] },
+    example: { ...example, ...shape.answerExample, message: successMessages[shape.message ?? 'ok'] },
   };
 }
 

@@ -53,9 +53,9 @@ function whoMayCall({ access }: Meta): string {
 
 function howOften({ limit }: Meta): string[] {
   if (!limit) return [];
-  const { most, seconds } = limits[limit];
+  const { max, seconds } = limits[limit];
   return [
-    `At most ${most} calls in ${seconds / 60 === 1 ? 'a minute' : `${seconds / 60} minutes`} from one address.`,
+    `At most ${max} calls in ${seconds / 60 === 1 ? 'a minute' : `${seconds / 60} minutes`} from one address.`,
   ];
 }
 
@@ -78,7 +78,7 @@ function rowOperations(components: Properties) {
   return routes.map((row) => {
     const { name, type, meta, input, output } = procedureOf(row.procedure);
     const tagged = row.method === 'GET' && meta.access === 'public' && type === 'query';
-    const asked = {
+    const described = {
       call: row,
       meta,
       changes: type === 'mutation',
@@ -90,7 +90,7 @@ function rowOperations(components: Properties) {
       ...describeRequest(row, input ? listed(row, describeInput(input)) : null),
       responses: {
         ...successAnswers(row, describeOutput(output, components), components, { tagged }),
-        ...failureAnswers(asked),
+        ...failureAnswers(described),
       },
     };
     return { call: row as Call, operation };
@@ -100,7 +100,7 @@ function rowOperations(components: Properties) {
 function fileOperations(components: Properties) {
   return fileCalls.map((call) => {
     const isUpload = call.form !== null;
-    const asked = { call, meta: call.meta, changes: isUpload, hasInput: true, isUpload };
+    const described = { call, meta: call.meta, changes: isUpload, hasInput: true, isUpload };
     const answered = call.output
       ? successAnswers({ ...call, creates: true }, describeOutput(call.output, components), components, {
           tagged: false,
@@ -123,7 +123,7 @@ function fileOperations(components: Properties) {
             },
           }
         : {}),
-      responses: { ...answered, ...failureAnswers(asked) },
+      responses: { ...answered, ...failureAnswers(described) },
     };
     return { call: call as Call, operation };
   });

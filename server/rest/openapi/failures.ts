@@ -38,9 +38,9 @@ function failureBody(id: FailureId) {
   return failed(exampleWords(id));
 }
 
-type Asked = { call: Call; meta: Meta; changes: boolean; hasInput: boolean; isUpload: boolean };
+type DescribedCall = { call: Call; meta: Meta; changes: boolean; hasInput: boolean; isUpload: boolean };
 
-function failuresOf({ call, meta, changes, hasInput, isUpload }: Asked): Map<number, FailureId[]> {
+function failuresOf({ call, meta, changes, hasInput, isUpload }: DescribedCall): Map<number, FailureId[]> {
   const signedIn = meta.access !== 'public';
   const hasBody = call.method !== 'GET';
   const when = (holds: boolean, ...ids: FailureId[]) => (holds ? ids : []);
@@ -59,8 +59,8 @@ function failuresOf({ call, meta, changes, hasInput, isUpload }: Asked): Map<num
 
 const headersOf: Readonly<Record<number, string>> = { 405: 'allow', 429: 'retry-after', 503: 'retry-after' };
 
-export function failureAnswers(asked: Asked) {
-  const byStatus = [...failuresOf(asked)].sort(([a], [b]) => a - b);
+export function failureAnswers(described: DescribedCall) {
+  const byStatus = [...failuresOf(described)].sort(([a], [b]) => a - b);
   return Object.fromEntries(
     byStatus.map(([status, ids]) => [
       String(status),

@@ -18,7 +18,7 @@ function parameter(name: string, place: 'path' | 'query', input: JsonSchema | nu
   return { name, in: place, required: true, description: pathNotes[name], schema, example };
 }
 
-function body(input: JsonSchema, names: readonly string[], given: Call['example']) {
+function body(input: JsonSchema, names: readonly string[], callExample: Call['example']) {
   const properties = (input.properties ?? {}) as Properties;
   const required = (input.required ?? []).filter((name) => names.includes(name));
   const { required: _, ...rest } = input;
@@ -30,7 +30,7 @@ function body(input: JsonSchema, names: readonly string[], given: Call['example'
   const { cursor: _cursor, ...example } = exampleOf(schema, {}) as Record<string, unknown>;
   return {
     required: required.length > 0 || schema.anyOf !== undefined,
-    content: { [json]: { schema, example: given ?? example } },
+    content: { [json]: { schema, example: callExample ?? example } },
   };
 }
 
