@@ -26,7 +26,7 @@ const onPostgres = [
   'server/features/orders/{account-limits,all-orders,by-total,caller-booking,claims,line-warranties}.test.ts',
   'server/features/orders/{numbers,pictures,reminders,stages-migration}.test.ts',
   'server/http/limits.test.ts',
-  'server/platform/mail/{killed,outcome,waiting}.test.ts',
+  'server/platform/mail/{killed,outcome}.test.ts',
   'server/testing/{hostile,order-steps-matrix,rest-contract}.test.ts',
   'server/testing/permissions/*.test.ts',
 ];
@@ -36,7 +36,7 @@ const onBoth = [
   'server/features/orders/booking.test.ts',
   'server/platform/backup/backup.test.ts',
   'server/platform/limiter.test.ts',
-  'server/platform/mail/mail.test.ts',
+  'server/platform/mail/{mail,mail-queue}.test.ts',
 ];
 
 const server = { ...sharedWorker, ...nodeLoads, testTimeout: 20_000, hookTimeout: 30_000 };

@@ -1,5 +1,3 @@
-// Chores of several instances on one database, each with connections and mail of its own: what is told every minute is told
-// once by all of them together, and not again by one that begins later.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startChores } from './chores.ts';
 import { openPostgres } from './platform/db/postgres.ts';
@@ -16,7 +14,7 @@ const shop = openTestShop(database);
 
 const minute = 60_000;
 const hour = 60 * minute;
-// the clock of a test begins at noon in India
+// The test clock begins at noon in India.
 const tomorrow = { date: '2026-11-21', from: '09:00' };
 
 const running: { end(): Promise<void> }[] = [];
@@ -28,7 +26,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((instance) => instance.end()));
 });
 
-/** An instance as shop.ts opens it, without doors; `sent` are the ids of the mails that it handed over. */
+/** Opens an instance as shop.ts does, without HTTP. `sent` holds the ids of the mails that it sent. */
 function startInstance() {
   const { db } = openPostgres({ url, size: 4, onLost: () => {} });
   const { transport, sent } = fixedTransport({ kind: 'taken', providerId: 'one' });
@@ -43,7 +41,7 @@ function startInstance() {
   return { sent, mail, end };
 }
 
-/** Books visits at 9 tomorrow, each of somebody else; gives their ids. */
+/** Books visits at 9:00 tomorrow for different customers. Returns the order ids. */
 async function bookVisits(count: number): Promise<string[]> {
   const owner = await shop.admin();
   const settings = await owner.api.visits.settings();
@@ -68,27 +66,26 @@ const told = async () => {
   return rows.map(({ recipient }) => recipient);
 };
 
-/** Lets a minute go by everywhere, and waits until so many customers have been told. */
+/** Lets a minute pass on all instances and waits until so many customers have a mail. */
 async function aMinute(count: number) {
   shop.wait(minute);
   await vi.advanceTimersByTimeAsync(minute);
   await vi.waitFor(async () => expect(await told()).toHaveLength(count), { timeout: 5_000 });
 }
 
-/** Does `work` while somebody holds the order's row. */
 const whileHeld = (id: string, work: () => Promise<void>) =>
   shop.db.transaction().execute(async (db) => {
     await db.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute();
     await work();
   });
 
-test('two instances at 18:00 tell each visit of tomorrow once', async () => {
+test("two instances at 18:00 remind each of tomorrow's customers once", async () => {
   const ids = await bookVisits(60);
   const instances = [startInstance(), startInstance()];
   const sent = () => instances.flatMap(({ sent }) => sent);
   shop.wait(6 * hour - 2 * minute);
   await aMinute(0);
-  // one that somebody holds comes a minute later, and shows that by then all were looked at again
+  // The locked order gets its mail a minute later, when all orders were checked again.
   await whileHeld(ids[0] ?? '', () => aMinute(59));
   await aMinute(60);
   expect(new Set(await told()).size).toBe(60);
@@ -96,7 +93,7 @@ test('two instances at 18:00 tell each visit of tomorrow once', async () => {
   expect(new Set(sent()).size).toBe(60);
 });
 
-test('one that begins at 18:05 tells what nobody has told, and one that begins after it nothing again', async () => {
+test('an instance that starts at 18:05 sends the missing reminders, and a later one sends none again', async () => {
   const ids = await bookVisits(3);
   const before = startInstance();
   shop.wait(6 * hour - 3 * minute);

@@ -1,4 +1,3 @@
-// Settings: what production demands, what is refused in one line, and that the guide lists them all.
 import { describe, expect, test } from 'vitest';
 import { runProgram } from '#server/testing/shop-process.ts';
 import { readConfig, settings } from './config.ts';
@@ -21,7 +20,7 @@ describe('production', () => {
       expect(() => readConfig({ ...production, [name]: nothing })).toThrow(`Setting ${name} is missing: `);
   });
 
-  test('refuses to switch the limits off', () => {
+  test('refuses to switch off the rate limits', () => {
     expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '0' })).toThrow('keeps limits on');
   });
 });
@@ -38,19 +37,16 @@ describe('production over http', () => {
     expect(() => at(url)).toThrow(/^Setting PUBLIC_URL: production needs https/);
   });
 
-  test.each(['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000'])(
-    'may be tried at %s',
-    (url) => {
-      expect(at(url)).toMatchObject({ production: true, secure: false });
-    },
-  );
+  test.each(['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000'])('is allowed at %s', (url) => {
+    expect(at(url)).toMatchObject({ production: true, secure: false });
+  });
 });
 
 test.each([
   'postgres://shop:secret@one,two/shop',
   'postgres://shop:secret@one:5432,two:5432/shop?target_session_attrs=read-write',
   'postgresql:///shop?host=one,two',
-])('several hosts, which the driver does not know, are refused by name: %s', (DATABASE_URL) => {
+])('refuses several hosts in one address, which pg does not support: %s', (DATABASE_URL) => {
   expect(() => readConfig({ DATABASE_URL })).toThrow(
     /^Setting DATABASE_URL: must name one host: for failover, .+$/,
   );
@@ -61,11 +57,11 @@ test.each([
   'postgres://shop@[::1]:5433/shop?sslmode=require',
   'postgres://shop@/shop?host=/var/run/postgresql',
   'postgres://shop@%2Fvar%2Frun%2Fpostgresql/shop',
-])('one host is one host: %s', (DATABASE_URL) => {
+])('accepts one host: %s', (DATABASE_URL) => {
   expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
-describe('a setting that is wrong is named in one line', () => {
+describe('a wrong setting is named in one line', () => {
   test.each([
     ['PORT', '70000'],
     ['PORT', 'http'],
@@ -86,7 +82,7 @@ describe('a setting that is wrong is named in one line', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: (?!Please).+$`));
   });
 
-  test('by the process too, which ends with code 1', async () => {
+  test('a wrong setting ends the process with exit code 1', async () => {
     const { code, output } = await runProgram('server/main.ts', [], { PORT: '70000' }).ended;
     expect(code).toBe(1);
     expect(output).toMatch(/^Setting PORT: [^\n]+\n$/);
@@ -98,11 +94,11 @@ test.each([
   ['10.0.0.0/8', ['10.0.0.0/8']],
   ['uniquelocal', ['uniquelocal']],
   ['', []],
-])('the proxies of TRUST_PROXY=%s are read', (given, read) => {
+])('reads the proxies of TRUST_PROXY=%s', (given, read) => {
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(read);
 });
 
-test('every setting says what it means, and the operations guide has them as they are', async () => {
+test('the operations guide describes every setting', async () => {
   for (const schema of Object.values(settings)) expect(schema.description).toMatch(/\w/);
   expect(await runProgram('scripts/settings-table.ts', ['--check'], {}).ended).toEqual({
     code: 0,
@@ -110,7 +106,7 @@ test('every setting says what it means, and the operations guide has them as the
   });
 });
 
-test('tests of a project that there is not are a failure, and not none that failed', async () => {
+test('naming an unknown test project fails', async () => {
   const { code, output } = await runProgram('scripts/test.ts', ['--project', 'serverpglite'], {}).ended;
   expect([code, output]).toEqual([1, expect.stringContaining('No such project: serverpglite')]);
 });

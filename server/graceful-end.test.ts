@@ -1,4 +1,3 @@
-// The end of the process on SIGTERM, with all kinds of connections open (a real process on a real port).
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Client } from 'pg';
@@ -39,7 +38,7 @@ const heard = (socket: Socket, words: RegExp) =>
     socket.on('close', () => resolve(text));
   });
 
-/** What becomes of a new connection: it is open, or it has failed by this code. */
+/** Whether a new connection opens ('open'), or its error code. */
 const knock = () =>
   new Promise<string | undefined>((resolve) => {
     const socket = connect(shop.port, '127.0.0.1');
@@ -49,12 +48,11 @@ const knock = () =>
       resolve('open');
     });
   });
-// The signal is on its way at first, and what the system took in the moment of the end is reset.
+// The signal takes a moment, and connections accepted in that moment are reset.
 const untilRefused = () => expect.poll(knock, { timeout: 10_000, interval: 20 }).toBe('ECONNREFUSED');
-// each on a connection of its own
 const ask = async (path: string) => heard(await open(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`), /\}$/);
 
-/** Sends the signal; gives the exit code and how long the end took. */
+/** Sends the signal. Returns the exit code and the duration. */
 async function end() {
   const begun = performance.now();
   shop.child.kill('SIGTERM');
@@ -63,7 +61,7 @@ async function end() {
 }
 
 describe('on SIGTERM', () => {
-  test('an idle connection that is kept alive does not hold it up, nor Ctrl-C the time to leave; npm sends that twice', {
+  test('an idle keep-alive connection does not delay the end, and Ctrl-C skips the leaving time', {
     timeout: 60_000,
   }, async () => {
     shop = await start({ LEAVE_SECONDS: '60' });
@@ -76,7 +74,7 @@ describe('on SIGTERM', () => {
     expect(performance.now() - begun).toBeLessThan(4_000);
   });
 
-  test('a request that is under way is answered, a new connection refused', { timeout: 60_000 }, async () => {
+  test('answers a request in progress and refuses new connections', { timeout: 60_000 }, async () => {
     shop = await start();
     const slow = await open(head('/api/create-enquiry', enquiry.length) + enquiry.slice(0, 20));
     const answer = heard(slow, /\}$/);
@@ -90,9 +88,9 @@ describe('on SIGTERM', () => {
     expect(ms).toBeLessThan(5_000);
   });
 
-  // what follows is about connections alone, whichever database stands behind them, and about locks
+  // The following tests are about connections, so one database is enough.
   if (!databaseUrl) return;
-  test('a sender that never finishes is cut off', { timeout: 60_000 }, async () => {
+  test('cuts off a client that never finishes its request', { timeout: 60_000 }, async () => {
     shop = await start();
     await open(head('/api/create-enquiry', enquiry.length) + enquiry.slice(0, 20));
     await open('GET /healthz HTTP/1.1\r\nHost: sh');
@@ -102,7 +100,7 @@ describe('on SIGTERM', () => {
     expect(ms).toBeLessThan(10_000);
   });
 
-  test('connections that arrive while it leaves are answered and closed, and balancers are told; a second signal ends it', {
+  test('while leaving, answers new connections with Connection: close and /readyz with 503; a second signal ends it', {
     timeout: 60_000,
   }, async () => {
     shop = await start({ LEAVE_SECONDS: '60' });
@@ -131,14 +129,14 @@ describe('on SIGTERM', () => {
     expect(code).toBe(1);
   });
 
-  test('after the time to leave it ends by itself', { timeout: 60_000 }, async () => {
+  test('ends after the leaving time', { timeout: 60_000 }, async () => {
     shop = await start({ LEAVE_SECONDS: '1' });
     const { code, ms } = await end();
     expect(code).toBe(0);
     expect(ms).toBeGreaterThan(900);
   });
 
-  test('a request that waits for a lock is answered', { timeout: 60_000 }, async () => {
+  test('answers a request that waits for a lock', { timeout: 60_000 }, async () => {
     shop = await start();
     const other = new Client({ connectionString: databaseUrl });
     await other.connect();

@@ -1,4 +1,3 @@
-// The log of a real process at its most talkative: a line for every request, the cause of every fault, no secret.
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -11,7 +10,7 @@ const { engine } = database;
 const databaseUrl = engine.kind === 'postgres' ? engine.url : undefined;
 const DATA_DIR = await preparedFolder();
 
-/** What must not stand in any line, with the words that say why. */
+/** Texts that no line may contain, and why. */
 const secrets = new Map<string, string>();
 const secret = (why: string, text: string) => {
   secrets.set(text, why);
@@ -56,7 +55,6 @@ async function signInAndReset(): Promise<string> {
   expect((await call(`/trpc/accounts.signIn?input=${JSON.stringify({ email, password })}`)).status).toBe(405);
   await call('/trpc/accounts.signIn', { email, password });
   await call('/api/forgot-password', { email });
-  // the mail leaves after the answer
   const { mails, link } = await vi.waitFor(async () => {
     const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
       subject: string;
@@ -114,7 +112,7 @@ async function bookAndAsk(token: string): Promise<void> {
   expect((await call('/api/create-enquiry', enquiry)).status).toBe(201);
 }
 
-// Where a link leads does not matter to what is told of it.
+// An unknown link is enough here.
 async function followAndCancel(): Promise<void> {
   const token = secret('a tracking link', randomBytes(32).toString('base64url'));
   const input = encodeURIComponent(JSON.stringify({ token }));
@@ -123,7 +121,7 @@ async function followAndCancel(): Promise<void> {
   expect((await call('/trpc/tracking.cancel', { token })).status).toBe(404);
 }
 
-// PostgreSQL tells the whole row that it refuses, hash of the password and photo included.
+// PostgreSQL's error contains the refused row with password hash and photo.
 async function fail(photo: string): Promise<void> {
   if (!databaseUrl) return;
   const other = new Client({ connectionString: databaseUrl });
@@ -171,7 +169,7 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('the log', () => {
-  test('has one line for each request, under the id that the answer bears', () => {
+  test("has one line for each request with the request's id", () => {
     const counts = ids.map(
       (id) => lines().filter(({ reqId, msg }) => reqId === id && msg === 'request').length,
     );
@@ -179,7 +177,7 @@ describe('the log', () => {
     expect(counts).toEqual(ids.map(() => 1));
   });
 
-  test('says of a refused request which refusal it was, and of others nothing', () => {
+  test('names the refusal of a refused request, and nothing for others', () => {
     const refusals = lines().filter(({ route }) => route === '/api/reset-password/:token');
     expect(refusals.map(({ status, refusal }) => [status, refusal])).toEqual([
       [400, 'invalidInput'],
@@ -188,14 +186,14 @@ describe('the log', () => {
     ]);
   });
 
-  test('has no secret in any line', () => {
+  test('contains no secret', () => {
     const found = [...secrets].filter(([text]) => output.includes(text)).map(([, why]) => why);
     expect(secrets.size).toBeGreaterThan(10);
     expect(found).toEqual([]);
     expect(output).not.toMatch(/\$argon2|data:image|Failing row|Bearer /);
   });
 
-  test('tells a fault under the id of its request, with its cause', () => {
+  test("shows the cause of a fault with its request's id", () => {
     expect(faults.length).toBe(databaseUrl ? 2 : 0);
     for (const { id } of faults) {
       const [fault] = lines().filter(({ reqId, level }) => reqId === id && level === 'error');

@@ -1,4 +1,3 @@
-// A start that cannot go on ends with code 1 and one line that says what to do.
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,7 +6,6 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { freePort } from '#server/testing/free-port.ts';
 import { preparedFolder, runProgram } from '#server/testing/shop-process.ts';
 
-// a start takes long on a busy machine
 vi.setConfig({ testTimeout: 60_000 });
 
 const DATA_DIR = await preparedFolder();
@@ -19,7 +17,7 @@ afterAll(() => taken.close());
 const start = (settings: Record<string, string>) =>
   runProgram('server/main.ts', [], { DATA_DIR, LOG_LEVEL: 'silent', ...settings }).ended;
 
-test('a port in use is named, with the way to another', async () => {
+test('a port in use is named, with the way to choose another', async () => {
   expect(await start({ PORT: String(port) })).toEqual({
     code: 1,
     output: `Port in use: 127.0.0.1:${port}. Stop what runs there or start with PORT=4001 npm start\n`,
@@ -34,7 +32,7 @@ test('a host that this machine does not have is named', async () => {
   });
 });
 
-test('an embedded database that cannot be opened is told without a stack', async () => {
+test('an embedded database that cannot be opened is reported without a stack', async () => {
   const folder = join(DATA_DIR, 'damaged');
   await mkdir(join(folder, 'db'), { recursive: true });
   await writeFile(join(folder, 'db', 'PG_VERSION'), 'none');
@@ -45,7 +43,7 @@ test('an embedded database that cannot be opened is told without a stack', async
   });
 });
 
-test('every npm command looks for Node 24 and the packages first', async () => {
+test('every npm command checks Node 24 and the packages first', async () => {
   const { default: about } = await import('../package.json', { with: { type: 'json' } });
   const unguarded = Object.entries(about.scripts).filter(
     ([, line]) => /^node /.test(line) && !line.startsWith('node --import=./scripts/node-24.js '),

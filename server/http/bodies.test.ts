@@ -1,4 +1,3 @@
-// What a body may be, at every door: its type is asked for before it is read, and its bytes are counted as they come.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
@@ -29,7 +28,7 @@ afterEach(() => {
 
 type Head = { path: string; method?: string; headers: Record<string, string> };
 
-/** Sends a head and what is given of a body, and no more: the request never ends. */
+/** Sends headers and part of a body. The request never ends. */
 async function begin({ path, method = 'POST', headers }: Head, ...body: (string | Buffer)[]) {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
@@ -41,7 +40,7 @@ async function begin({ path, method = 'POST', headers }: Head, ...body: (string 
   return { socket, written: Promise.all(written) };
 }
 
-/** The first line of the answer to a request that never ends. */
+/** The status line of the answer to a request that never ends. */
 async function answerTo(head: Head, ...body: (string | Buffer)[]): Promise<string> {
   const [bytes] = (await once((await begin(head, ...body)).socket, 'data')) as [Buffer];
   return String(bytes).split('\r\n', 1)[0] ?? '';
@@ -50,7 +49,7 @@ async function answerTo(head: Head, ...body: (string | Buffer)[]): Promise<strin
 const chunked = { 'transfer-encoding': 'chunked' };
 const typed = (type: string): Record<string, string> => (type === 'no type' ? {} : { 'content-type': type });
 
-// the first three need no preflight, and neither does a body without a type
+// Browsers send the first three, and a body without a type, without a preflight.
 const others = [
   'multipart/form-data; boundary=x',
   'application/x-www-form-urlencoded',
@@ -67,13 +66,13 @@ describe.each([
   '/api/signin',
   '/api/create-enquiry',
 ])('%s', (path) => {
-  test.each(others)('is refused with %s before a byte of the body has come', async (type) => {
+  test.each(others)('refuses %s before any byte of the body arrives', async (type) => {
     expect(await answerTo({ path, headers: { ...typed(type), ...chunked } })).toMatch(/ 415 /);
   });
 });
 
 test.each(['/trpc/enquiries.send', '/trpc/cart.clear', '/api/signin'])(
-  'a body of %s whose length nobody told is counted as it comes',
+  'counts the body of %s without a declared length while it arrives',
   async (path) => {
     const headers = { ...typed('application/json'), ...chunked };
     const part = Buffer.alloc(2 ** 20, 'a');
@@ -82,7 +81,7 @@ test.each(['/trpc/enquiries.send', '/trpc/cart.clear', '/api/signin'])(
   },
 );
 
-describe('an upload whose form never ends', () => {
+describe('an upload that never ends', () => {
   const part = Buffer.alloc(2 ** 20, 'a');
   const upload = async (length: Record<string, string>) => ({
     path: '/api/upload-image',
@@ -98,19 +97,19 @@ describe('an upload whose form never ends', () => {
     ['in the name of a part', '--x\r\ncontent-disposition: form-data; name="'],
     ['in a field', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n'],
     ['in the picture', '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'],
-  ])('is refused as it comes (%s)', async (_where, start) => {
+  ])('is refused while it arrives (%s)', async (_where, start) => {
     const chunk = [`${part.length.toString(16)}\r\n`, part, '\r\n'];
     const body = [`${start.length.toString(16)}\r\n${start}\r\n`, ...Array(12).fill(chunk).flat()];
     expect(await answerTo(await upload(chunked), ...body)).toMatch(/ 413 /);
   });
 
-  test('is refused by the length that it tells', async () => {
+  test('is refused by its declared length', async () => {
     expect(await answerTo(await upload({ 'content-length': String(60 * 2 ** 20) }))).toMatch(/ 413 /);
   });
 });
 
 test.each(['/', '/search', '/healthz', '/dev/mailbox', '/trpc/business.get'])(
-  '%s takes no body at all',
+  '%s reads no body',
   async (path) => {
     for (const type of ['text/plain', 'application/json', 'no type']) {
       const method = path.startsWith('/trpc') ? 'PUT' : 'POST';
@@ -119,7 +118,7 @@ test.each(['/', '/search', '/healthz', '/dev/mailbox', '/trpc/business.get'])(
   },
 );
 
-describe('a change that takes no input', () => {
+describe('a change without input', () => {
   const clear = async (type: string, payload?: string) => {
     const asha = await shop.customer();
     await asha.api.cart.add({ productId: (await addTestService(shop.db)).id });
@@ -132,12 +131,12 @@ describe('a change that takes no input', () => {
     return { status: answer.statusCode, left: (await asha.api.cart.count()).count };
   };
 
-  test.each(others)('is made by no form without preflight (%s)', async (type) => {
+  test.each(others)('refuses a form, which needs no preflight (%s)', async (type) => {
     expect(await clear(type)).toEqual({ status: 415, left: 1 });
     expect(await clear(type, 'a=b')).toEqual({ status: 415, left: 1 });
   });
 
-  test('is made as JSON, with a body or without', async () => {
+  test('accepts JSON, with or without a body', async () => {
     expect(await clear('application/json')).toEqual({ status: 200, left: 0 });
     expect(await clear('application/json; charset=utf-8', '{}')).toEqual({ status: 200, left: 0 });
   });
@@ -147,7 +146,7 @@ test.each([
   ['/api/signin', 'application/json', '{"email":'],
   ['/trpc/accounts.signIn', 'application/json', '{"email":'],
   ['/api/upload-image', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; '],
-])('a sender of %s who hangs up is no error in the log', async (path, type, part) => {
+])('a client of %s that aborts its request logs no error', async (path, type, part) => {
   const lines: Line[] = [];
   const noticed = new Promise<void>((resolve) => {
     logged = (line) => {

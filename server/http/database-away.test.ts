@@ -1,4 +1,3 @@
-// A database that cannot be used for the moment is told as 503 with Retry-After, at every door and in every page.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ import { AppError } from '#shared/errors.ts';
 import { openPageRenderer } from '../pages/renderer.ts';
 import { describeError } from '../procedures/errors.ts';
 
-/** What every statement of the database says. */
+/** The error of every statement. */
 let saying: Error = new Error('nothing yet');
 
 class RefusingConnection implements DatabaseConnection {
@@ -84,7 +83,7 @@ const calls = [
   { url: '/readyz' },
 ] as const;
 
-test.each(away)('%s: every door tells to come again', async (code) => {
+test.each(away)('%s: every API answers 503 with Retry-After', async (code) => {
   saying = withCode(code);
   for (const call of calls) {
     const { statusCode, headers } = await app.inject(call);
@@ -103,12 +102,15 @@ test.each([
   expect(describeError(error)).toMatchObject({ status: 503, retryAfterSeconds: 2 });
 });
 
-test.each(['42601', '42501', '23505', 'EACCES', 'ERR_INVALID_ARG_TYPE'])('%s is a fault of ours', (code) => {
-  expect(describeError(withCode(code)).status).toBe(500);
-});
+test.each(['42601', '42501', '23505', 'EACCES', 'ERR_INVALID_ARG_TYPE'])(
+  '%s is an internal error',
+  (code) => {
+    expect(describeError(withCode(code)).status).toBe(500);
+  },
+);
 
-describe('a page that cannot be read for want of the database', async () => {
-  // a build of one page: it reads the business and wraps what it is told, as the built one does
+describe('a page without the database', async () => {
+  // A build with one page, which reads the business and wraps errors as the real build does.
   const dist = await mkdtemp(join(tmpdir(), 'shop-pages-'));
   afterAll(() => rm(dist, { recursive: true }));
   await Promise.all(
@@ -134,7 +136,7 @@ describe('a page that cannot be read for want of the database', async () => {
     expect(await told()).toMatchObject({ status: 503, retryAfterSeconds: 2 });
   });
 
-  test('a shop that is too busy says so in a page too', async () => {
+  test('a page shows that the shop is too busy', async () => {
     saying = new AppError('unavailable', { retryAfterSeconds: 5 });
     expect(await told()).toMatchObject({ status: 503, retryAfterSeconds: 5 });
   });

@@ -1,4 +1,3 @@
-// What is still waited for after a while is told to come again; what arrives or is being written is not cut off.
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
@@ -49,7 +48,7 @@ test.each([
   ['/is-late', '{}'],
   ['/hangs', large],
   ['/hangs-before', '{}'],
-])('%s is told to come again', async (path, body) => {
+])('%s gets 503 after the deadline', async (path, body) => {
   const began = performance.now();
   const answer = await fetch(url + path, {
     method: 'POST',
@@ -61,7 +60,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(10 * withinMs);
 });
 
-test('a body that takes longer to arrive is waited for', async () => {
+test('a slow body may take longer than the deadline', async () => {
   const sent = request(`${url}/reads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': '9' },
@@ -73,7 +72,7 @@ test('a body that takes longer to arrive is waited for', async () => {
   expect([answer.statusCode, await text(answer)]).toEqual([200, 'slowly,']);
 });
 
-test('who has hung up is answered nothing, nor is it told as a failure of the shop', async () => {
+test('a client that closed its connection gets no answer and logs no error', async () => {
   const told: unknown[] = [];
   logged = (entry) => told.push(entry);
   const sent = request(`${url}/hangs`, { method: 'POST' });
@@ -85,7 +84,7 @@ test('who has hung up is answered nothing, nor is it told as a failure of the sh
   expect(told).toEqual([]);
 });
 
-test('an answer that has begun may take its time', async () => {
+test('an answer that has begun may take longer than the deadline', async () => {
   const answer = await fetch(`${url}/writes`, { method: 'POST' });
   expect([answer.status, await answer.text()]).toEqual([200, 'first last']);
 });

@@ -1,4 +1,3 @@
-// Health and figures: who may read them, and what stands in them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openTestShop } from '#server/testing/caller.ts';
@@ -18,7 +17,7 @@ const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
 const figures = async () => (await read('127.0.0.1')).body;
 
 describe('/healthz and /readyz', () => {
-  test.each(['/healthz', '/readyz'])('%s answers, and is never kept', async (url) => {
+  test.each(['/healthz', '/readyz'])('%s answers and is not cached', async (url) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ok: true });
@@ -26,7 +25,7 @@ describe('/healthz and /readyz', () => {
   });
 });
 
-describe('who may read /metrics', () => {
+describe('/metrics is readable for', () => {
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a program on this machine (%s)', async (address) => {
     const answer = await read(address);
     expect(answer.statusCode).toBe(200);
@@ -34,7 +33,7 @@ describe('who may read /metrics', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('anyone with the token', async () => {
+  test('anybody with the token', async () => {
     expect((await read(far, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
     const headers = { authorization: `Bearer ${token}`, host: 'shop.example.com' };
     expect((await read('127.0.0.1', headers)).statusCode).toBe(200);
@@ -54,7 +53,7 @@ describe('who may read /metrics', () => {
   });
 });
 
-describe('what stands in /metrics', () => {
+describe('/metrics', () => {
   const count = (text: string, labels: string) =>
     Number(
       text
@@ -63,7 +62,7 @@ describe('what stands in /metrics', () => {
         ?.split(' ')[1] ?? 0,
     );
 
-  test('requests stand under the pattern of their route, never under their path', async () => {
+  test('counts requests by route pattern, never by path', async () => {
     await app.inject({ method: 'POST', url: '/api/reset-password/a-secret-of-a-link', payload: {} });
     await app.inject({ url: '/reset-password/another-secret' });
     await app.inject({ url: '/trpc/business.get?input=typed' });
@@ -78,7 +77,7 @@ describe('what stands in /metrics', () => {
     expect(text).not.toMatch(/secret|typed/);
   });
 
-  test('bookings, waiting mails, kept answers, connections and the event loop have their figures', async () => {
+  test('counts bookings, waiting mails, cached answers, connections and the event loop', async () => {
     const asha = await shop.customer();
     const booking = bookingInput([await addTestService(shop.db)]);
     await asha.api.orders.book(booking);

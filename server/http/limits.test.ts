@@ -1,4 +1,3 @@
-// The rate limits (docs/rules.md#api), at both doors and on two instances; and whose attempts they count.
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
@@ -10,7 +9,6 @@ import { freshDatabase } from '#server/testing/database.ts';
 const shop = openTestShop(await freshDatabase());
 followClock(shop);
 
-/** An instance of the shop with limits of its own memory, on the one database. */
 async function instance(settings: Record<string, string> = {}) {
   const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', ...settings });
   const limiter = openLimiter(shop.db, config, pino({ level: 'silent' }));
@@ -24,7 +22,7 @@ const { app, limiter } = await instance();
 const { app: second, limiter: secondLimiter } = await instance();
 const { app: behindProxy } = await instance({ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' });
 
-// Whoever asks in one test is a client of its own: the general counts outlive a test in memory.
+// Each test is a new client, because the general counts stay in memory.
 let clients = 0;
 let client = '';
 beforeEach(() => {
@@ -53,17 +51,17 @@ const refusedOf = (answers: { status: number }[]) => answers.filter(({ status })
 const minute = 60;
 const hour = 3600;
 
-describe('each limit per client address', () => {
-  // copied by hand from docs/rules.md#api
+describe('limits per client address', () => {
+  // Copied by hand from docs/rules.md#api.
   test.each([
     { api: '/api/signin', trpc: '/trpc/accounts.signIn', most: 10, seconds: minute },
     { api: '/api/signup', trpc: '/trpc/accounts.signUp', most: 20, seconds: hour },
     { api: '/api/forgot-password', trpc: '/trpc/accounts.forgotPassword', most: 5, seconds: hour },
     { api: '/api/create-enquiry', trpc: '/trpc/enquiries.send', most: 10, seconds: 10 * minute },
     { api: '/api/upload-image', trpc: null, most: 120, seconds: hour },
-  ])('$api: $most in $seconds s, at both doors together', async ({ api, trpc, most, seconds }) => {
+  ])('$api: $most in $seconds s, over REST and tRPC together', async ({ api, trpc, most, seconds }) => {
     const half = trpc ? Math.floor(most / 2) : most;
-    // attempts count whatever becomes of them: these have no fields, or come from nobody
+    // Invalid attempts and those without a session count too.
     const first = await times(half, () => post({ url: api }));
     const rest = trpc ? await times(most - half, () => post({ url: trpc })) : [];
     expect(refusedOf([...first, ...rest])).toBe(0);
@@ -79,7 +77,7 @@ describe('each limit per client address', () => {
     expect((await post({ url: api })).status).not.toBe(429);
   });
 
-  test('everything under /api and /trpc: 600 calls a minute, those of a batch one by one', async () => {
+  test('everything under /api and /trpc: 600 calls a minute, each call of a batch counts', async () => {
     const batch = Array(20).fill('business.get').join(',');
     await times(15, () => app.inject({ url: `/trpc/${batch}?batch=1&input={}`, remoteAddress: client }));
     const calls = await times(300, () => app.inject({ url: '/api/get-company', remoteAddress: client }));
@@ -94,7 +92,7 @@ describe('each limit per client address', () => {
     expect(health.statusCode).toBe(200);
   });
 
-  test('sign-ins in one batch count one by one', async () => {
+  test('each sign-in of a batch counts', async () => {
     const url = `/trpc/${Array(20).fill('accounts.signIn').join(',')}?batch=1`;
     const { text } = await post({ url, body: Object.fromEntries(Array(20).fill({}).entries()) });
     const codes = (JSON.parse(text) as { error: { data: { code: string } } }[]).map(
@@ -104,11 +102,11 @@ describe('each limit per client address', () => {
   });
 });
 
-describe('each limit per account', () => {
+describe('limits per account', () => {
   const signIn = (email: string, password: string, at: number, to = app) =>
     post({ url: '/api/signin', body: { email, password }, from: `198.51.100.${at}`, to });
 
-  test('5 wrong passwords in 15 minutes, from wherever; then the right one waits too', async () => {
+  test('5 wrong passwords in 15 minutes from any address; then the right one waits too', async () => {
     const [asha, ravi] = [await shop.customer(), await shop.customer()];
     const wrong = await times(5, (at) => signIn(asha.email, 'a-guess', at));
     expect(wrong.map(({ status }) => status)).toEqual(Array(5).fill(401));
@@ -122,7 +120,7 @@ describe('each limit per account', () => {
     expect((await signIn(asha.email, asha.password, 12)).status).toBe(200);
   });
 
-  test('a right password forgets the wrong ones before it', async () => {
+  test('a right password resets the count of wrong ones', async () => {
     const asha = await shop.customer();
     for (const _ of [1, 2, 3]) {
       const wrong = await times(4, (at) => signIn(asha.email, 'a-guess', at));
@@ -132,13 +130,13 @@ describe('each limit per account', () => {
     }
   });
 
-  test('an unknown account is told apart by nothing', async () => {
+  test('known and unknown accounts get the same answers', async () => {
     const asha = await shop.customer();
     const ask = (email: string) => times(7, (at) => signIn(email, 'a-guess', at));
     expect(await ask('nobody@example.com')).toEqual(await ask(asha.email));
   });
 
-  test('3 reset links an hour, known or not', async () => {
+  test('3 reset links an hour for known and unknown accounts', async () => {
     const asha = await shop.customer();
     for (const email of [asha.email, 'nobody@example.com']) {
       const answers = await times(4, (at) =>
@@ -149,7 +147,7 @@ describe('each limit per account', () => {
     expect(await shop.mailsTo(asha.email)).toHaveLength(3);
   });
 
-  test('the owner of an account that a stranger has shut comes in by a mailed link', async () => {
+  test('a reset link unlocks an account that a stranger has locked', async () => {
     const asha = await shop.customer();
     await times(6, (at) => signIn(asha.email, 'a-guess', at));
     await post({ url: '/api/forgot-password', body: { email: asha.email } });
@@ -161,19 +159,19 @@ describe('each limit per account', () => {
   });
 });
 
-test('an unknown path and a wrong method are not counted', async () => {
+test('unknown paths and wrong methods do not count', async () => {
   const ask = (url: string) => app.inject({ url, remoteAddress: client });
   await times(601, async (at) => ask(at % 2 ? '/api/nothing' : '/api/signin'));
   expect((await ask('/api/get-company')).statusCode).toBe(200);
 });
 
 describe('two instances on one database', () => {
-  test('an exact limit is one limit', async () => {
+  test('share an exact limit at once', async () => {
     const answers = await times(12, (at) => post({ url: '/api/signin', to: at % 2 ? app : second }));
     expect(refusedOf(answers)).toBe(2);
   });
 
-  test('the general limit is one about a second later', async () => {
+  test('share the general limit after about a second', async () => {
     const ask = (to: App) => to.inject({ url: '/api/get-company', remoteAddress: '192.0.2.1' });
     await times(400, () => ask(app));
     await times(199, () => ask(second));
@@ -184,7 +182,7 @@ describe('two instances on one database', () => {
   });
 });
 
-describe('whose attempts they are', () => {
+describe('the client address', () => {
   const forwarded = (from: string, header: string, to: App) =>
     times(11, (at) =>
       post({
@@ -195,27 +193,27 @@ describe('whose attempts they are', () => {
       }),
     );
 
-  test('a header that anyone can write is no address', async () => {
+  test('ignores X-Forwarded-For without a named proxy', async () => {
     expect(refusedOf(await forwarded(client, '192.0.2.N', app))).toBe(1);
     expect((await post({ url: '/api/signin', headers: { forwarded: 'for=192.0.2.1' } })).status).toBe(429);
     expect((await post({ url: '/api/signin', headers: { 'x-real-ip': '192.0.2.1' } })).status).toBe(429);
   });
 
-  test('behind a proxy that is named, the header counts', async () => {
+  test('is taken from X-Forwarded-For behind a named proxy', async () => {
     expect(refusedOf(await forwarded('127.0.0.1', '192.0.2.N', behindProxy))).toBe(0);
     expect(refusedOf(await forwarded('127.0.0.1', '192.0.2.99', behindProxy))).toBe(1);
   });
 
-  test('what a client wrote before the proxy added its part does not', async () => {
+  test('ignores what the client wrote into X-Forwarded-For itself', async () => {
     expect(refusedOf(await forwarded('127.0.0.1', '192.0.2.N, 198.51.100.4', behindProxy))).toBe(1);
     expect(refusedOf(await forwarded('127.0.0.1', '192.0.2.N, 198.51.100.5, 10.1.1.1', behindProxy))).toBe(1);
   });
 
-  test('from any other peer it does not count', async () => {
+  test('ignores X-Forwarded-For from other peers', async () => {
     expect(refusedOf(await forwarded(client, '192.0.2.N', behindProxy))).toBe(1);
   });
 
-  test('all addresses of one line of IPv6 are one client', async () => {
+  test('is the same for all addresses of one IPv6 /64', async () => {
     const answers = await times(11, (at) => post({ url: '/api/signin', from: `2001:db8:1:2::${at + 1}` }));
     expect(refusedOf(answers)).toBe(1);
     expect((await post({ url: '/api/signin', from: '2001:db8:1:3::1' })).status).not.toBe(429);

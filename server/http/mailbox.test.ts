@@ -26,7 +26,7 @@ test('scripts read the mails newest first', async () => {
   expect(Object.keys(answer.json()[0])).toEqual(['to', 'subject', 'text', 'html', 'sentAt']);
 });
 
-test('people read them in a page that runs no script and loads nothing', async () => {
+test('the mailbox page runs no script and loads nothing', async () => {
   expect((await app.inject('/dev/mailbox')).body).toContain('No mails yet.');
   await deliver('A <b>bold</b> subject');
   const answer = await app.inject('/dev/mailbox');
@@ -42,7 +42,7 @@ test.each([
   ['from another machine', { remoteAddress: '192.0.2.7' }],
   ['through a proxy', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
   ['through a proxy of RFC 7239', { headers: { forwarded: 'for=192.0.2.7' } }],
-])('it does not exist %s', async (_name, from) => {
+])('the mailbox is not found %s', async (_name, from) => {
   for (const url of ['/dev/mailbox', '/dev/mailbox.json']) {
     expect((await app.inject({ url, ...from })).statusCode).toBe(404);
   }
@@ -56,7 +56,7 @@ const foreignHosts = [
 ];
 
 test.each(foreignHosts)(
-  'it does not exist for a page that calls this machine %s (DNS rebinding)',
+  'the mailbox is not found for a page that calls this machine %s (DNS rebinding)',
   async (host) => {
     for (const url of ['/dev/mailbox', '/dev/mailbox.json'])
       expect((await app.inject({ url, headers: { host } })).statusCode).toBe(404);
@@ -64,7 +64,7 @@ test.each(foreignHosts)(
 );
 
 test.each(['127.0.0.1:4000', 'localhost', 'LOCALHOST:4000', '[::1]:4000', '127.8.9.1'])(
-  'this machine calls itself %s',
+  "the mailbox is found at this machine's name %s",
   async (host) => {
     expect((await app.inject({ url: '/dev/mailbox.json', headers: { host } })).statusCode).toBe(200);
   },

@@ -95,7 +95,7 @@ describe('an upload', () => {
     }
   });
 
-  test('of 10 MB is taken, of one byte more is refused', async () => {
+  test('may have 10 MB and not one byte more', async () => {
     const picture = await twoHalves(300, 200);
     const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     expect((await upload(formOf(padded(maxUploadBytes)))).statusCode).toBe(201);
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(response.json().message).toBe('The picture is too large. Please choose one of at most 10 MB');
   });
 
-  test('of anything but a whole raster picture is 400 and leaves nothing behind', async () => {
+  test('of anything but a complete raster picture gets 400 and stores nothing', async () => {
     for (const [what, file] of Object.entries(await refusedFiles())) {
       const response = await upload(formOf(file));
       expect(response.statusCode, what).toBe(400);
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(await leftBehind()).toEqual(nothing);
   });
 
-  test('of a bomb is 400 and leaves nothing behind', async () => {
+  test('of a decompression bomb gets 400 and stores nothing', async () => {
     const response = await upload(formOf(blankPng(50_000, 50_000)));
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe(
@@ -124,7 +124,7 @@ describe('an upload', () => {
     expect(await leftBehind()).toEqual(nothing);
   });
 
-  test('without the file is 400', async () => {
+  test('without a file gets 400', async () => {
     const text = new FormData();
     text.append('file', 'https://example.org/a.png');
     const empty = new FormData();
@@ -142,13 +142,13 @@ describe('an upload', () => {
     ['a bare picture', 'x', 'image/png'],
     ['a plain form', 'file=x', 'application/x-www-form-urlencoded'],
     ['a made-up type', 'x', 'what/ever'],
-  ])('as %s is 415', async (_what, payload, type) => {
+  ])('as %s gets 415', async (_what, payload, type) => {
     const response = await upload(payload, { 'content-type': type });
     expect(response.statusCode).toBe(415);
     expect(response.json().message).toBe('Please send the picture as multipart/form-data');
   });
 
-  test('without a body is 415', async () => {
+  test('without a body gets 415', async () => {
     const response = await app.inject({ method: 'POST', url: '/upload-image', headers: { authorization } });
     expect(response.statusCode).toBe(415);
   });
@@ -166,20 +166,20 @@ describe('an upload', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n',
     ],
-  ])('%s is 400', async (_what, type, payload) => {
+  ])('%s gets 400', async (_what, type, payload) => {
     const response = await upload(payload, { 'content-type': type });
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe('Please choose an image file');
     expect(await leftBehind()).toEqual(nothing);
   });
 
-  test('of a hundred fields is 413', async () => {
+  test('with a hundred fields gets 413', async () => {
     const form = new FormData();
     for (let field = 0; field < 100; field += 1) form.append(`field${field}`, 'x');
     expect((await upload(form)).statusCode).toBe(413);
   });
 
-  test('by somebody else is refused before its type and body matter', async () => {
+  test('without permission is refused before its type and body are checked', async () => {
     const response = await upload('x', { authorization: '', 'content-type': 'text/plain' });
     expect(response.statusCode).toBe(401);
   });
@@ -192,7 +192,7 @@ describe('a stored file', () => {
     app.inject({ method, url: `/media/${name}`, headers });
   beforeEach(() => media.put(name, Buffer.from('0123456789')));
 
-  test('may be kept for a year and is never guessed at', async () => {
+  test('may be cached for a year and has a fixed type', async () => {
     const response = await get();
     expect(response.body).toBe('0123456789');
     expect(response.headers).toMatchObject({
@@ -206,7 +206,7 @@ describe('a stored file', () => {
     });
   });
 
-  test('is not sent again to who has it', async () => {
+  test('gets 304 if the client has it', async () => {
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
       const response = await get({ 'if-none-match': known });
       expect(response.statusCode).toBe(304);
@@ -215,14 +215,14 @@ describe('a stored file', () => {
     expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  test('tells its size to HEAD', async () => {
+  test('shows its size to HEAD', async () => {
     const response = await get({}, 'HEAD');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-length']).toBe('10');
     expect(response.body).toBe('');
   });
 
-  test('comes in parts', async () => {
+  test('is sent in parts', async () => {
     const part = await get({ range: 'bytes=2-4' });
     expect(part.statusCode).toBe(206);
     expect(part.body).toBe('234');
@@ -233,7 +233,7 @@ describe('a stored file', () => {
     expect((await get({ range: 'bytes=0-1,4-5' })).statusCode).toBe(200);
   });
 
-  test('has no part behind its end', async () => {
+  test('has no part after its end', async () => {
     const response = await get({ range: 'bytes=10-' });
     expect(response.statusCode).toBe(416);
     expect(response.headers['content-range']).toBe('bytes */10');
@@ -273,6 +273,6 @@ test.each([
   ['bytes=a-b', 'whole'],
   ['', 'whole'],
   [undefined, 'whole'],
-] as const)('the range %j of ten bytes', (header, range) => {
+] as const)('reads the range %j of ten bytes', (header, range) => {
   expect(readRange(header, 10)).toEqual(range);
 });

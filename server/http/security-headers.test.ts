@@ -1,4 +1,3 @@
-// What browsers are told with every answer, and the attributes of the cookie.
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -32,7 +31,7 @@ const addresses = [
 ];
 
 describe.each(addresses)('%s', (url) => {
-  test('runs no foreign and no inline script, is in no frame and is what it says it is', async () => {
+  test('allows no foreign or inline script and no frame, and has a fixed type', async () => {
     const { headers } = await secure.inject({ url, headers: { accept: 'text/html' } });
     const rules = new Map(
       String(headers['content-security-policy'])
@@ -60,7 +59,7 @@ describe.each(addresses)('%s', (url) => {
   });
 });
 
-test('a file is what it says it is', async () => {
+test('a file has a fixed type', async () => {
   const { headers } = await secure.inject('/media/no-such.webp');
   expect(headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
@@ -68,13 +67,13 @@ test('a file is what it says it is', async () => {
   });
 });
 
-test('over http nothing is promised about https', async () => {
+test('without https there is no promise about https', async () => {
   const { headers } = await plain.inject('/api/get-company');
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
 
-test('methods that nothing needs are refused', async () => {
+test('unused methods are refused', async () => {
   for (const method of ['TRACE', 'PROPFIND'] as const) {
     const { statusCode, body } = await plain.inject({ method: method as 'GET', url: '/api/get-company' });
     expect([method, statusCode]).toEqual([method, 405]);
@@ -99,13 +98,13 @@ describe('the cookie', () => {
     ['over https', secure, { secure: true, sameSite: 'Lax' }],
     ['over http', plain, { sameSite: 'Lax' }],
     ['where pages of another site are listed', listed, { secure: true, sameSite: 'None' }],
-  ])('is out of reach of scripts, %s', async (_, app, attributes) => {
+  ])('is not readable by scripts, %s', async (_, app, attributes) => {
     const cookie = await cookieOf(app);
     expect(cookie).toEqual({ ...always, ...attributes, value: expect.stringMatching(/^[\w-]{43}$/) });
   });
 });
 
-describe('foreign pages', () => {
+describe('pages of other origins', () => {
   const ask = (app: typeof secure, origin: string) =>
     app.inject({ url: '/api/get-company', headers: { origin } });
 

@@ -1,4 +1,3 @@
-// Which addresses are one page, and which are none.
 import { expect, test } from 'vitest';
 import { noSuchId } from '#shared/primitives.ts';
 import { pageAddressOf } from './address.ts';
@@ -27,12 +26,12 @@ test.each([
   expect(pageAddressOf(url)).toEqual({ address, status: 200, secret: false });
 });
 
-test('all reset links have one page, which does not know them', () => {
+test('all reset links have one page without the link', () => {
   for (const url of ['/reset-password/a-token', '/Reset-Password/another?q=x'])
     expect(pageAddressOf(url)).toEqual({ address: '/reset-password/link', status: 200, secret: true });
 });
 
-test('all tracking links have one page; the token, whose letters count, is told beside it', () => {
+test('all tracking links have one page, and the token keeps its case', () => {
   for (const [url, token] of [
     ['/track/AbC-d_E', 'AbC-d_E'],
     ['/Track/AbC-d_E/?q=x', 'AbC-d_E'],
@@ -55,11 +54,11 @@ test.each([
   '/a//search',
   '/search\\',
   '/constructor',
-])('nothing stands at %s, like anywhere else', (url) => {
+])('%s has the same page as any unknown address', (url) => {
   expect(pageAddressOf(url)).toMatchObject({ address: '/no-such-page', status: 404 });
 });
 
-test('a service under no key is no service, like any other', () => {
+test('a malformed service id has the same page as any unknown service', () => {
   for (const url of ['/product/1', '/product/..', '/product/%00'])
     expect(pageAddressOf(url)).toMatchObject({ address: `/product/${noSuchId}`, status: 404 });
 });

@@ -1,4 +1,3 @@
-// The document fills in what it has places for, and says at the start when it has not.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +15,7 @@ const documentOf = async (text: string) => {
   return pathToFileURL(file);
 };
 
-test('a page comes into its places, whatever stands in it, and an empty one keeps its root', async () => {
+test('fills a page into its places, and keeps the root of an empty page', async () => {
   const fillIn = readDocument(new URL('../../client/index.html', import.meta.url));
   const page = fillIn({ head: '<title>$& $1</title>', root: '<div id="root">$`</div>', state: '<i>$$</i>' });
   expect(page).toMatch(/<title>\$& \$1<\/title>\s+<\/head>/);
@@ -24,7 +23,7 @@ test('a page comes into its places, whatever stands in it, and an empty one keep
   expect(fillIn({ head: '' })).toMatch(/<body>\s+<div id="root"><\/div>\s+<\/body>/);
 });
 
-test.each(places)('a document without %s, or with two of it, is refused', async (place) => {
+test.each(places)('refuses a document that has %s not exactly once', async (place) => {
   const whole = places.join('\n');
   for (const text of [whole.replace(place, ''), `${whole}${place}`])
     expect(readDocument.bind(null, await documentOf(text))).toThrow(`must have ${place} once`);

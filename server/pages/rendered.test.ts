@@ -1,4 +1,3 @@
-// What pages cost whoever asks for them without end, and what they say to addresses that nobody means.
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
@@ -57,13 +56,13 @@ async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' 
 
 const many = Array.from({ length: 50 }, (_, at) => at);
 
-test('random words in a query of Home are no new page', async () => {
+test('unknown query parameters of Home lead to the same page', async () => {
   const { statusOf } = await open();
   const answers = await Promise.all(many.map((at) => statusOf(`/?q=${at}&utm_source=${at}`)));
   expect([...new Set(answers), ...rendered]).toEqual([200, '/']);
 });
 
-test('random addresses where nothing stands are one page', async () => {
+test('random unknown addresses lead to one page', async () => {
   render = async () => ({ status: 404, html: 'Page not found' });
   const { app } = await open();
   const answers = await Promise.all(many.map((at) => app.inject(`/wp-${at}.php?x=${at}`)));
@@ -71,7 +70,7 @@ test('random addresses where nothing stands are one page', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test('what is shown of a service that there is not is not kept', async () => {
+test('pages of unknown services are not cached', async () => {
   render = async () => ({ status: 404, html: 'Service not found' });
   const { statusOf } = await open();
   const path = '/product/0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
@@ -79,7 +78,7 @@ test('what is shown of a service that there is not is not kept', async () => {
   expect(rendered).toEqual([path, path]);
 });
 
-test('the page of a reset link says nothing of it and is kept by no browser', async () => {
+test('the page of a reset link does not contain it and is not cached by browsers', async () => {
   const { app } = await open();
   for (const token of ['one-secret', 'another-secret']) {
     const { body, headers } = await app.inject(`/reset-password/${token}`);
@@ -88,7 +87,7 @@ test('the page of a reset link says nothing of it and is kept by no browser', as
   }
 });
 
-test('pages that no browser keeps, and those of addresses that there are not, travel compressed', async () => {
+test('pages that browsers do not cache and pages of unknown addresses are compressed', async () => {
   render = async (address) => ({
     status: /reset|track/.test(address) ? 200 : 404,
     html: `The page ${address} `.repeat(99),
@@ -105,7 +104,7 @@ test('pages that no browser keeps, and those of addresses that there are not, tr
   }
 });
 
-test('the page of a tracking link says nothing of it; one that leads to no order is 404', async () => {
+test('the page of a tracking link does not contain it; without an order it is 404', async () => {
   const { app } = await open();
   for (const token of ['one-secret', 'A'.repeat(43)]) {
     const { statusCode, body, headers } = await app.inject(`/track/${token}`);
@@ -119,7 +118,7 @@ test('the page of a tracking link says nothing of it; one that leads to no order
   expect(rendered).toEqual(['/track/link']);
 });
 
-test('renders count against the general limit, kept pages do not', async () => {
+test('rendering counts against the general limit, cached pages do not', async () => {
   const { app, statusOf } = await open({ RATE_LIMIT_FACTOR: '0.01' });
   for (const word of ['a', 'b', 'c', 'd', 'e']) expect(await statusOf(`/search?q=${word}`)).toBe(200);
   for (const _ of many) expect(await statusOf('/about-us')).toBe(200);
@@ -130,7 +129,7 @@ test('renders count against the general limit, kept pages do not', async () => {
   expect(rendered).toHaveLength(6);
 });
 
-test('of a flood of searches a few wait for their turn, the others come again', async () => {
+test('in a flood of searches some wait and the others get 503', async () => {
   const { app, statusOf } = await open();
   await statusOf('/about-us');
   let go = () => {};
@@ -156,7 +155,7 @@ test('of a flood of searches a few wait for their turn, the others come again', 
   });
   await allRefused;
   expect(new Set(answers.map(({ status, wait }) => `${status} ${wait}`))).toEqual(new Set(['503 5']));
-  // the line is full, and all else goes on
+  // The queue is full, and everything else goes on.
   expect(await statusOf('/about-us')).toBe(200);
   expect(await statusOf('/healthz')).toBe(200);
   go();
@@ -165,7 +164,7 @@ test('of a flood of searches a few wait for their turn, the others come again', 
   expect([mostAtOnce, rendered.length]).toEqual([1, 102]);
 });
 
-test('what has come meanwhile is answered between two renders', async () => {
+test('answers other requests between two renderings', async () => {
   const { statusOf } = await open();
   let turns = 0;
   let over = false;
@@ -174,7 +173,7 @@ test('what has come meanwhile is answered between two renders', async () => {
     if (!over) setImmediate(turn);
   };
   turn();
-  // a page that waits for nothing lets nothing else in by itself
+  // Rendering without a wait lets no other request in.
   const renderedIn: number[] = [];
   render = async (address) => {
     renderedIn.push(turns);
@@ -185,7 +184,7 @@ test('what has come meanwhile is answered between two renders', async () => {
   expect(new Set(renderedIn).size).toBe(many.length);
 });
 
-describe('an address that nobody means', () => {
+describe('a malformed address', () => {
   const ask = async (port: number, path: string) => {
     const [answer] = await once(request({ port, path }).end(), 'response');
     answer.resume();
@@ -193,7 +192,7 @@ describe('an address that nobody means', () => {
   };
 
   test.each(['//', '/\\', '//[', '///', '//elsewhere.example/search', '/\\elsewhere.example/search'])(
-    '%s names another host and is 400',
+    '%s names another host and gets 400',
     async (path) => {
       const { port } = await open();
       expect(await ask(port, path)).toBe(400);
@@ -202,7 +201,7 @@ describe('an address that nobody means', () => {
   );
 
   test.each(['/search?q=%00', '/product-category?category=%00'])(
-    '%s is 400 where its page cannot ask for it, and no error in the log',
+    '%s gets 400 if its page cannot ask for it, and logs no error',
     async (path) => {
       render = async () => {
         throw new AppError('invalidInput');

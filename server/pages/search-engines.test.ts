@@ -1,4 +1,3 @@
-// What search engines are told: the pages of what is in the shop, and which pages are not for them.
 import { expect, test } from 'vitest';
 import { openTestApi } from '#server/testing/api.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -7,7 +6,7 @@ import { addTestService } from '#server/testing/services.ts';
 const api = await openTestApi(await freshDatabase());
 const shop = 'https://shop.example.com';
 
-test('the sitemap names the written pages, each category and each service in the shop', async () => {
+test('the sitemap lists the public pages, each category and each service', async () => {
   const [shown, gone] = [await addTestService(api.db), await addTestService(api.db, { inShop: false })];
   const { text, headers } = await api.call('GET /sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -23,7 +22,7 @@ test('the sitemap names the written pages, each category and each service in the
   expect(addresses).not.toContain(`${shop}/product/${gone.id}`);
 });
 
-test('pages of one person, the panel and the doors of programs are not for them', async () => {
+test('robots.txt excludes personal pages, the admin area and the APIs', async () => {
   const { text } = await api.call('GET /robots.txt');
   const refused = ['/admin-panel', '/cart', '/my-orders', '/search', '/reset-password/', '/api/', '/trpc/'];
   expect(text.split('\n')).toEqual(expect.arrayContaining(refused.map((path) => `Disallow: ${path}`)));

@@ -1,11 +1,10 @@
-// Passwords with the real Argon2: what is stored, what is compared, and that a flood has an end.
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openHasher } from './hash.ts';
 
 const hasher = openHasher();
 
-test("the stored hash is Argon2id with OWASP's parameters and a salt of its own", async () => {
+test("stores an Argon2id hash with OWASP's parameters and its own salt", async () => {
   const [one, two] = [await hasher.hash('monsoon-lamp'), await hasher.hash('monsoon-lamp')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(one).not.toBe(two);
@@ -13,16 +12,16 @@ test("the stored hash is Argon2id with OWASP's parameters and a salt of its own"
   expect(await hasher.verify(one, 'monsoon-lamP')).toBe(false);
 });
 
-test('passwords are compared to their last character, whatever they are made of', async () => {
+test('compares passwords to the last character, in any script', async () => {
   const long = 'नमस्ते '.repeat(18);
   const stored = await hasher.hash(long);
   expect(await hasher.verify(stored, long)).toBe(true);
   expect(await hasher.verify(stored, long.trimEnd())).toBe(false);
 });
 
-test('an account that is not there costs as much as one that is', async () => {
+test('an unknown account costs as much time as a known one', async () => {
   const stored = await hasher.hash('monsoon-lamp');
-  // processor time, which a busy machine does not stretch as it does the clock's
+  // CPU time, because a busy machine does not stretch it.
   const costOf = async (against: string | null) => {
     const before = process.cpuUsage();
     for (let at = 0; at < 5; at += 1) expect(await hasher.verify(against, 'a-guess')).toBe(false);
@@ -33,7 +32,7 @@ test('an account that is not there costs as much as one that is', async () => {
   expect(unknown).toBeGreaterThan(known / 2);
 });
 
-test('a flood is refused beyond its bound, and the event loop goes on meanwhile', async () => {
+test('refuses a flood beyond its limit while the event loop goes on', async () => {
   const flood = Array.from({ length: 100 }, () => hasher.verify(null, 'a-guess'));
   const all = Promise.allSettled(flood);
   let turns = 0;

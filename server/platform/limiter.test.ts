@@ -23,7 +23,7 @@ const said: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => said.push(JSON.parse(line).msg) });
 const instance = (factor = 1, db = database.db) => openLimiter(db, { rateLimitFactor: factor }, log);
 
-/** How many of the calls were let through; fails on any refusal but tooMany. */
+/** How many calls succeed; fails on any error but tooMany. */
 const letThrough = async (calls: Promise<unknown>[]) => {
   const done = await Promise.allSettled(calls);
   for (const each of done) {
@@ -45,7 +45,7 @@ const general = async (limiter: ReturnType<typeof instance>, calls = 1, address 
 
 const keys = async () =>
   (await database.db.selectFrom('rate_limit_counts').select('key').execute()).map((row) => row.key);
-/** Lets a minute pass in which a running limiter sweeps. */
+/** Lets a minute pass in which a running limiter deletes old counts. */
 const swept = async (limiter: ReturnType<typeof instance>) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   limiter.start();
@@ -54,19 +54,19 @@ const swept = async (limiter: ReturnType<typeof instance>) => {
   await limiter.stop();
 };
 
-test('of fifty attempts at the same moment on two instances exactly ten are let through', async () => {
+test('exactly ten of fifty simultaneous attempts on two instances succeed', async () => {
   const [one, two] = [instance(), instance()];
   const calls = many(25, () => [one.take('signIn', 'a'), two.take('signIn', 'a')]).flat();
   expect(await letThrough(calls)).toBe(10);
 });
 
-test('limits and keys are counted apart', async () => {
+test('counts each limit and each key separately', async () => {
   const limiter = instance();
   await letThrough(many(20, () => limiter.take('signIn', 'a')));
   expect(await letThrough([limiter.take('signIn', 'b'), limiter.take('enquiry', 'a')])).toBe(2);
 });
 
-test('the wait that is told is what remains of the window, and then it is open again', async () => {
+test('the wait is the rest of the window, and afterwards attempts succeed again', async () => {
   const limiter = instance();
   await letThrough(many(10, () => limiter.take('signIn', 'a')));
   wait(45_500);
@@ -75,7 +75,7 @@ test('the wait that is told is what remains of the window, and then it is open a
   expect(await letThrough(many(12, () => limiter.take('signIn', 'a')))).toBe(10);
 });
 
-test('attempts beyond the limit do not make the window longer', async () => {
+test('attempts beyond the limit do not extend the window', async () => {
   const limiter = instance();
   for (const _ of many(6, () => 0)) {
     await letThrough(many(5, () => limiter.take('signIn', 'a')));
@@ -84,7 +84,7 @@ test('attempts beyond the limit do not make the window longer', async () => {
   expect(await letThrough([limiter.take('signIn', 'a')])).toBe(1);
 });
 
-test('a check refuses once the limit is reached, without counting', async () => {
+test('a check refuses if the limit is reached and counts nothing', async () => {
   const limiter = instance();
   await letThrough(many(4, () => limiter.take('wrongPassword', 'a')));
   expect(await letThrough(many(9, () => limiter.check('wrongPassword', 'a')))).toBe(9);
@@ -110,7 +110,7 @@ test('the factor 0 switches every limit off', async () => {
   expect(await database.db.selectFrom('rate_limit_counts').selectAll().execute()).toEqual([]);
 });
 
-test('the general limit counts each call of a batch, for each address alone', async () => {
+test('the general limit counts each call of a batch for each address', async () => {
   const limiter = instance();
   for (let at = 0; at < 30; at += 1) expect(await general(limiter, 20)).toBe(true);
   expect(await general(limiter)).toBe(false);
@@ -119,7 +119,7 @@ test('the general limit counts each call of a batch, for each address alone', as
   expect(await general(limiter)).toBe(true);
 });
 
-test('instances learn of one another’s calls when they share', async () => {
+test("instances learn each other's calls when they share", async () => {
   const [one, two] = [instance(), instance()];
   await general(one, 400);
   await general(two, 150);
@@ -135,7 +135,7 @@ test('instances learn of one another’s calls when they share', async () => {
   expect(rows).toMatchObject([{ key: 'general:10.0.0.1', points: 602 }]);
 });
 
-test('a shared window ends for all at the same moment', async () => {
+test('a shared window ends at the same time on all instances', async () => {
   const [one, two] = [instance(), instance()];
   await general(one, 600);
   await one.stop();
@@ -148,7 +148,7 @@ test('a shared window ends for all at the same moment', async () => {
   expect(await general(one)).toBe(true);
 });
 
-test('while the database is away the general limit goes on in the process and says so once', async () => {
+test('without the database the general limit counts in the process and logs it once', async () => {
   let away = true;
   const { db } = database;
   const flaky = Object.assign(Object.create(db) as typeof db, {

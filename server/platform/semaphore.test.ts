@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { limitConcurrency, openSemaphore } from './semaphore.ts';
 
-/** Work that ends when told, and notes that it has begun. */
+/** Work that ends on request and records its start. */
 const pieces = () => {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -14,7 +14,7 @@ const pieces = () => {
   return { begun, piece, endNext: () => ends.shift()?.() };
 };
 
-test('works on two at a time, in the order of coming, and refuses who finds the line full', async () => {
+test('runs two at a time in the order of arrival, and refuses calls if the queue is full', async () => {
   const inTurn = limitConcurrency(2, 1);
   const { begun, piece, endNext } = pieces();
   const [first, second, third] = [1, 2, 3].map((number) => inTurn(piece(number)));
@@ -28,7 +28,7 @@ test('works on two at a time, in the order of coming, and refuses who finds the 
   expect(await Promise.all([second, third])).toEqual([2, 3]);
 });
 
-test('work that fails gives its turn on', async () => {
+test('work that fails frees its turn', async () => {
   const inTurn = limitConcurrency(1, 1);
   const failed = inTurn(() => Promise.reject(new Error('broken')));
   const next = inTurn(() => Promise.resolve('done'));
@@ -36,7 +36,7 @@ test('work that fails gives its turn on', async () => {
   expect(await next).toBe('done');
 });
 
-test('who has waited as long as patience lasts is refused and leaves the line to those behind', async () => {
+test('a call that has waited too long is refused and leaves the queue', async () => {
   vi.useFakeTimers();
   const turn = openSemaphore({
     atOnce: 1,
@@ -54,7 +54,6 @@ test('who has waited as long as patience lasts is refused and leaves the line to
   await first;
   leave();
   const leaveSecond = await second;
-  // a turn that was given is not taken back
   vi.advanceTimersByTime(60_000);
   leaveSecond();
   (await turn())();

@@ -1,4 +1,3 @@
-// A procedure's chain: who may call comes first, wrong input never reaches the work, wrong output never leaves.
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { describeError } from '#server/procedures/errors.ts';
@@ -26,25 +25,25 @@ const refused = async (call: Promise<unknown>) => {
   return told && [told.status, told.message];
 };
 
-test('who may not call is told so, whatever the input', async () => {
+test('refuses callers without access, whatever the input', async () => {
   work.mockClear();
   for (const call of [caller.own, caller.office])
     expect(await refused(call('nonsense' as never))).toEqual([401, expect.any(String)]);
   expect(work).not.toHaveBeenCalled();
 });
 
-test('the work gets what the schema made of the input, and its answer leaves checked', async () => {
+test('passes the parsed input to the work and checks the output', async () => {
   expect(await caller.open({ n: 1, more: 2 } as never)).toEqual({ answer: 42 });
   expect(work.mock.lastCall?.[0]).toMatchObject({ input: { n: 1 }, ctx: { user: null } });
 });
 
-test('an input that is refused never reaches the work', async () => {
+test('refuses invalid input before the work', async () => {
   work.mockClear();
   expect(await refused(caller.open({ n: 'one' } as never))).toEqual([400, expect.any(String)]);
   expect(work).not.toHaveBeenCalled();
 });
 
-test('an answer that breaks its own schema is our fault and stays here', async () => {
+test('an output that breaks its schema is an internal error without details', async () => {
   work.mockReturnValueOnce({ answer: 43 });
   expect(await refused(caller.open({ n: 1 }))).toEqual([500, 'Something went wrong.']);
 });

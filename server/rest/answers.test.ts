@@ -1,4 +1,3 @@
-// What answers of /api carry: tags of public reads, compression.
 import { describe, expect, it } from 'vitest';
 import { openTestApi } from '#server/testing/api.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -7,7 +6,7 @@ const api = await openTestApi(await freshDatabase());
 const { call } = api;
 
 describe('/api', () => {
-  it('tags public reads and answers 304 with the tag', async () => {
+  it('tags public reads and answers 304 to the tag', async () => {
     await api.make.service();
     for (const name of [
       'GET /api/get-product',
@@ -36,7 +35,7 @@ describe('/api', () => {
     }
   });
 
-  it('compresses what is worth it, and says so', async () => {
+  it('compresses long answers', async () => {
     for (const _ of [1, 2, 3, 4]) await api.make.service();
     for (const encoding of ['br', 'gzip']) {
       const { headers } = await call('GET /api/get-product', { headers: { 'accept-encoding': encoding } });

@@ -1,4 +1,3 @@
-// What every call of /api takes as a body: type, size, JSON, fields that are not listed.
 import { describe, expect, it } from 'vitest';
 import { openTestApi, signUpBody } from '#server/testing/api.ts';
 import { expectDone, expectFailure, expectRefused } from '#server/testing/contract/case.ts';
@@ -8,7 +7,7 @@ const api = await openTestApi(await freshDatabase());
 const { call } = api;
 
 describe('/api', () => {
-  it('asks for the session and the role before it looks at type, size and JSON', async () => {
+  it('checks the session and the role before type, size and JSON', async () => {
     const asha = await api.customer();
     for (const ask of [
       { headers: { 'content-type': 'text/plain' }, body: 'x' },
@@ -20,7 +19,7 @@ describe('/api', () => {
     }
   });
 
-  it('takes JSON alone', async () => {
+  it('accepts only JSON', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -35,12 +34,12 @@ describe('/api', () => {
     expectRefused(await call('POST /api/signin', { headers, body: '{}' }), 400, 'Email is required');
   });
 
-  it('takes a body without a type for no JSON', async () => {
+  it('refuses a body without a type', async () => {
     const answer = await api.app.inject({ method: 'POST', url: '/api/signin', payload: Buffer.from('{}') });
     expect(answer.statusCode).toBe(415);
   });
 
-  it('takes no body for no fields', async () => {
+  it('treats an empty body as no fields', async () => {
     expectRefused(await call('POST /api/signin'), 400, 'Email is required');
     const headers = { 'content-type': 'application/json' };
     expectRefused(await call('POST /api/signin', { headers }), 400, 'Email is required');
@@ -48,7 +47,7 @@ describe('/api', () => {
     expectDone(await call('GET /api/get-product', { headers }), 200);
   });
 
-  it('takes an object alone', async () => {
+  it('accepts only an object', async () => {
     const asha = await api.customer();
     for (const body of ['[]', '"text"', '5', 'true', '[{"email":"a@b.in"}]']) {
       const answer = await call('POST /api/signin', { body });
@@ -66,7 +65,7 @@ describe('/api', () => {
     }
   });
 
-  it('ignores and never keeps what is not listed', async () => {
+  it('ignores fields that are not listed', async () => {
     const body = {
       ...signUpBody,
       _id: 'mine',
@@ -81,7 +80,7 @@ describe('/api', () => {
     expectDone(answer, 201, { data: { role: 'GENERAL', userId: 1001 } });
   });
 
-  it('reads a repeated query key as a wrong value', async () => {
+  it('refuses a repeated query parameter', async () => {
     expectRefused(
       await call('GET /api/get-product?limit=1&limit=2'),
       400,

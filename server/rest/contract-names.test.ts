@@ -1,4 +1,3 @@
-// The contract's names: what third parties send and read is called as ever, and our own names mean nothing to them.
 import { beforeEach, expect, test } from 'vitest';
 import { enquiryBody, openTestApi, serviceBody } from '#server/testing/api.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -13,7 +12,7 @@ beforeEach(async () => {
 
 const paths = (body: Record<string, unknown>) => (body.issues as { path: string }[]).map(({ path }) => path);
 
-test('a field under our own name is unknown, and its refusal has the name of the contract', async () => {
+test("ignores a field under our own name, and refuses it under the contract's name", async () => {
   const booking = await call('POST /api/create-payment', {
     as: asha,
     body: bookingInput([await make.service()]),

@@ -1,4 +1,3 @@
-// The viewer of the API document.
 import { describe, expect, it } from 'vitest';
 import { type CallName, openTestApi } from '#server/testing/api.ts';
 import { expectFailure } from '#server/testing/contract/case.ts';
@@ -8,7 +7,7 @@ const api = await openTestApi(await freshDatabase());
 const { call } = api;
 
 describe('the viewer', () => {
-  it('is served from our own origin without inline script', async () => {
+  it('loads from our own origin without inline script', async () => {
     const page = await call('GET /api/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");

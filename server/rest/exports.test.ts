@@ -1,4 +1,3 @@
-// Many spreadsheets at once: two are written, others wait in turn, the rest are told when to come again.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { KyselyPlugin } from 'kysely';
@@ -9,7 +8,6 @@ import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { failures } from '#shared/errors.ts';
 
-// a busy machine may take long over thirty spreadsheets
 vi.setConfig({ testTimeout: 60_000 });
 const timeout = 20_000;
 
@@ -18,7 +16,7 @@ const shop = openTestShop(await freshDatabase());
 let reading = 0;
 let mostReading = 0;
 let gate = Promise.withResolvers<void>();
-// the enquiries of a spreadsheet come when the test lets them
+// The test decides when the enquiries of a spreadsheet arrive.
 const gated: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => {
@@ -31,7 +29,7 @@ const gated: KyselyPlugin = {
   },
 };
 
-/** A shop with one enquiry, whose spreadsheets wait for the gate; and how its admin asks for them. */
+/** Opens a shop with one enquiry whose spreadsheets wait for the gate. */
 async function open() {
   const app = await buildApp({ ...shop.deps, db: shop.db.withPlugin(gated) });
   const { address: area, ...enquiry } = enquiryBody;
@@ -47,7 +45,7 @@ beforeEach(() => {
   mostReading = 0;
 });
 
-test('of thirty spreadsheets at once two are written, twenty wait in turn, and the others are told to come again', async () => {
+test('of thirty simultaneous spreadsheets two are written, twenty wait and the others get 503', async () => {
   const { app, ask } = await open();
   const refused: { statusCode: number }[] = [];
   const asked = Array.from({ length: 30 }, async () => {
@@ -71,7 +69,7 @@ test('of thirty spreadsheets at once two are written, twenty wait in turn, and t
   await app.close();
 });
 
-test('admins who hang up while theirs is written or waits hold nobody up', async () => {
+test('admins who close the connection do not block other spreadsheets', async () => {
   const { app, headers, ask } = await open();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };

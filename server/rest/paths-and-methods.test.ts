@@ -1,4 +1,3 @@
-// Which paths and methods /api knows, and what it tells first.
 import { describe, expect, it } from 'vitest';
 import { type CallName, openTestApi } from '#server/testing/api.ts';
 import { expectDone, expectFailure } from '#server/testing/contract/case.ts';
@@ -8,7 +7,7 @@ const api = await openTestApi(await freshDatabase());
 const { call } = api;
 
 describe('/api', () => {
-  it('answers an unknown path with 404, whatever the method and the session', async () => {
+  it('answers an unknown path with 404 for any method and session', async () => {
     for (const name of [
       'GET /api',
       'GET /api/nothing',
@@ -35,7 +34,7 @@ describe('/api', () => {
     expectFailure(answer, 'unknownPath');
   });
 
-  it('answers a wrong method with 405 and the methods that are known, before anything else', async () => {
+  it('answers a wrong method with 405 and the allowed methods before any other check', async () => {
     const known: [CallName, string][] = [
       ['POST /api/get-product', 'GET, HEAD'],
       ['GET /api/signin', 'POST'],
@@ -55,7 +54,7 @@ describe('/api', () => {
     }
   });
 
-  it('tells an unknown path or method before it reads the body', async () => {
+  it('checks path and method before it reads the body', async () => {
     for (const body of ['{', Buffer.alloc(5 * 2 ** 20, ' ')]) {
       expectFailure(await call('POST /api/nothing', { body }), 'unknownPath');
       expectFailure(await call('PUT /api/signin', { body }), 'methodNotAllowed');

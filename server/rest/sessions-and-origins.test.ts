@@ -1,4 +1,3 @@
-// Who a call of /api comes from: its session, and the page that sends it.
 import { describe, expect, it } from 'vitest';
 import { openTestApi } from '#server/testing/api.ts';
 import { expectDone, expectFailure } from '#server/testing/contract/case.ts';
@@ -10,7 +9,7 @@ const { call } = api;
 const overHttp = await openTestApi(await freshDatabase(), { PUBLIC_URL: 'http://shop.example.com' });
 
 describe('sessions', () => {
-  it('lets a bearer header win, also when it is wrong or empty', async () => {
+  it('a bearer header wins even if it is wrong or empty', async () => {
     const asha = await api.customer();
     const cookie = `token=${asha.token()}`;
     for (const authorization of ['Bearer wrong', 'bearer wrong', 'Bearer ', 'Bearer', 'Bearer a b']) {
@@ -24,7 +23,7 @@ describe('sessions', () => {
     expectDone(await call('GET /api/user-details', { headers: wrongCookie }), 200);
   });
 
-  it('takes a change by cookie from its own pages and listed ones alone', async () => {
+  it('accepts a change by cookie only from its own and listed pages', async () => {
     const asha = await api.customer();
     const cookie = `token=${asha.token()}`;
     const change = (headers: Record<string, string>) =>
@@ -54,8 +53,8 @@ describe('sessions', () => {
   });
 });
 
-describe('the port that an address leaves away', () => {
-  // the shop's scheme, the Host that the request came to, the page's Origin
+describe('an origin without a port', () => {
+  // The shop's scheme, the request's Host, the page's Origin.
   it.each([
     ['https', 'inside:4000', 'https://shop.example.com', true],
     ['https', 'inside:4000', 'https://shop.example.com:443', true],
@@ -77,16 +76,19 @@ describe('the port that an address leaves away', () => {
     ['http', 'inside', 'http://inside:8080', false],
     ['http', '[', 'http://inside', false],
     ['http', '[::1]:4000', 'http://[::1]:4000', true],
-  ] as const)('is its scheme’s: shop by %s, asked at %s, page of %s', async (scheme, host, origin, ours) => {
-    const shop = scheme === 'http' ? overHttp : api;
-    const cookie = `token=${(await shop.customer()).token()}`;
-    const answer = await shop.call('DELETE /api/clear-cart-product', { headers: { cookie, host, origin } });
-    expect(answer.status).toBe(ours ? 200 : 403);
-  });
+  ] as const)(
+    "has its scheme's port: shop by %s, Host %s, page of %s",
+    async (scheme, host, origin, ours) => {
+      const shop = scheme === 'http' ? overHttp : api;
+      const cookie = `token=${(await shop.customer()).token()}`;
+      const answer = await shop.call('DELETE /api/clear-cart-product', { headers: { cookie, host, origin } });
+      expect(answer.status).toBe(ours ? 200 : 403);
+    },
+  );
 });
 
-describe('foreign pages', () => {
-  it('lets listed ones read answers and refusals, with credentials', async () => {
+describe('CORS', () => {
+  it('lets listed pages read answers and refusals with credentials', async () => {
     for (const name of [
       'GET /api/get-product',
       'GET /api/user-details',
@@ -101,7 +103,7 @@ describe('foreign pages', () => {
     }
   });
 
-  it('answers their preflights, on unknown paths too', async () => {
+  it('answers preflights of listed pages, also on unknown paths', async () => {
     for (const path of ['get-product', 'update-reel', 'delete-reel/x', 'nothing']) {
       const { status, headers } = await call(`OPTIONS /api/${path}`, {
         headers: {
@@ -118,7 +120,7 @@ describe('foreign pages', () => {
     }
   });
 
-  it('says nothing to others', async () => {
+  it('sends no headers to other pages', async () => {
     for (const origin of ['https://elsewhere.example', 'null', `${partner}.evil.example`]) {
       const asked = { origin, 'access-control-request-method': 'POST' };
       for (const answer of [

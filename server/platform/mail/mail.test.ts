@@ -24,7 +24,7 @@ test('a mail is written only if its transaction commits', async () => {
   expect(await mails()).toEqual([{ id, state: 'waiting' }]);
 });
 
-test('a mail that was taken is not sent again', async () => {
+test('a mail that the provider has taken is not sent again', async () => {
   const { transport, sent } = fixedTransport(taken);
   const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail);
@@ -53,7 +53,7 @@ test('an attempt returns after 3 s, and a later answer still settles the mail', 
   const { transport } = fixedTransport(taken, 3500);
   const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail);
-  // of two timers that a busy machine holds up the earlier one still comes first
+  // On a busy machine, the earlier of two timers still fires first.
   expect(await Promise.race([mail.attempt(id), sleep(3400, 'late')])).toBe(false);
   await mail.settled();
   expect((await mailRow(db, id)).state).toBe('sent');
@@ -81,7 +81,7 @@ test('a mail carries the present contacts of the business and a subject of one l
   expect(Date.now() - Date.parse(entry?.sentAt ?? '')).toBeLessThan(60_000);
 });
 
-test('the tax that comes on top of charges is the one of the moment a mail is sent', async () => {
+test('a mail carries the tax words of the moment when it is sent', async () => {
   const { mail } = openTestMail(database);
   const blocks = [text('It costs ₹200.00.', '₹200.00'), lines(['Total', '₹399.00', 'charge'])];
   const tell = async () => {
@@ -108,7 +108,7 @@ test.each([
   'a@b@c.co',
   'a\u200bb@c.co',
   '',
-])('nothing is sent to the recipient %j, and what caused the mail goes on', async (to) => {
+])('nothing is sent to the recipient %j, and the transaction still commits', async (to) => {
   const { transport, sent } = fixedTransport(taken);
   const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail, someMail({ to, template: 'passwordReset' }));
@@ -118,7 +118,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('the link of a reset mail does not stay in the database once it is sent, other content does', async () => {
+test('deletes the content of a reset mail after sending it, and keeps other content', async () => {
   const { mail } = openTestMail(database, fixedTransport(taken).transport);
   const secret = await enqueued(db, mail, someMail({ template: 'passwordReset' }));
   const plain = await enqueued(db, mail);
@@ -128,7 +128,7 @@ test('the link of a reset mail does not stay in the database once it is sent, ot
   expect((await mailRow(db, plain)).content).toMatchObject({ greeting: 'Hello Asha,' });
 });
 
-test('a suppressed recipient is not written to again', async () => {
+test('never writes to a suppressed recipient again', async () => {
   const { transport, sent } = fixedTransport({ kind: 'suppressed', reason: '406: inactive' });
   const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail);
@@ -138,7 +138,7 @@ test('a suppressed recipient is not written to again', async () => {
   expect(await mailRow(db, id)).toMatchObject({ state: 'suppressed', last_error: '406: inactive' });
 });
 
-test('a letter that will never be taken is set aside at once, and an admin can send it again', async () => {
+test('sets a refused mail aside at once, and an admin can send it again', async () => {
   let outcome: 'refused' | 'taken' = 'refused';
   const { mail } = openTestMail(database, {
     send: async () => (outcome === 'taken' ? taken : { kind: 'refused', reason: '402: Invalid JSON' }),
@@ -157,7 +157,7 @@ test('a letter that will never be taken is set aside at once, and an admin can s
   await expect(mail.sendAgain(db, crypto.randomUUID())).rejects.toMatchObject({ id: 'mailNotFound' });
 });
 
-test('after a day of tries a mail is set aside, and not before', async () => {
+test('sets a mail aside after a day of tries and not before', async () => {
   const { mail } = openTestMail(
     database,
     fixedTransport({ kind: 'notTaken', reason: '429: slow down' }).transport,

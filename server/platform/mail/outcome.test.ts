@@ -18,7 +18,7 @@ const open = () => openTestMail(database, standInDriver(postmark));
 const once = 'The provider had taken this mail already; it is not sent again';
 const twice = 'The provider cannot say whether it took this mail; it is sent once more and may arrive twice';
 
-test('silence after the letter was taken: it is looked up and not sent again', async () => {
+test('no answer although the mail was taken: found at the provider, not sent again', async () => {
   const { mail, said } = open();
   const id = await enqueued(db, mail);
   postmark.onSend('silence');
@@ -33,7 +33,7 @@ test('silence after the letter was taken: it is looked up and not sent again', a
   expect(said).toContain(once);
 });
 
-test('a 500 without the letter taken: it is looked up, is not there and is sent', async () => {
+test('a 500 although nothing was taken: not found at the provider, sent', async () => {
   const { mail, said } = open();
   const id = await enqueued(db, mail);
   postmark.onSend(postmarkSays.broken);
@@ -44,7 +44,7 @@ test('a 500 without the letter taken: it is looked up, is not there and is sent'
   expect(said).not.toContain(twice);
 });
 
-test('where the provider cannot answer that either, it is sent once more, once only, and the log says so', async () => {
+test('if the provider cannot be searched either, the mail is sent once more only, and the log says so', async () => {
   const { mail, said } = open();
   const id = await enqueued(db, mail);
   postmark.onSend('cut', 'cut');
@@ -64,7 +64,7 @@ test('where the provider cannot answer that either, it is sent once more, once o
   expect(postmark.taken).toHaveLength(2);
 });
 
-test('a letter that was not taken for certain is tried again without a question', async () => {
+test('a mail that was certainly not taken is sent again without a search', async () => {
   const { mail } = open();
   const id = await enqueued(db, mail);
   postmark.onSend(postmarkSays.tooMany);

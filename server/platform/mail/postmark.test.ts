@@ -30,7 +30,7 @@ const transport = (url = postmark.url) =>
 const soon = () => AbortSignal.timeout(300);
 const send = (signal = AbortSignal.timeout(3000)) => transport().send(letter, signal);
 
-test('a letter is taken, with our id as metadata and without tracking', async () => {
+test('sends a letter with our id as metadata and without tracking', async () => {
   expect(await send()).toEqual({ kind: 'taken', providerId: expect.any(String) });
   expect(postmark.taken[0]).toMatchObject({
     From: 'Repairs <care@example.com>',
@@ -61,31 +61,31 @@ test.each([
   expect(postmark.taken).toHaveLength(0);
 });
 
-test('silence ends with the signal, and what became of the letter is unknown', async () => {
+test('without an answer until the timeout, the outcome is unknown', async () => {
   postmark.onSend('silence', 'cut');
   expect(await send(soon())).toMatchObject({ kind: 'unknown' });
   expect(await send()).toMatchObject({ kind: 'unknown' });
 });
 
-test('a letter that found no one listening was not taken for certain', async () => {
+test('if nobody listens, the letter was not taken', async () => {
   const gone = await openPostmarkStandIn();
   await gone.close();
   expect(await transport(gone.url).send(letter, soon())).toMatchObject({ kind: 'notTaken' });
 });
 
-test('the base address may have a path of its own', async () => {
+test('the base address may have a path', async () => {
   await transport(`${postmark.url}/proxy/`).send(letter, soon());
   expect(postmark.calls).toEqual(['POST /proxy/email']);
 });
 
-test('an earlier letter is found by our id alone', async () => {
+test('finds an earlier letter only by our id', async () => {
   const sent = await send();
   const other = { ...letter, id: '01a1f87a-0000-71e4-b9b6-bdab9c1a99c4' };
   expect(await transport().find(letter.id, soon())).toEqual(sent);
   expect(await transport().find(other.id, soon())).toEqual({ kind: 'absent' });
 });
 
-test('a provider that is silent, broken or away leaves the question unanswered', async () => {
+test('a search without a usable answer is unanswered', async () => {
   postmark.onSearch('deaf', postmarkSays.broken, postmarkSays.away);
   for (let i = 0; i < 3; i += 1) {
     expect(await transport().find(letter.id, soon())).toMatchObject({ kind: 'unanswered' });

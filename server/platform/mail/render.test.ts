@@ -20,7 +20,7 @@ const message = {
   ],
 } as const;
 
-test('hostile text stays text in every place', () => {
+test('escapes hostile text everywhere', () => {
   const { html } = render(message, business);
   expect(html).not.toContain('<img');
   expect(html).not.toContain('<b>');
@@ -28,7 +28,7 @@ test('hostile text stays text in every place', () => {
   expect(html).toContain('href="https://shop.example.in/x?a=1&#38;b=&#34;2&#34;"');
 });
 
-test('the plain text says the same', () => {
+test('the plain text says the same as the HTML', () => {
   expect(render(message, business).text).toBe(
     [
       'Hello <img src=x onerror=alert(1)>,',
@@ -46,18 +46,18 @@ test('the plain text says the same', () => {
   );
 });
 
-test('nothing is loaded: no image, style sheet, font or script', () => {
+test('loads no image, style sheet, font or script', () => {
   const { html } = render(message, business);
   expect(html).not.toMatch(/<(img|link|script|style|iframe)|url\(|src=["']/i);
 });
 
-test('contacts that are blank are left out', () => {
+test('leaves out blank contacts', () => {
   const { html, text } = render(message, sampleBusiness);
   expect(html).not.toMatch(/tel:|mailto:/);
   expect(text.endsWith('-- \nRepairs\n')).toBe(true);
 });
 
-test('a greeting bears no link and no message', () => {
+test('a greeting contains no link and no message', () => {
   expect(greet(' Asha Patil ')).toBe('Hello Asha,');
   expect(greet('आशा पाटील')).toBe('Hello आशा,');
   expect(greet('https://win.example Money')).toBe('Hello,');

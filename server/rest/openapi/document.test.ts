@@ -1,4 +1,3 @@
-// The API document: valid OpenAPI 3.1, whole, and its examples are what its schemas and the shop's own accept.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -46,14 +45,14 @@ it('is valid OpenAPI 3.1', async () => {
   expect(document.openapi).toBe('3.1.0');
 });
 
-// What says by its name what it is. Any other field of a request needs a note.
+// Fields whose names explain them. Any other field needs a note.
 const plainNames = new Set(
   `name fullname email mobile role companyName label message comment search number kind status sort q
   _id productId reelId technicianId productName brandName description quantity products rating serviceType
   paymentMethod cardOrderId at was to due`.split(/\s+/),
 );
 
-it('a field of a request says what it is: by a note, or by its name', () => {
+it('each field of a request has a note or an obvious name', () => {
   const fields = operations.flatMap(({ operation }) => [
     ...operation.parameters.map(({ name, description }) => [name, description] as const),
     ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
@@ -67,7 +66,7 @@ it('a field of a request says what it is: by a note, or by its name', () => {
   expect([...plainNames].filter((name) => !fields.some(([field]) => field === name))).toEqual([]);
 });
 
-it('does not list what our own pages alone may say', () => {
+it('does not list fields that only our own pages send', () => {
   const unlisted = routes.flatMap((row) => row.unlisted ?? []);
   expect(unlisted).toContain('fromCart');
   for (const field of unlisted) expect(JSON.stringify(document)).not.toContain(field);
@@ -79,7 +78,7 @@ it('names each call once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('says who it is about: contact, licence, and every tag with its words', () => {
+it('names contact and licence and describes every tag', () => {
   expect(document.info.contact).toMatchObject({
     name: expect.any(String),
     url: expect.stringMatching(/^https:/),
@@ -96,7 +95,6 @@ it.each(Object.keys(document.components.schemas))('the component %s is used', (n
   expect(componentsUsed).toContain(`"#/components/schemas/${name}"`);
 });
 
-// JSON.stringify visits every schema of the document
 const schemas: Record<string, unknown>[] = [];
 JSON.stringify(document, (_key, value: unknown) => {
   if (typeof value === 'object' && value !== null && 'type' in value)
@@ -110,14 +108,14 @@ const checkOfCharge = () => {
   return ajv.compile(schema.properties.twelveprice);
 };
 
-it('no schema refuses a price for the remainder of a division', () => {
+it('no schema refuses a price because of floating-point remainders', () => {
   expect(schemas.filter((schema) => 'multipleOf' in schema)).toEqual([]);
   const check = checkOfCharge();
   const refused = Array.from({ length: 100_001 }, (_, paise) => paise / 100).filter((price) => !check(price));
   expect(refused).toEqual([]);
 });
 
-it('a charge as text goes as far as the same as a number', () => {
+it('a charge as text has the same limits as a number', () => {
   const texts = ['0', '299.5', '999999.99', '1000000', '1000000.00', '1000000.01', '1000001', '1.234'];
   const check = checkOfCharge();
   expect(texts.filter((price) => check(price))).toEqual(texts.slice(0, 5));
@@ -147,7 +145,7 @@ it('whole numbers are integers', () => {
   expect(wrong).toEqual([]);
 });
 
-it('has examples that do no harm and that one would send', () => {
+it('has harmless and realistic examples', () => {
   const exampleOf = (name: string, part: (operation: Operation) => Content | undefined) => {
     const found = operations.find((one) => one.name === name);
     return found && part(found.operation)?.example;
@@ -169,7 +167,7 @@ it('has examples that do no harm and that one would send', () => {
   expect(reel?.schema).toMatchObject({ type: 'object' });
 });
 
-it('says of a technician’s calls that they are his', () => {
+it("marks a technician's calls", () => {
   const descriptionOf = (name: string) => operations.find((one) => one.name === name)?.operation.description;
   expect(descriptionOf('GET /api/jobs')).toMatch(/For technicians\.$/);
   expect(descriptionOf('PATCH /api/order-stage/{id}')).toMatch(/For admins and technicians\.$/);
@@ -185,7 +183,7 @@ describe.each(operations)('$name', ({ operation }) => {
       if (place === 'path') expect(description, name).toBeTruthy();
   });
 
-  it('says what each refusal is', () => {
+  it('describes each refusal', () => {
     const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
     for (const status of ['404', '405', '429', '500', '503'])
       expect(operation.responses).toHaveProperty(status);
@@ -200,7 +198,7 @@ describe.each(operations)('$name', ({ operation }) => {
     expect(operation.responses['429']?.headers).toHaveProperty('retry-after');
   });
 
-  it('has examples that fit', () => {
+  it('has examples that fit its schemas', () => {
     const done = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
     expect(done.length).toBeGreaterThan(0);
     const contents = [operation.requestBody, ...done.map(([, response]) => response)]
@@ -213,7 +211,7 @@ describe.each(operations)('$name', ({ operation }) => {
   });
 });
 
-it.each(routes)('$method $path takes its own example', ({ method, path, procedure }) => {
+it.each(routes)('$method $path accepts its own example', ({ method, path, procedure }) => {
   const { operation } =
     operations.find((one) => one.name === `${method} ${path.replace(/:(\w+)/, '{$1}')}`) ?? {};
   const { input } = procedureOf(procedure);
