@@ -1,11 +1,11 @@
-// Searching inside names by groups of letters: one index for words of any length, in place of trigrams and pairs.
+// Searches inside names by groups of letters, with one index for words of any length.
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // All groups of one, two, three and six letters in a row. Trigrams alone are slow where each is frequent and only
-  // their company rare ('user 4711'): of six letters few rows have the same. Not parallel safe, because starting
-  // helpers costs more than any search; the cost keeps the planner from computing it for row after row.
-  // In PL/pgSQL, because a query for the groups is set up anew for each row that is written: 60 µs against 33.
+  // All groups of one, two, three and six letters. Trigrams are slow if each is frequent and only their
+  // combination rare ('user 4711'). Not parallel safe, because starting workers takes longer than the search.
+  // The cost keeps the planner from computing it row by row. In PL/pgSQL, because an SQL function takes 60 µs
+  // per row instead of 33.
   `create function letter_groups(words text) returns text[] language plpgsql immutable strict cost 4000 as $$
     declare
       found text[] := string_to_array(words, null);
@@ -23,7 +23,7 @@ const statements = [
   `create index users_groups_idx on users using gin (letter_groups(lower(name) || ' ' || email))`,
   `create index enquiries_groups_idx on enquiries
     using gin (letter_groups(lower(fullname || ' ' || email || ' ' || mobile)))`,
-  // letters_and_pairs() stays: the version before still calls it
+  // The previous version still calls letters_and_pairs().
   'drop index orders_fullname_idx, orders_letters_idx, users_search_idx, enquiries_search_idx',
 ];
 

@@ -1,4 +1,4 @@
-// All Orders filtered by days and sorted by total: each day's orders in the order of their totals.
+// An index for All Orders filtered by days and sorted by total.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

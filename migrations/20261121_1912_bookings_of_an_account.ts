@@ -1,10 +1,10 @@
-// How many bookings one account makes: counted from its orders, in the statement that books.
+// Counts an account's bookings from its orders.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The moment from which a customer may book again, null where that is now. Bookings of one customer go one after the
-  // other from here to their commit. What they see has to be newer than the statement that asks, so the function is
-  // volatile and in PL/pgSQL: there each query has a view of its own. Orders of a clock that was ahead do not count.
+  // The time from which a customer may book again; null if that is now. Bookings of one customer run one
+  // after the other. The function is volatile and in PL/pgSQL, so that each query sees the rows committed
+  // before it. Orders dated in the future do not count.
   await sql`
     create function booking_free_from(customer uuid, moment timestamptz, most_in_hour integer, most_in_day integer)
     returns timestamptz language plpgsql volatile as $$

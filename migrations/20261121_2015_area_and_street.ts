@@ -1,4 +1,5 @@
-// Columns say what is in them: area and street. Stop all instances for this one: the version before cannot run on it.
+// Renames columns to area and street. Stop all instances first: the previous version does not run with the
+// new names.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

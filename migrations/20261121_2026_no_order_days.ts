@@ -1,5 +1,4 @@
-// All Orders by total no longer reads day by day: the index over each day's totals goes. The version before runs
-// without it too, only slower.
+// Drops the index over each day's totals. The previous version runs without it, only slower.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

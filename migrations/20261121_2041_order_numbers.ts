@@ -1,9 +1,8 @@
-// Numbers of orders that people can read out on the phone, counted up from 1001; older orders have the lower ones.
+// Gives orders numbers that people can say on the phone, from 1001 in the order of booking.
 import { type Kysely, sql } from 'kysely';
 
-// In steps that each stand by themselves, because numbering a million orders takes minutes: the version before goes on
-// booking meanwhile, its orders are numbered by the column's default, and nothing waits longer than for one batch.
-// A run that was broken off is taken up where it stood.
+// Numbering a million orders takes minutes, so it runs in batches. Meanwhile the column's default numbers new
+// orders. A run that breaks off can continue.
 export const inSteps = true;
 
 const batch = 2000;
@@ -17,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index concurrently if not exists orders_number_key on orders (order_number)`.execute(
     db,
   );
-  // checked before it is said, so that nobody waits for the look at every row
+  // Validated first, so that `set not null` need not scan the table.
   for (const statement of [
     'alter table orders drop constraint if exists orders_numbered',
     'alter table orders add constraint orders_numbered check (order_number is not null) not valid',
@@ -28,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
-// Column, count and sequence in one moment: what is booked from then on is numbered above those that were there.
+// Adds column, count and sequence at once, so that new orders get higher numbers than existing ones.
 async function addColumn(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string | null }>`select to_regclass('order_numbers') as name`.execute(
     db,

@@ -1,11 +1,11 @@
-// Orders and customers found by the first digits of a mobile number.
+// Finds orders and customers by the first digits of a mobile number.
 import { type Kysely, sql } from 'kysely';
 
-// Built beside the work, so that nobody waits.
+// Concurrently, so that nobody waits.
 export const inSteps = true;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // digits in their own order, whatever the database's language
+  // Compares digits byte by byte, whatever the database's language.
   await sql`create index concurrently if not exists orders_mobile_idx on orders (mobile text_pattern_ops)`.execute(
     db,
   );

@@ -1,15 +1,14 @@
-// From a booking to a visit: stages, visit times with their places, and the events of an order.
+// Adds stages, visit times with their places, and events of orders.
 import { type Kysely, sql } from 'kysely';
 
-// In steps that each stand by themselves: the version before goes on booking while the orders that are there get their
-// stage, their due time and their events, and nothing waits longer than for one batch. It can't set a status any more
-// once this is done. A run that was broken off is taken up where it stood.
+// Existing orders get their stage, due time and events in batches, while the previous version goes on
+// booking. It can no longer set a status afterwards. A run that breaks off can continue.
 export const inSteps = true;
 
 const batch = 2000;
 
 const tables = [
-  // What an order is now. The version before gives neither a stage nor a due time: the defaults are right for a booking.
+  // The previous version sets neither stage nor due time. The defaults are right for a new booking.
   `alter table orders
     add column if not exists stage text not null default 'requested',
     add column if not exists visit_from timestamptz(3),
@@ -22,8 +21,8 @@ const tables = [
     add column if not exists updated_at timestamptz(3) not null default now()`,
   `alter table orders alter column due_at set default now() + interval '24 hours'`,
 
-  // Times that can be booked, as the business sets them: one row. The week's and the days' windows are lists of
-  // { from, to, visits }; a day with none is closed.
+  // One row of settings. The windows of weekdays and days are lists of { from, to, visits }; a day without
+  // windows is closed.
   `create table if not exists visit_settings (
     id smallint primary key default 1 check (id = 1),
     version integer not null default 1,
@@ -32,13 +31,13 @@ const tables = [
     lead_minutes integer not null default 120 check (lead_minutes >= 0),
     horizon_days integer not null default 14 check (horizon_days > 0)
   )`,
-  // How many orders hold a place in the window that begins then: those whose visit it is. Who takes one locks the row.
+  // The number of orders with a visit in the window. Taking a place locks the row.
   `create table if not exists visit_places (
     visit_from timestamptz(3) primary key,
     taken integer not null check (taken >= 0)
   )`,
 
-  // What happened to an order: rows are only ever added. The numbers are those of the audit, so that both read as one list.
+  // Events are only added. They share the audit's numbers, so that both can be read as one list.
   `create table if not exists order_events (
     id bigint primary key default nextval('audit_entries_id_seq'),
     order_id uuid not null references orders on delete restrict,
@@ -54,9 +53,9 @@ const tables = [
     after jsonb
   )`,
   'create index if not exists order_events_order_idx on order_events (order_id, id)',
-  // What happened after the booking is told to open panels.
+  // Events after the booking notify open panels.
   `create index if not exists order_events_changes_idx on order_events (at desc, id desc) where kind <> 'booked'`,
-  // What admins did is part of the audit and written once.
+  // The audit view reads admins' changes from here.
   `create index if not exists order_events_admin_idx on order_events (at desc, id desc) where by_role = 'admin'`,
   `create index if not exists order_events_admin_order_idx on order_events
     ((order_id::text), at desc, id desc) where by_role = 'admin'`,
@@ -77,13 +76,14 @@ const tables = [
     for each statement execute function refuse_event_change()`,
 ];
 
-// A statement that took a place for a booking that then wasn't made undoes itself.
+// Rolls back a statement that took a place without a booking.
 const undoing = `create or replace function undo_booking() returns boolean language plpgsql volatile as $$
   begin
     raise exception 'the booking was not made' using constraint = 'booking_made';
   end $$`;
 
-// Indexes come after the rows have their values, built beside the work; constraints are looked at before they are said, so that nobody waits.
+// Indexes are built concurrently after the rows have their values, and constraints are added before they are
+// validated, so that nobody waits.
 const last = [
   `create index concurrently if not exists orders_stage_idx on orders (stage, created_at, id)`,
   `create index concurrently if not exists orders_open_idx on orders (created_at, id) where stage not in ('done', 'cancelled')`,
@@ -104,7 +104,7 @@ const last = [
   `alter table orders alter column due_at set not null`,
 ];
 
-// From the moment in which the rule begins to hold the version before can't set a status; what it has set until then follows.
+// The previous version cannot set a status from now on. Statuses that it set until now are converted next.
 const completeIsDone = [
   `alter table orders drop constraint if exists orders_complete_check,
     add constraint orders_complete_check check ((status = 'Complete') = (stage = 'done')) not valid`,
@@ -121,8 +121,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 type Place = { created_at: Date; id: string };
 
-// Stage, due time and events of the orders that are there, oldest first. When a done order was done is known where an
-// admin has set it since the audit began; else it is the moment of its booking.
+// Sets stage, due time and events of existing orders, oldest first. The time of 'done' comes from the audit,
+// else from the booking.
 async function tellOlder(db: Kysely<unknown>): Promise<void> {
   let place: Place | undefined;
   for (;;) {

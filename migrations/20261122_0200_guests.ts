@@ -1,11 +1,11 @@
-// People without an account: users without email and password, and what finds, joins and sweeps them.
+// Adds guests: users without email and password.
 import { type Kysely, sql } from 'kysely';
 
-// Each statement stands by itself: while the list by email gets its index, nobody waits but who signs up.
+// In steps, so that only sign-ups wait while the list by email gets its index.
 export const inSteps = true;
 
 const statements = [
-  // A guest who came to have an account elsewhere stays as a row that bookings' events name, and belongs to that account.
+  // A guest who joins an account remains as a row that events name, and belongs to that account.
   `alter table users
     alter column email drop not null,
     alter column password_hash drop not null,
@@ -15,15 +15,15 @@ const statements = [
     (email is null) = (password_hash is null) and (email is null or joined_to is null)
     and (email is not null or role = 'GENERAL')) not valid`,
   'alter table users validate constraint users_sign_in_check',
-  // The index over names and emails has nobody without an email. To build it anew would take minutes of a large shop.
+  // The index over names and emails leaves out users without an email. Rebuilding it would take minutes.
   `create index if not exists users_guest_groups_idx on users
     using gin (letter_groups(lower(name))) where email is null`,
-  // several people have no email: the list by it goes on by number
+  // Several users have no email, so the list continues by number.
   `create index if not exists users_by_email_idx on users (coalesce(lower(email), ''), user_id)`,
   // A guest has no name before the first booking.
   `create index if not exists users_nameless_idx on users (created_at) where email is null and name = ''`,
-  // Who is removed is looked for wherever a user is named. Events are never changed and name who it was: no index that
-  // every step of an order would write.
+  // Deleting a user searches every table that references users, so each needs an index. Events drop the reference
+  // instead, because every step of an order would write that index.
   'alter table order_events drop constraint if exists order_events_actor_id_fkey',
   'create index if not exists audit_entries_actor_idx on audit_entries (actor_id)',
   'create index if not exists ratings_user_idx on ratings (user_id)',

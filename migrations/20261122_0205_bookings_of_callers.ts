@@ -1,7 +1,7 @@
-// Which enquiry an order came of: an enquiry is booked once.
+// Links an order to the enquiry it came from. An enquiry is booked once.
 import { type Kysely, sql } from 'kysely';
 
-// Each by itself, and looked at before it is said, so that nobody waits.
+// Constraints are added first and validated later, so that nobody waits.
 export const inSteps = true;
 
 const statements = [

@@ -1,4 +1,4 @@
-// Pictures that a customer adds to a booking, kept with it: whoever may not see the order does not see them either.
+// Adds pictures of bookings. Only those who may see the order may see them.
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
@@ -8,7 +8,7 @@ const statements = [
     picture text not null check (picture like 'data:image/webp;base64,%'),
     created_at timestamptz not null
   )`,
-  // the same picture sent again after a lost answer
+  // Recognizes a picture that is sent again after a lost answer.
   'create unique index order_pictures_once_idx on order_pictures (order_id, md5(picture))',
 ];
 

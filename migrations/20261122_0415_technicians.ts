@@ -1,7 +1,7 @@
-// Who carries an order out: technicians, to whom it is assigned, and what the rest of the day needs of an order.
+// Adds technicians, the assignment of orders and what the day board needs.
 import { type Kysely, sql } from 'kysely';
 
-// Each by itself, so that nobody waits for the others. A run that was broken off is taken up where it stood.
+// In steps, so that nobody waits. A run that breaks off can continue.
 export const inSteps = true;
 
 const kinds = `'booked', 'scheduled', 'rescheduled', 'withdrawn', 'setOut', 'turnedBack', 'started', 'waiting', 'completed',
@@ -9,7 +9,7 @@ const kinds = `'booked', 'scheduled', 'rescheduled', 'withdrawn', 'setOut', 'tur
   'estimateOffered', 'estimateAgreed', 'estimateDeclined', 'billed', 'paid', 'credited', 'claimed', 'claimWithdrawn',
   'whatsAppOpened'`;
 
-/** A constraint that takes the place of one of the same name, looked at before it is said: nobody waits for the look. */
+/** Replaces a constraint of the same name, and validates it afterwards so that nobody waits. */
 const constraint = (table: string, name: string, rule: string) => [
   `alter table ${table} drop constraint if exists ${name}, add constraint ${name} ${rule} not valid`,
   `alter table ${table} validate constraint ${name}`,
@@ -18,7 +18,7 @@ const check = (table: string, name: string, rule: string) => constraint(table, n
 
 const statements = [
   ...check('users', 'users_role_check', `role in ('ADMIN', 'TECHNICIAN', 'GENERAL')`),
-  // What is set for a technician; who has no row is on duty and repairs nothing in particular.
+  // A technician without a row is on duty and has no list of repairs.
   `create table if not exists technicians (
     user_id uuid primary key references users on delete cascade,
     categories text[] not null default '{}',
@@ -43,14 +43,14 @@ const statements = [
     'orders_warranty_of_fkey',
     'foreign key (warranty_of) references orders on delete restrict',
   ),
-  // what a technician has to do, what he has just done, and the admin's filter
+  // For a technician's jobs and the admin's filter.
   `create index concurrently if not exists orders_jobs_idx on orders (technician_id, visit_from, id)
     where technician_id is not null and stage not in ('done', 'cancelled')`,
   `create index concurrently if not exists orders_closed_jobs_idx on orders (technician_id, closed_at, id)
     where technician_id is not null and closed_at is not null`,
   `create index concurrently if not exists orders_technician_idx on orders (technician_id, created_at, id)
     where technician_id is not null`,
-  // a line is claimed by one order at a time
+  // Only one order at a time can claim a line.
   `create unique index concurrently if not exists orders_claim_idx on orders (warranty_of, warranty_line)
     where warranty_of is not null and stage not in ('done', 'cancelled')`,
   `create index concurrently if not exists orders_warranty_idx on orders (warranty_of) where warranty_of is not null`,

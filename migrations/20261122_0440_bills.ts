@@ -1,7 +1,7 @@
-// Bills: what the business sets for them, bills with their lines, payments, credit notes, and their numbers.
+// Adds bills with lines, payments, credit notes, numbers and settings.
 import { type Kysely, sql } from 'kysely';
 
-// Each by itself, so that nobody waits for the others. A run that was broken off is taken up where it stood.
+// In steps, so that nobody waits. A run that breaks off can continue.
 export const inSteps = true;
 
 const registration = `registration text not null check (registration in ('none', 'composition', 'regular'))`;
@@ -9,7 +9,7 @@ const registration = `registration text not null check (registration in ('none',
 const amountColumns = ['amount', 'discount', 'taxable', 'cgst', 'sgst', 'igst', 'total'].map(
   (name) => `${name}_paise`,
 );
-/** Columns of amounts and what holds between them, on a line as on a bill. */
+/** The columns of amounts and their constraints, on lines and bills alike. */
 const amounts = `${amountColumns.map((name) => `${name} bigint not null check (${name} >= 0)`).join(', ')},
     check (taxable_paise + cgst_paise + sgst_paise + igst_paise = total_paise),
     check (cgst_paise = sgst_paise and (cgst_paise = 0 or igst_paise = 0))`;
@@ -18,12 +18,12 @@ const sameAmounts = (one: string, other: string) =>
       is not distinct from (${amountColumns.map((name) => `${other}.${name}`).join(', ')})`;
 
 const tables = [
-  // What was agreed beyond the charge of the booking; what the bill that holds comes to, and what of it nobody has paid yet.
+  // The amount agreed beyond the booking, and total and unpaid rest of the valid bill.
   `alter table orders
     add column if not exists agreed_paise integer not null default 0,
     add column if not exists billed_paise bigint not null default 0,
     add column if not exists due_paise bigint not null default 0`,
-  // looked at before they are said: nobody waits for the look at every order
+  // Validated later, so that nobody waits.
   ...[
     ['orders_agreed_paise_check', 'agreed_paise >= 0'],
     ['orders_check', 'due_paise >= 0 and due_paise <= billed_paise'],
@@ -32,7 +32,7 @@ const tables = [
     `alter table orders validate constraint ${name}`,
   ]),
 
-  // Rates in hundredths of a percent.
+  // In hundredths of a percent.
   `create table if not exists bill_settings (
     id smallint primary key default 1 check (id = 1),
     version integer not null default 1,
@@ -51,8 +51,8 @@ const tables = [
     credit_prefix text not null default 'PAC' check (credit_prefix ~ '^[A-Z0-9]{1,3}$' and credit_prefix <> bill_prefix)
   )`,
 
-  // The last number of each series. Who takes the next one holds the row until their transaction ends, so that a number is
-  // given out with its bill or not at all.
+  // The last number of each series. The row stays locked until the transaction ends, so that a number is used
+  // with its bill or not at all.
   `create table if not exists bill_series (
     prefix text not null,
     financial_year text not null,
@@ -60,8 +60,8 @@ const tables = [
     primary key (prefix, financial_year)
   )`,
 
-  // Bills and credit notes, with what business and customer were called then. They outlive accounts, so people stand in
-  // them by name, and an id of theirs is no reference.
+  // Bills copy the details of business and customer. They outlive accounts, so they name people and do not
+  // reference them.
   `create table if not exists bills (
     id uuid primary key,
     document text not null check (document in ('bill', 'creditNote')),
@@ -110,7 +110,7 @@ const tables = [
     primary key (bill_id, line)
   )`,
 
-  // What came in for a bill; less than nothing is what was given back.
+  // Payments for a bill; negative ones are refunds.
   `create table if not exists bill_payments (
     id bigint generated always as identity primary key,
     bill_id uuid not null references bills on delete restrict,
@@ -134,7 +134,7 @@ const rules = [
       for each statement execute function refuse_bill_change()`,
   ),
 
-  // One bill of an order holds at a time, and it never asks for more than what was agreed. A credit note takes back the whole.
+  // An order has one valid bill at a time, up to the agreed amount. A credit note cancels the whole bill.
   `create or replace function check_bill() returns trigger language plpgsql as $$
   declare agreed bigint;
   begin
@@ -160,7 +160,7 @@ const rules = [
   end $$`,
   `create or replace trigger bills_check before insert on bills for each row execute function check_bill()`,
 
-  // Seen when the transaction ends, because a bill is written before its lines.
+  // Checked at the end of the transaction, because a bill is written before its lines.
   `create or replace function check_bill_lines() returns trigger language plpgsql as $$
   declare checked uuid;
   begin

@@ -1,7 +1,7 @@
-// The price list, and the estimates of orders: what is added on the job and agreed with the customer before the work.
+// Adds the price list and estimates: work that is added on the job and agreed before it.
 import { type Kysely, sql } from 'kysely';
 
-// Each by itself, so that nobody waits for the others. A run that was broken off is taken up where it stood.
+// In steps, so that nobody waits. A run that breaks off can continue.
 export const inSteps = true;
 
 const kind = `kind text not null check (kind in ('part', 'labour', 'other'))`;
@@ -9,7 +9,7 @@ const price = 'price_paise integer not null check (price_paise between 0 and 100
 const hsn = `hsn text not null default '' check (hsn ~ '^([0-9]{4}([0-9]{2}){0,2})?$')`;
 
 const statements = [
-  // What the customer has agreed to beyond the charge of the booking.
+  // The amount that the customer has agreed to beyond the booking.
   `alter table orders add column if not exists agreed_paise integer not null default 0 check (agreed_paise >= 0)`,
 
   `create table if not exists price_list (
@@ -23,7 +23,7 @@ const statements = [
   )`,
   'create unique index if not exists price_list_words_idx on price_list (lower(words)) where in_use',
 
-  // The newest version alone; who agreed to what and when is told by the order's events.
+  // Only the newest version. The order's events tell who agreed to what and when.
   `create table if not exists estimates (
     order_id uuid primary key references orders on delete cascade,
     version integer not null check (version > 0),
@@ -49,8 +49,8 @@ const statements = [
     primary key (order_id, line)
   )`,
 
-  // Seen when the transaction ends: an estimate comes to what its lines do, and its order has what was agreed, so that the
-  // bill, which is held to that, is held to these lines.
+  // Checked at the end of the transaction: an estimate's total equals its lines, and the order has the agreed
+  // amount.
   `create or replace function check_estimate() returns trigger language plpgsql as $$
   declare checked uuid;
   begin

@@ -1,14 +1,14 @@
-// Orders that are done get the last day of their warranty: 90 days after the day on which they were done.
+// Sets the last day of the warranty of done orders: 90 days after they were done.
 import { type Kysely, sql } from 'kysely';
 
-// Each batch by itself: the shop runs on meanwhile, and nobody waits longer than for one.
+// In batches, so that nobody waits longer than for one.
 export const inSteps = true;
 
 const batch = 2000;
 
 type Place = { created_at: Date; id: string };
 
-// Which orders are done and when, in India; of one that was done twice the last time counts.
+// Done orders with their day in India. If an order was done twice, the last time counts.
 const lines = sql`
   update order_lines l set warranty_until = (done.at at time zone 'Asia/Kolkata')::date + 90
   from part cross join lateral (
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     if (!rows[0]) break;
     place = rows[0];
   }
-  // what the version before has done meanwhile
+  // Orders that the previous version has set to done meanwhile.
   await sql`
     with part as materialized (select id, stage from orders where updated_at >= ${start[0]?.now} and stage = 'done')
     ${lines}`.execute(db);

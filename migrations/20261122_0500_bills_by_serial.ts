@@ -1,4 +1,4 @@
-// Bills are found by the last part of their number, as people say it.
+// Finds bills by the last part of their number.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
-// The day board's late ones: open visits in the order of their times, however many are done.
+// An index for the late visits of the day board.
 import { type Kysely, sql } from 'kysely';
 
-// Built beside the work, so that nobody waits.
+// Concurrently, so that nobody waits.
 export const inSteps = true;
 
 export async function up(db: Kysely<unknown>): Promise<void> {

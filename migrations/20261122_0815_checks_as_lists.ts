@@ -1,14 +1,14 @@
-// Constraints that are read in half the time; what may stand in a column stays the same.
+// Writes the same constraints in a form that PostgreSQL reads twice as fast.
 import { type Kysely, sql } from 'kysely';
 
-// Each by itself, so that nobody waits for the others. A run that was broken off is taken up where it stood.
+// In steps, so that nobody waits. A run that breaks off can continue.
 export const inSteps = true;
 
-// PostgreSQL reads the stored form of a table's constraints anew for every statement that writes to it. There a list of words
-// as one value takes a third of what `in (…)` takes word by word.
+// PostgreSQL parses a table's constraints for every statement that writes to it. A list as one array takes a
+// third of the time of `in (…)`.
 const oneOf = (column: string, words: string) => `${column} = any ('{${words}}')`;
 
-/** A constraint that takes the place of one of the same name, looked at before it is said. */
+/** Replaces a constraint of the same name, and validates it afterwards. */
 const check = (table: string, name: string, rule: string) => [
   `alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${rule}) not valid`,
   `alter table ${table} validate constraint ${name}`,
@@ -24,7 +24,7 @@ const kinds = [
 const statements = [
   ...check('orders', 'orders_status_check', oneOf('status', 'Complete,Incomplete')),
   ...check('orders', 'orders_stage_check', oneOf('stage', stages)),
-  // a visit has both its ends and is due at the second; `due_at` is never null
+  // A visit has both ends and is due at the second; `due_at` is never null.
   ...check(
     'orders',
     'orders_visit_check',

@@ -1,7 +1,7 @@
-// How many orders a technician has done is counted in the index over his orders, without the orders.
+// An index that counts a technician's done orders without reading them.
 import { type Kysely, sql } from 'kysely';
 
-// Built beside the work, so that nobody waits.
+// Concurrently, so that nobody waits.
 export const inSteps = true;
 
 const statements = [

@@ -1,13 +1,13 @@
-// Mails carry the time of their next try. The former queue's own schema goes.
+// Adds the time of a mail's next try. Drops the schema of the former queue.
 import { type Kysely, sql } from 'kysely';
 
 export const inSteps = true;
 
 const statements = [
-  // The first 30 s belong to the try at once.
+  // The first 30 s belong to the attempt after the commit.
   `alter table mails add column if not exists next_try_at timestamptz(3) not null default now() + interval '30 seconds'`,
   `create index concurrently if not exists mails_due_idx on mails (next_try_at) where state = 'waiting'`,
-  // Where another role owns the schema, docs/operations.md says how to drop it.
+  // If another role owns the schema, docs/operations.md says how to drop it.
   `do $$ begin
     if exists (select from pg_namespace where nspname = 'pgboss' and pg_has_role(nspowner, 'usage')) then
       drop schema pgboss cascade;

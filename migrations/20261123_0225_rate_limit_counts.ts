@@ -1,4 +1,4 @@
-// Counts of rate limits as rate-limiter-flexible keeps them. rate_limits serves the previous version until it has ended.
+// Adds the table of rate-limiter-flexible. The previous version still uses rate_limits.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
-// Names are searched by PostgreSQL's trigrams. The function letter_groups() stays: the version before still calls it.
+// Searches names by PostgreSQL's trigrams. The previous version still calls letter_groups().
 import { type Kysely, sql } from 'kysely';
 
-// Built beside the work, so that nobody waits.
+// Concurrently, so that nobody waits.
 export const inSteps = true;
 
 const statements = [
@@ -14,7 +14,7 @@ const statements = [
   'drop index concurrently if exists users_groups_idx',
   'drop index concurrently if exists users_guest_groups_idx',
   'drop index concurrently if exists enquiries_groups_idx',
-  // the planner needs figures of the new expressions
+  // The planner needs statistics of the new expressions.
   'analyze orders, users, enquiries',
 ];
 
