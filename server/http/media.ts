@@ -41,7 +41,8 @@ const describeFile = (reply: FastifyReply, tag: string, type: string) =>
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, media: Deps['media'], name: string) {
   const type = typeOfName(name);
-  if (!type) return notFound(reply);
+  // bills are stored beside the pictures, but only their own calls may read them
+  if (!type || name.endsWith('.pdf')) return notFound(reply);
   const tag = `"${name}"`;
   const { range, 'if-range': ifRange = tag, 'if-none-match': ifNoneMatch } = request.headers;
   if (ifNoneMatch?.includes(tag)) return describeFile(reply, tag, type).code(304).send();

@@ -23,6 +23,7 @@ export const limits = {
   // Each change sends a mail to the booking's address, which may be somebody else's.
   bookingChange: { max: 30, seconds: 3600 },
   changeByLink: { max: 30, seconds: 3600 },
+  billPdf: { max: 60, seconds: 60 },
   general: { max: 600, seconds: 60 },
 } as const;
 

@@ -5,7 +5,7 @@ import type { Bill } from '#shared/bills/schema.ts';
 import type { Deps } from '../deps.ts';
 import { readBill } from '../features/bills/documents.ts';
 import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
-import { renderBillPdf } from '../features/bills/pdf-pool.ts';
+import { readBillPdf } from '../features/bills/pdf-files.ts';
 import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
 import { addUpload } from '../http/uploads.ts';
@@ -83,15 +83,18 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   addStreamed(
     billsArchive,
     ({ month }) => `Bills-${month}.zip`,
-    ({ month }, sink) => writeBillsArchive(deps.db, monthOf(month), sink),
+    ({ month }, sink) => writeBillsArchive(deps, monthOf(month), sink),
   );
 
   const { db } = deps;
-  const sendPdf = async (reply: FastifyReply, bill: Bill) =>
-    reply
+  const sendPdf = async (reply: FastifyReply, bill: Bill) => {
+    // the client has hung up, or the deadline has answered
+    if (reply.sent || reply.raw.destroyed) return reply;
+    return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${billFileName(bill)}"`)
-      .send(await renderBillPdf(bill));
+      .send(await readBillPdf(deps, bill));
+  };
   const at = ({ path, meta }: typeof billPdf | typeof trackedBillPdf | typeof documentPdf) =>
     [path.slice('/api'.length), { onRequest: admission(deps, meta, { changes: false }) }] as const;
   app.get(...at(billPdf), async (request, reply) => {

@@ -1,7 +1,9 @@
-// A shop without HTTP for tests: real database, mail and limits, and people who call its procedures.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSession } from '#server/features/accounts/sessions.ts';
@@ -107,7 +109,14 @@ export function openTestShop(
   settings: Record<string, string> = {},
   emptied: 'each time' | 'once' = 'each time',
 ) {
-  const config = readConfig({ RATE_LIMIT_FACTOR: '0', PUBLIC_URL: 'https://shop.example.com', ...settings });
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const config = readConfig({
+    RATE_LIMIT_FACTOR: '0',
+    PUBLIC_URL: 'https://shop.example.com',
+    DATA_DIR: dataDir,
+    ...settings,
+  });
   const { db } = database;
   const log = pino({ level: 'silent' });
   const { mail } = openTestMail(database);

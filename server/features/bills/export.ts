@@ -5,11 +5,12 @@ import { makeZip } from 'client-zip';
 import { billFileName } from '#shared/bills/file-name.ts';
 import { creditNote, type PaymentMethod, paymentMethods, paymentTable } from '#shared/bills/kinds.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';
+import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
 import { billBatches } from './list.ts';
-import { renderBillPdf } from './pdf-pool.ts';
+import { readBillPdf } from './pdf-files.ts';
 
 const rupees = '#,##0.00';
 type Rate = Bill['rates'][number];
@@ -77,21 +78,18 @@ export const monthOf = (month: string): BillFilters => ({
 /** The moment at which this machine's clock shows what `clock` shows in UTC's fields: an archive's times are local ones. */
 const asMachineClock = (clock: Date) => new Date(clock.getTime() + clock.getTimezoneOffset() * 60_000);
 
-/** The PDFs one after the other, each made when it is asked for. */
-async function* pdfFiles(db: Db, filters: BillFilters) {
-  for await (const bills of billBatches(db, filters))
+type Archived = Pick<Deps, 'db' | 'media' | 'log'>;
+
+async function* pdfFiles(deps: Archived, filters: BillFilters) {
+  for await (const bills of billBatches(deps.db, filters))
     for (const bill of bills)
       yield {
         name: billFileName(bill),
         lastModified: asMachineClock(asIndiaClock(new Date(bill.issuedAt))),
-        input: await renderBillPdf(bill),
+        input: await readBillPdf(deps, bill),
       };
 }
 
-/**
- * Writes an archive of PDFs into `sink` and ends it: each bill is made when those before it have been taken, so that a month
- * of thousands needs no more memory than one. Rejects where the sink closes early or the database fails, which destroys
- * the sink.
- */
-export const writeBillsArchive = (db: Db, filters: BillFilters, sink: Writable): Promise<void> =>
-  pipeline(makeZip(pdfFiles(db, filters)), sink);
+/** Streams a zip of PDFs into `sink` and ends it, one bill in memory at a time. Rejects and destroys the sink on failure. */
+export const writeBillsArchive = (deps: Archived, filters: BillFilters, sink: Writable): Promise<void> =>
+  pipeline(makeZip(pdfFiles(deps, filters)), sink);

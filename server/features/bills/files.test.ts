@@ -1,13 +1,13 @@
-// Bills in bulk and on paper: the list with its sums, the spreadsheet's rows, the archive, the PDF.
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, inflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { writeBillsArchive } from './export.ts';
 import { writeBillPdf } from './pdf.ts';
+import { readBillPdf } from './pdf-files.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -69,11 +69,11 @@ const namesIn = (zip: Buffer): (string | undefined)[] =>
     .slice(1)
     .map((entry) => /[\w-]+\.pdf/.exec(entry)?.[0]);
 
-test('a month is one archive of PDFs that open, and who hangs up ends it', async () => {
+test('a month is one archive of PDFs, and a closed sink ends it', async () => {
   await finished(100);
   await finished(200);
   const sink = new PassThrough();
-  const [zip] = await Promise.all([buffer(sink), writeBillsArchive(db, {}, sink)]);
+  const [zip] = await Promise.all([buffer(sink), writeBillsArchive(shop.deps, {}, sink)]);
   expect(namesIn(zip)).toEqual(['Bill-PA-26-27-00001.pdf', 'Bill-PA-26-27-00002.pdf']);
   // the end says how many there are, and where their directory begins; that says where the first file is
   expect(zip.readUInt16LE(zip.length - 12)).toBe(2);
@@ -85,7 +85,7 @@ test('a month is one archive of PDFs that open, and who hangs up ends it', async
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   expect(entry.readUInt32LE(16)).toBe(crc32(file));
   const gone = new Writable({ write: (_chunk, _encoding, done) => done(new Error('gone')) });
-  await expect(writeBillsArchive(db, {}, gone)).rejects.toThrow('gone');
+  await expect(writeBillsArchive(shop.deps, {}, gone)).rejects.toThrow('gone');
 });
 
 /** The objects of a PDF by their numbers, unpacked. */
@@ -216,13 +216,16 @@ test('Devanagari reads as it was written, in whatever order its signs are drawn'
   expect(told).toContain('फ्रि श्री क्षेत्र');
 });
 
-test('a bill takes little of a processor', async () => {
-  const { owner, id } = await finished(399);
+test('a bill is laid out once, and again after a payment', async () => {
+  const { owner, id } = await finished(399, { taken: 300 });
+  const put = vi.spyOn(shop.deps.media, 'put');
+  const read = async () => readBillPdf(shop.deps, await owner.bills.ofOrder({ orderId: id }));
+  const [first, same] = await Promise.all([read(), read()]);
+  expect(await read()).toEqual(first);
+  expect(same).toEqual(first);
+  expect(put).toHaveBeenCalledTimes(1);
   const bill = await owner.bills.ofOrder({ orderId: id });
-  await writeBillPdf(bill);
-  const spent = process.cpuUsage();
-  for (let at = 0; at < 5; at += 1) await writeBillPdf(bill);
-  const { user, system } = process.cpuUsage(spent);
-  // a tenth of a second each, on a quiet machine
-  expect((user + system) / 5 / 1000).toBeLessThan(300);
+  await owner.bills.recordPayment({ id: bill._id, method: 'Cash', taken: 99 });
+  expect(await read()).not.toEqual(first);
+  expect(put).toHaveBeenCalledTimes(2);
 });

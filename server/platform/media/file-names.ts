@@ -3,10 +3,14 @@ import { createHash } from 'node:crypto';
 import { pictureAddress, readPictureAddress } from '#shared/media/address.ts';
 import type { EncodedPicture } from './media.ts';
 
-const typeOfEnding = { webp: 'image/webp', mp4: 'video/mp4' } as const;
+const typeOfEnding: Record<string, string> = {
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+};
 
 // No dot but the ending's and no slash: a name cannot leave its folder.
-const fileName = /^[0-9a-z][0-9a-z-]{0,99}\.(webp|mp4)$/;
+const fileName = /^[0-9a-z][0-9a-z-]{0,99}\.(webp|mp4|pdf)$/;
 
 /** Root-relative path under which stored files are served. */
 export const mediaPath = '/media/';
@@ -14,7 +18,7 @@ export const mediaPath = '/media/';
 /** The content type of a stored file; null for what is no name of ours. */
 export const typeOfName = (name: string): string | null => {
   const ending = fileName.exec(name)?.[1];
-  return ending === 'webp' || ending === 'mp4' ? typeOfEnding[ending] : null;
+  return ending === undefined ? null : (typeOfEnding[ending] ?? null);
 };
 
 /** The stored file's name behind a root-relative address. */
