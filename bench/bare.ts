@@ -1,5 +1,5 @@
-// A bare server on the shop's own tables, for the calls that ../shared/limits does not have: node:http, pg and
-// hand-written SQL, one round trip each.
+// A bare server on the shop's tables, for calls that ../shared/limits does not have: node:http, pg, one
+// statement for each call.
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import argon2 from 'argon2';
@@ -36,7 +36,7 @@ async function signIn({ email, password }: Record<string, string>): Promise<unkn
   return { token, name: user.name };
 }
 
-// One statement with the rows of our booking: place of the visit, order, lines, event, mail.
+// Writes the same rows as our booking: the visit's place, order, lines, event and mail.
 const booking = `with person as (
     select u.id, u.user_id, u.name from sessions s join users u on u.id = s.user_id where s.token_hash = $1
   ), offered as (

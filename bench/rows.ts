@@ -9,11 +9,11 @@ const kinds: Record<Kind, number> = { service: 1, user: 2, order: 3, bill: 4 };
 export const password = 'bench-password';
 const technicians = 60;
 
-/** The session token of the n-th user, in both databases. User 1 is the admin. */
+/** The session token of a user, in both databases. User 1 is the admin. */
 export const token = (user: number): string => `bench-token-${user}`;
 export const mobileOf = (user: number): string => String(7_000_000_000 + user);
 
-/** The id of the n-th row of a kind in our tables. */
+/** The id of a row in our tables. */
 export const rowId = (kind: Kind, n: number): string =>
   `0000000${kinds[kind]}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 
@@ -49,7 +49,10 @@ const noTax = `50000, 0, 50000, 0, 0, 0, 50000`;
 const amounts =
   'amount_paise, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise';
 
-/** Fills our migrated database: fifty orders a day, the last 300 and every 100th of them open, the others billed. */
+/**
+ * Fills our migrated database. Fifty orders a day; the last 300 and every hundredth are open, the others are
+ * billed.
+ */
 export async function fillOurs(url: string, { services, users, orders }: Size): Promise<void> {
   const hash = await openHasher().hash(password);
   const people = (from: number, to: number, name: string, role: string) =>
@@ -69,7 +72,7 @@ export async function fillOurs(url: string, { services, users, orders }: Size): 
     `insert into sessions (token_hash, id, user_id, device)
       select sha256(('bench-token-' || i)::bytea), gen_random_uuid(), ${idOf('user', 'i')}, 'Bench'
       from generate_series(1, ${users + technicians}) i`,
-    // Without the checks of foreign keys row by row: they take longer than the rows.
+    // Skips foreign key checks, which take longer than the inserts.
     'set session_replication_role = replica',
     `insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty,
         status, stage, technician_id, created_at, updated_at, visit_from, visit_to, due_at, closed_at,
@@ -105,7 +108,7 @@ export async function fillOurs(url: string, { services, users, orders }: Size): 
     `insert into bill_payments (bill_id, at, method, amount_paise, actor)
       select b.id, issued_at, 'Cash', 50000, '' from bills b join orders o on o.id = b.order_id where o.due_paise = 0`,
     `insert into bill_series select prefix, financial_year, max(serial) from bills group by 1, 2`,
-    // Windows without an end of places: the bench books more visits than a shop can make.
+    // The bench books more visits than a window usually takes.
     `update visit_settings set version = version + 1, week = (
       select jsonb_agg((select jsonb_agg(w || '{"visits": 1000000}') from jsonb_array_elements(day) w))
       from jsonb_array_elements(week) day)`,

@@ -1,5 +1,5 @@
-// npm run bench [-- NAME]: requests a second of the shop against a bare server on the same machine, in turns.
-// npm run bench -- --scale: how long the admin's lists take with 200,000 and with a million orders.
+// npm run bench [-- NAME] compares requests per second with a bare server, in turns. npm run bench -- --scale
+// measures lists of 200,000 and a million orders.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ type Call = {
   body?: object | (() => object);
   status?: number;
 };
-/** `limits` is the bare server beside the project, `bare` the one in bare.ts. */
+/** `limits` is the server in ../shared/limits, `bare` the one in bare.ts. */
 type Work = { name: string; floor: number; against: 'limits' | 'bare'; ours: Call; bare?: Call };
 type Server = { url: string; end(): Promise<void> };
 
@@ -68,7 +68,7 @@ async function newDatabase(cluster: string, name: string): Promise<string> {
   return cluster.replace(/\/postgres$/, `/${name}`);
 }
 
-/** A database with our rows; the shop's first start makes the tables. */
+/** A database with our rows. The shop's first start creates the tables. */
 async function shopDatabase(cluster: string, name: string, size: Size): Promise<string> {
   const url = await newDatabase(cluster, name);
   await (await startShop(url)).end();
@@ -151,7 +151,7 @@ const post = (path: string, body: object | (() => object), user?: number): Call 
 const search = (text: () => string): Call => ({
   path: () => `/api/search?limit=20&q=${encodeURIComponent(text())}`,
 });
-// Capital letters by chance: a query without a stored answer, with the same matches.
+// Random capitals make a new query with the same matches, so no stored answer is used.
 const firstQuery = () =>
   [...`service ${1 + someOf(200)} repair`].map((c) => (someOf(2) ? c.toUpperCase() : c)).join('');
 
@@ -184,7 +184,7 @@ const works: readonly Work[] = [
     against: 'bare',
     ours: post('/api/signin', () => ({ email: `user${2 + someOf(900)}@bench.org`, password })),
   },
-  // The bare server has no visit times: one small answer that it reads from its database.
+  // The bare server has no visit times: compare with one small read.
   { name: 'visit times', floor: 0.8, against: 'limits', ours: { path: '/api/visit-times' }, bare: detail(7) },
   onBoth("admin's page of 50", 0.4, { path: '/api/get-payment?limit=50', user: 1 }),
   onBoth('Home', 0.2, { path: '/' }),
@@ -289,7 +289,7 @@ async function milliseconds(server: Server, call: Call): Promise<number> {
   return performance.now() - began;
 }
 
-/** The page after twenty others of 1,000 orders. */
+/** The page after twenty pages of 1,000 orders. */
 async function deepPage(server: Server): Promise<Call> {
   let cursor: string | undefined;
   for (let page = 0; page < 20; page += 1) {

@@ -1,4 +1,3 @@
-// Booking the short way and by keyboard; the whole way is main-journey.test.ts.
 import { expect, test } from 'vitest';
 import { visit } from './harness.ts';
 import {
@@ -17,13 +16,13 @@ import {
 const shop = await visit();
 const fridge = 'Single Door Refrigerator Repair';
 
-test('a returning customer books the earliest free time with three taps and nothing typed', async () => {
+test('a returning customer books the earliest free time with three taps', async () => {
   const page = await shop.page();
   const person = await makeNewcomer(page);
   const token = await tokenOf(page, person);
   await bookBeside(page, token, person, fridge);
   await openAs(page, { token }, '/');
-  const before = await countOrders(page);
+  const countBefore = await countOrders(page);
   await requestHere(page);
   await page.waitForURL('**/cart');
   await bookService(page).click();
@@ -36,10 +35,10 @@ test('a returning customer books the earliest free time with three taps and noth
     .poll(() => booked.evaluate((node) => node.getBoundingClientRect().bottom < innerHeight && scrollY === 0))
     .toBe(true);
   await page.waitForURL('**/my-orders');
-  expect(await countOrders(page)).toBe(before + 1);
+  expect(await countOrders(page)).toBe(countBefore + 1);
 });
 
-test('a repair is booked by keyboard alone', async () => {
+test('a repair can be booked by keyboard alone', async () => {
   const page = await shop.page(1280);
   await openCart(page, fridge);
   const tabTo = async (name: string) => {

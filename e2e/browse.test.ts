@@ -1,4 +1,3 @@
-// Finding a service: the header's search and menu, filter page, detail, and what is not there.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages } from '#shared/messages.ts';
@@ -17,23 +16,23 @@ const charges = async (page: Page) =>
   (await cards(page).allTextContents()).map((text) =>
     Number(/₹([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')),
   );
-const inOrder = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
+const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 
-test('search follows the keys with one entry in the history and few questions to the server', async () => {
+test('search follows the keys with one history entry and few requests', async () => {
   const page = await shop.page(1280);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('catalogue.search') && asked.push(request.url()));
+  const searches: string[] = [];
+  page.on('request', (request) => request.url().includes('catalogue.search') && searches.push(request.url()));
   await page.clock.install();
   await openTaken(page, '/about-us');
   const box = page.getByRole('searchbox', { name: 'Search Services Here...' });
-  // typed without a pause, however long the keys take on a slow machine
+  // types without pauses, also on a slow machine
   await stopClock(page);
   await box.pressSequentially('washing machine');
   await page.clock.resume();
   await page.getByRole('heading', { name: /^Search Results : \d+$/ }).waitFor();
   await cards(page).filter({ hasText: 'Washing Machine' }).first().waitFor();
   expect(addressOf(page)).toBe('/search?q=washing+machine');
-  expect(asked.length).toBeLessThan('washing machine'.length / 2);
+  expect(searches.length).toBeLessThan('washing machine'.length / 2);
   expect(await box.evaluate((node) => node === document.activeElement)).toBe(true);
   await expectNoViolations(page);
   await page.goBack();
@@ -46,7 +45,7 @@ test('search follows the keys with one entry in the history and few questions to
   await page.waitForURL((url) => url.pathname === '/search' && url.search === '');
 });
 
-test('what is not found says so and leads on; words with typing errors are understood', async () => {
+test('an empty search offers other ways, and typing errors are understood', async () => {
   const page = await shop.page();
   await page.goto('/search?q=helicopter');
   await page.getByText(clientMessages.noResults).waitFor();
@@ -56,7 +55,7 @@ test('what is not found says so and leads on; words with typing errors are under
   await cards(page).filter({ hasText: 'Refrigerator' }).first().waitFor();
 });
 
-test('filters and order stand in the address, one line high on a phone; Back takes one step; a shared link opens the same', async () => {
+test('filters are in the address and fit one line on a phone; Back goes one step; a shared link opens the same list', async () => {
   const page = await shop.page();
   await page.goto('/product-category');
   const all = await cards(page).count();
@@ -70,12 +69,12 @@ test('filters and order stand in the address, one line high on a phone; Back tak
   await page.waitForURL(/category=kitchen(%2C|,)laundary/);
   await page.getByRole('radio', { name: 'Price - High to Low' }).check();
   await page.waitForURL(/sort=dsc/);
-  // the address has it before the list does
-  const dearestFirst = async () => {
-    const shown = await charges(page);
-    return shown.length > 1 && String(shown) === String(inOrder(shown).reverse());
+  // the address changes before the list
+  const isDescending = async () => {
+    const listed = await charges(page);
+    return listed.length > 1 && String(listed) === String(ascending(listed).reverse());
   };
-  await expect.poll(dearestFirst, { message: 'the dearest first' }).toBe(true);
+  await expect.poll(isDescending, { message: 'highest charge first' }).toBe(true);
   await expectNoViolations(page);
 
   await page.reload();
@@ -90,29 +89,29 @@ test('filters and order stand in the address, one line high on a phone; Back tak
   await page.goto('/product-category?category=KITCHEN&category=Air%20Condition&sort=asc');
   expect(await checkbox(page, 'Kitchen').isChecked()).toBe(true);
   expect(await checkbox(page, 'Air Condition').isChecked()).toBe(true);
-  expect(await charges(page)).toEqual(inOrder(await charges(page)));
+  expect(await charges(page)).toEqual(ascending(await charges(page)));
   await page.goto('/product-category?category=floor+care');
   await page.getByText('No service here yet').waitFor();
   await expectNoViolations(page);
 });
 
-test('from a strip to a service and back: the place is kept, and the server is asked for the page once', async () => {
+test('Back from a service returns to the same place without another request', async () => {
   const page = await shop.page();
   await openTaken(page, '/');
   const card = page.getByRole('region', { name: 'Kitchen', exact: true }).getByRole('link').nth(1);
   await card.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(500);
+  const scrollBefore = await page.evaluate(() => window.scrollY);
+  expect(scrollBefore).toBeGreaterThan(500);
   const name = await card.textContent();
   await card.click();
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await page.waitForURL(`${shop.url}/`);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollBefore);
 });
 
-test('a service shows all that decides: charge, rating, pictures to zoom, two buttons, one always in reach', async () => {
+test('a service page shows charge, rating, pictures to zoom and two buttons', async () => {
   const page = await shop.page();
   const service = await serviceNamed(page, 'Split AC Repair');
   await page.goto(`/product/${service._id}`);
@@ -128,9 +127,9 @@ test('a service shows all that decides: charge, rating, pictures to zoom, two bu
     .getByRole('button', { name: 'Request a Repair' });
   expect(await buttons.count()).toBeGreaterThanOrEqual(2);
   await page.getByRole('heading', { name: 'Customer feedback' }).scrollIntoViewIfNeeded();
-  const inReach = page.locator('[data-in-reach]').getByRole('button', { name: 'Request a Repair' });
-  await inReach.waitFor();
-  expect((await inReach.boundingBox())?.y).toBeGreaterThan(650);
+  const secondButton = page.locator('[data-visible]').getByRole('button', { name: 'Request a Repair' });
+  await secondButton.waitFor();
+  expect((await secondButton.boundingBox())?.y).toBeGreaterThan(650);
   await expectNoViolations(page);
   const recommended = page.getByRole('region', { name: 'Recommended' });
   expect(await recommended.getByRole('article').filter({ hasText: 'Split AC Repair' }).count()).toBe(0);
@@ -143,7 +142,7 @@ test('a service shows all that decides: charge, rating, pictures to zoom, two bu
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Zoom picture');
 });
 
-test('what is not there answers 404, says so and leads back', async () => {
+test('unknown pages answer 404 and lead back', async () => {
   const page = await shop.page();
   for (const [address, words] of [
     ['/no/such/page', 'Page not found'],
@@ -154,7 +153,6 @@ test('what is not there answers 404, says so and leads back', async () => {
     expect([address, answer?.status()]).toEqual([address, 404]);
     await page.getByRole('heading', { level: 1, name: words }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content'), address).toBe('noindex');
-    // the third reads like the second
     if (address !== '/product/no-such-service') await expectNoViolations(page);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL(`${shop.url}/`);

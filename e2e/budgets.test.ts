@@ -1,4 +1,3 @@
-// What a first visit may cost, where it does not depend on the machine: bytes, requests, shifts, questions, words.
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { drawn, visit as visitShop } from './harness.ts';
@@ -6,7 +5,7 @@ import { openCart, serviceNamed } from './people.ts';
 
 const shop = await visitShop();
 const kilobyte = 1024;
-/** The phone that Lighthouse stands for. */
+/** As Lighthouse's phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -15,7 +14,6 @@ const phone = {
   reducedMotion: 'no-preference',
 } as const;
 
-/** Home is looked at more closely. */
 const pages: Record<string, string> = {
   filter: '/product-category?category=Kitchen',
   search: '/search?q=fridge',
@@ -33,7 +31,7 @@ beforeAll(async () => {
 
 type Transfer = { url: string; type: string; bytes: number };
 
-/** Watches what a page fetches, with the bytes that travelled (headers too). */
+/** Collects requests with their transferred bytes, headers included. */
 function watchTransfers(page: Page): () => Promise<Transfer[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -54,7 +52,7 @@ const scripts = (transfers: Transfer[]) => transfers.filter(({ type }) => type =
 
 type Measured = { shift: number; refused: string[] };
 
-/** Collects layout shifts and what the content security policy refused, from the first moment on. */
+/** Collects layout shifts and CSP violations from the start. */
 const measure = (page: Page) =>
   page.addInitScript(() => {
     const measured: Measured = { shift: 0, refused: [] };
@@ -82,7 +80,7 @@ async function visit(name: string) {
   return { page, transfers };
 }
 
-/** Fails where the first view was heavy, moved, asked again for what the document had brought, or was refused something. */
+/** Checks weight, layout shift, repeated queries and CSP of a first view. */
 async function expectLight({ page, transfers }: Awaited<ReturnType<typeof visit>>, name: string) {
   const all = await transfers();
   const figures = `${name}: ${Math.round(sum(all) / kilobyte)} KB, of which JavaScript ${Math.round(sum(scripts(all)) / kilobyte)}, ${all.length} requests`;
@@ -98,11 +96,14 @@ async function expectLight({ page, transfers }: Awaited<ReturnType<typeof visit>
   expect(await page.locator('vite-error-overlay').count()).toBe(0);
 }
 
-test.each(Object.keys(pages))('the first view of %s is light, still and asks nothing again', async (name) => {
-  await expectLight(await visit(name), name);
-});
+test.each(Object.keys(pages))(
+  'the first view of %s is light, does not shift and repeats no query',
+  async (name) => {
+    await expectLight(await visit(name), name);
+  },
+);
 
-test('Home is light and still, its application comes after the first picture, and the load event waits for it; scrolled through it stays within 230 KB of JavaScript and does not shift', async () => {
+test('Home is light, does not shift, loads its application after the first picture, and needs at most 230 KB of JavaScript when scrolled', async () => {
   const home = await visit('Home');
   await expectLight(home, 'Home');
   const { page, transfers } = home;
@@ -118,7 +119,7 @@ test('Home is light and still, its application comes after the first picture, an
       loaded: navigation?.loadEventStart ?? 0,
     };
   });
-  // a picture that is late holds the application up no longer than that (client/first-view.ts)
+  // a late picture delays the application at most this long (client/first-view.ts)
   expect(times.asked).toBeGreaterThan(Math.min(times.picture, times.began + 1500));
   expect(times.loaded).toBeGreaterThan(times.came);
 
@@ -134,7 +135,7 @@ test('Home is light and still, its application comes after the first picture, an
   expect(all.filter(({ url }) => /admin|DataTable/i.test(url))).toEqual([]);
 });
 
-test.each(['/cart', '/login'])('%s brings its dialogs without what lists of choices need', async (path) => {
+test.each(['/cart', '/login'])('%s loads its dialogs without the code of choice lists', async (path) => {
   const page = await shop.page(412, phone);
   const transfers = watchTransfers(page);
   await page.goto(path);
@@ -146,7 +147,7 @@ test.each(['/cart', '/login'])('%s brings its dialogs without what lists of choi
   expect(texts.join('')).not.toContain('floating-ui');
 });
 
-test('a page that was kept for long is taken over without asking again', async () => {
+test('an hour-old page hydrates without queries', async () => {
   const page = await shop.page(412, phone);
   await page.clock.install({ time: Date.now() + 60 * 60_000 });
   const transfers = watchTransfers(page);
@@ -157,16 +158,16 @@ test('a page that was kept for long is taken over without asking again', async (
   expect((await transfers()).filter(({ url }) => url.includes('/trpc'))).toEqual([]);
 });
 
-test("a document out of the browser's own store asks for what it shows", async () => {
+test("a document from the browser's cache reloads its data", async () => {
   const page = await shop.page(412, phone);
   await page.goto('/');
   await page.goto('/about-us');
-  const asked = page.waitForRequest((request) => request.url().includes('/trpc/'));
+  const reloaded = page.waitForRequest((request) => request.url().includes('/trpc/'));
   await page.goBack();
-  expect((await asked).url()).toContain('catalogue.strips');
+  expect((await reloaded).url()).toContain('catalogue.strips');
 });
 
-test('the cart, empty or not, comes without moving what is seen', async () => {
+test('the cart loads without layout shift, empty or not', async () => {
   const page = await shop.page(412, phone);
   await measure(page);
   await openCart(page, 'Clothes Dryer Repair');

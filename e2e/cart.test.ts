@@ -1,4 +1,3 @@
-// The cart: what is typed is never lost, nothing is booked twice or at a price that was not seen.
 import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
@@ -19,12 +18,12 @@ import {
 const shop = await journey();
 const fridge = 'Single Door Refrigerator Repair';
 
-test('what was typed survives a reload and a session that ended', async () => {
+test('typed values survive a reload and an ended session', async () => {
   const page = await shop.page(360);
   const person = await openCart(page, fridge);
   await page.getByLabel('Street / Town').fill('Behind the old mill');
   await page.getByLabel('Address / Area').selectOption('Urs Nagar');
-  // as long as the cart has not come the page is short
+  // the page is short until the cart has loaded
   await page.evaluate(() => window.scrollTo(0, 1100));
   const scrolled = () => page.evaluate(() => window.scrollY);
   const place = await scrolled();
@@ -33,7 +32,7 @@ test('what was typed survives a reload and a session that ended', async () => {
   await expect.poll(scrolled).toBe(place);
   await expect.poll(() => page.getByLabel('Street / Town').inputValue()).toBe('Behind the old mill');
 
-  // the session ends on the server alone; the browser learns it when it books
+  // only the server ends the session; the browser notices when it books
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   await page.request.get('/api/userLogout', { headers: { authorization: `Bearer ${token}` } });
   await bookService(page).click();
@@ -66,36 +65,7 @@ test('a lost answer and impatient clicks book once', async () => {
   expect(await countOrders(page)).toBe(1);
 });
 
-test('who goes Back while a booking is under way and gets no answer is told that it may have gone through', async () => {
-  const page = await shop.page();
-  await openCart(page, fridge);
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  // a page that is not drawn yet is no step that Back could take: what is tapped meanwhile is tapped on the one before
-  await page.getByRole('heading', { level: 1, name: /^Home-appliance repair/ }).waitFor();
-  await page.getByRole('link', { name: 'Cart' }).click();
-  await page.getByLabel('Address / Area').selectOption('CIDCO');
-  await bookService(page).click();
-  let lose = () => {};
-  const asked = new Promise<void>((resolve) => {
-    void page.route('**/trpc/orders.book*', async (route) => {
-      await route.fetch();
-      resolve();
-      lose = () => void route.abort();
-    });
-  });
-  await book(page).click();
-  await asked;
-  // the first Back leaves the dialog, which waits for the answer; the second one the page
-  await page.goBack();
-  expect(await bookingDialog(page).count()).toBe(1);
-  await page.goBack();
-  await bookingDialog(page).waitFor({ state: 'hidden' });
-  lose();
-  await toastSaying(page, 'It may have gone through all the same').waitFor();
-  expect(await countOrders(page)).toBe(1);
-});
-
-test('two tabs show one cart, and what one has booked the other does not book once more; signing out in one leads the other to Login, and signing in again leads back', async () => {
+test('two tabs share one cart and one session, and the second cannot book the same services again', async () => {
   const page = await shop.page();
   const person = await openCart(page, fridge);
   await page.getByLabel('Address / Area').selectOption('CIDCO');
@@ -106,7 +76,7 @@ test('two tabs show one cart, and what one has booked the other does not book on
   await other.goto('/search?q=clothes+dryer');
   await requestHere(other);
   await other.waitForURL('**/cart');
-  // the tab that lies behind hears of it
+  // the other tab is told through storage
   await page.getByRole('link', { name: 'Cart' }).getByText('2', { exact: true }).waitFor();
   await other.getByLabel('Address / Area').selectOption('CIDCO');
   await bookService(other).click();
@@ -125,15 +95,15 @@ test('two tabs show one cart, and what one has booked the other does not book on
   await page.waitForURL('**/cart');
 });
 
-test('a changed price is told, shown and booked only when seen; a service that leaves the shop meanwhile is not booked', async () => {
+test('a changed price must be seen before it is booked, and a removed service cannot be booked', async () => {
   const page = await shop.page();
   await openCart(page, 'Gas Hob Repair', 'Pizza Oven Repair');
   await page.getByLabel('Address / Area').selectOption('Waluj');
   await bookService(page).click();
   const service = await serviceNamed(page, 'Gas Hob Repair');
   const { productName, brandName, category, productImage, description, twelveprice } = service;
-  const now = { _id: service._id, productName, brandName, category, productImage, description };
-  await asAdmin(page, 'catalogue.updateService', { ...now, charge: twelveprice + 50 });
+  const current = { _id: service._id, productName, brandName, category, productImage, description };
+  await asAdmin(page, 'catalogue.updateService', { ...current, charge: twelveprice + 50 });
   await book(page).click();
   await toastSaying(page, 'The price of your booking has changed. Please review and book again.').waitFor();
   await bookingDialog(page)
@@ -154,7 +124,7 @@ test('a changed price is told, shown and booked only when seen; a service that l
   expect(await countOrders(page)).toBe(1);
 });
 
-test('quantities and lines are changed in the cart; services that left the shop leave it with a notice; an empty cart shows no order form', async () => {
+test('quantities and lines can be changed, removed services leave with a notice, and an empty cart shows no form', async () => {
   const page = await shop.page(320);
   await openCart(page, fridge, 'Clothes Dryer Repair', 'Mixer Grinder Repair');
   const lines = page.getByRole('region', { name: 'Services in your cart' }).getByRole('listitem');

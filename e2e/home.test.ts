@@ -1,4 +1,3 @@
-// Home: what moves by itself and holds still on demand, the strips, the enquiry form.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
@@ -17,7 +16,7 @@ const isHydrated = (page: Page) =>
     Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** Home, taken over by the browser, with a clock that the test alone moves. */
+/** Home after hydration, with a clock that only the test moves. */
 async function openHome(): Promise<Page> {
   const page = await shop.page(360, { reducedMotion: 'no-preference' });
   await page.clock.install();
@@ -40,7 +39,7 @@ async function swipe(page: Page, across: number): Promise<void> {
   await touch('touchEnd');
 }
 
-test('the banner goes on every five seconds, and by dots and swipes, and holds while paused; the ticker hides a second after scrolling stopped beyond 50 px, comes back at the top, and can be closed', async () => {
+test('the banner and the ticker move, pause and hide as the specification says', async () => {
   const page = await openHome();
   const ticker = page.getByRole('region', { name: 'Announcement' });
   await ticker.getByText('Panchakki').first().waitFor();
@@ -95,7 +94,7 @@ test('the banner goes on every five seconds, and by dots and swipes, and holds w
   await expectNoViolations(page);
 });
 
-test('a strip for each category, moved by its arrows 300 px at a time; nothing else moves for who asks for no motion', async () => {
+test('each category has a strip that its arrows move by 300 px, and nothing moves for visitors who prefer reduced motion', async () => {
   const page = await shop.page(1280, { reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -114,8 +113,8 @@ test('a strip for each category, moved by its arrows 300 px at a time; nothing e
   }
 });
 
-// all complaints and their order are in EnquiryForm.test.tsx
-test('the enquiry form complains, keeps what was typed, and is sent', async () => {
+// EnquiryForm.test.tsx has all failures and their order
+test('the enquiry form shows failures, keeps typed values and sends', async () => {
   const page = await shop.page();
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Enquiry' }).click();

@@ -1,4 +1,3 @@
-// The whole shop in one walk: a stranger finds a service and books it, the owner carries it out, the customer rates it.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
@@ -14,7 +13,7 @@ type Person = ReturnType<typeof newcomer>;
 const cardOf = (page: Page) => page.getByRole('article').filter({ hasText: service });
 const requestIn = (page: Page) => cardOf(page).getByRole('button', { name: 'Request a Repair' });
 
-/** From Home, by search, to the request; a stranger is led to Login, so Sign Up comes between. */
+/** From Home by search to the request, with Sign Up on the way. */
 async function findAndRequest(page: Page, person: Person): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -36,8 +35,8 @@ async function findAndRequest(page: Page, person: Person): Promise<void> {
 }
 
 /**
- * Of a newcomer all but the area is known. The complaints of the form and their order are in OrderForm.test.tsx; here
- * one is heard in a real browser.
+ * The form knows a newcomer's contact except the area. OrderForm.test.tsx has all failures; here is one in a
+ * real browser.
  */
 async function correctAndBook(page: Page): Promise<void> {
   await bookService(page).waitFor();
@@ -59,7 +58,7 @@ async function correctAndBook(page: Page): Promise<void> {
   await page.waitForURL('**/my-orders');
 }
 
-/** The owner finds the order by service and name, and sets it Complete through the prompt. */
+/** The owner finds the order by service and name and sets it Complete. */
 async function complete(page: Page, person: Person): Promise<void> {
   await openPanel(page, '/admin-panel/all-Payment', 'All Orders');
   await page.getByLabel('Service', { exact: true }).selectOption(service);
@@ -75,7 +74,7 @@ async function complete(page: Page, person: Person): Promise<void> {
 
 type Mail = { to: string; subject: string; text: string };
 
-test('a stranger books from a phone, the owner completes the order, the customer rates it for all to see', async () => {
+test('a visitor books from a phone, the owner completes the order, the customer rates it', async () => {
   const [phone, desk] = [await shop.page(360), await shop.page(1280)];
   const person = { ...newcomer(), name: 'Ishita Deshpande' };
   await findAndRequest(phone, person);

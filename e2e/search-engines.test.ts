@@ -1,4 +1,3 @@
-// What search engines and link previews read: in the server's own markup, before any script.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type SitemapPage, sitemapPages } from '#shared/pages.ts';
@@ -7,7 +6,7 @@ import { serviceNamed } from './people.ts';
 
 const shop = await visit();
 
-/** The head and the outline of a page as the server sends it. */
+/** Head and outline of a page as the server sends it. */
 async function read(page: Page, address: string) {
   const answer = await page.request.get(address);
   const found = await page.evaluate(
@@ -33,7 +32,7 @@ async function read(page: Page, address: string) {
   return { status: answer.status(), ...found, types: found.things.map((thing) => thing['@type']) };
 }
 
-/** What each page of the sitemap tells of itself as data. */
+/** The structured data of each page in the sitemap. */
 const things: Record<SitemapPage, readonly string[]> = {
   '/': ['LocalBusiness'],
   '/product-category': [],
@@ -43,7 +42,7 @@ const things: Record<SitemapPage, readonly string[]> = {
   '/privacy-policy': [],
 };
 
-test('each page that is to be found is named, described and kept under one address', async () => {
+test('each indexed page has a title, a description and one canonical address', async () => {
   const page = await shop.page();
   for (const [address, canonical, types] of [
     ...sitemapPages.map((address) => [address, address, things[address]] as const),
@@ -62,7 +61,7 @@ test('each page that is to be found is named, described and kept under one addre
   }
 });
 
-test('a service tells its offer in rupees and its place in the shop', async () => {
+test('a service page describes its offer in rupees and its breadcrumbs', async () => {
   const page = await shop.page();
   const service = await serviceNamed(page, 'Split AC Repair');
   const found = await read(page, `/product/${service._id}`);
@@ -73,14 +72,14 @@ test('a service tells its offer in rupees and its place in the shop', async () =
   expect(found.things[0]?.offers).toMatchObject({ priceCurrency: 'INR' });
 });
 
-test('Home names the area and the hours, and does not praise itself', async () => {
+test('Home describes area and hours, and has no rating of itself', async () => {
   const { things } = await read(await shop.page(), '/');
   expect(things[0]).toHaveProperty('areaServed');
   expect(JSON.stringify(things[0])).toMatch(/openingHours/);
   expect(JSON.stringify(things[0])).not.toMatch(/rating/i);
 });
 
-test('pages of one visitor or one search stay out of search engines', async () => {
+test('pages of one visitor or one search are not indexed', async () => {
   const page = await shop.page();
   for (const address of ['/search?q=fridge', '/login', '/sign-up', '/cart', '/no/such/page']) {
     const found = await read(page, address);
@@ -90,7 +89,7 @@ test('pages of one visitor or one search stay out of search engines', async () =
   }
 });
 
-test('robots.txt leads to the sitemap, and every address of the sitemap answers', async () => {
+test('robots.txt names the sitemap, and every address of the sitemap answers', async () => {
   const page = await shop.page();
   const robots = await (await page.request.get('/robots.txt')).text();
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
@@ -98,7 +97,7 @@ test('robots.txt leads to the sitemap, and every address of the sitemap answers'
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string);
   expect(addresses.length).toBeGreaterThanOrEqual(36);
   expect(addresses.filter((address) => !address.startsWith(shop.url))).toEqual([]);
-  // one by one: all pages at once, none of them kept yet, may be more than a busy machine writes in time
+  // one by one: a busy machine may need too long for all pages at once
   for (const address of addresses)
     expect([address, (await page.request.get(address)).status()]).toEqual([address, 200]);
 });

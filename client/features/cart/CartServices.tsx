@@ -24,7 +24,7 @@ type Props = {
 
 export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props) {
   const section = useRef<HTMLElement>(null);
-  // The focused button goes with its line: the keyboard continues at the list.
+  // The focused button disappears with its line, so the focus moves to the list.
   const removeAndFocusList = (line: CartLine) => {
     section.current?.focus();
     remove(line);

@@ -49,7 +49,7 @@ const alreadyBooked =
   'Your booking had already gone through, with the details you gave first. To change them, please call us.';
 
 export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
-  // Apart from the cart: a try whose answer was lost may have emptied it.
+  // A copy of the lines: a booking whose answer was lost may have emptied the cart.
   const [toConfirm, setToConfirm] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);

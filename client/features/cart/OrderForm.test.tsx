@@ -45,7 +45,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('checks in the fixed order: the first failure as a toast, at its field and with focus', async () => {
+test('checks fields in order and shows the first failure as a toast and at its focused field', async () => {
   show(nobody);
   const steps = [
     ['Full Name', say.fullNameRequired, meera.fullname],
@@ -67,7 +67,7 @@ test('checks in the fixed order: the first failure as a toast, at its field and 
   await waitFor(() => expect(confirm).toHaveBeenCalledWith({ ...meera, note: '' }));
 });
 
-test('starts with the last order’s people and places; an area that is not in the list is left open', () => {
+test('starts with the contact of the last order and leaves an unknown area open', () => {
   const { unmount } = show({ ...meera, area: ' cidco' });
   expect(typed('Address / Area')).toBe('CIDCO');
   expect(typed('Street / Town')).toBe(meera.street);
@@ -76,7 +76,7 @@ test('starts with the last order’s people and places; an area that is not in t
   expect(typed('Address / Area')).toBe('');
 });
 
-test('what was typed outlives a reload and the confirmation, until it is dropped', async () => {
+test('keeps typed values through a reload and a confirmation', async () => {
   const { unmount } = show(meera);
   await userEvent.type(screen.getByLabelText('Street / Town'), ', second floor');
   submit();

@@ -57,4 +57,4 @@ export function OrderForm({ prefill, draft, lines, visit, picker, confirm }: Pro
   );
 }
 
-export const OrderFormSkeleton = () => <Skeleton width="100%" height={1060} radius="var(--radius-card)" />;
+export const OrderFormSkeleton = () => <Skeleton width="100%" height={1400} radius="var(--radius-card)" />;

@@ -9,7 +9,7 @@ test.each([
   [1, [2]],
   [7, [6, 8]],
   [20, [19]],
-])('from %i pieces its buttons lead to %j, within 1 to 20', (quantity, reached) => {
+])('changes %i pieces to %j, within 1 to 20', (quantity, reached) => {
   const change = vi.fn();
   const element = <QuantityStepper quantity={quantity} onChange={change} describedBy="name" />;
   renderAt('/', [{ path: '/', element }]);

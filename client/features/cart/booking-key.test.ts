@@ -13,7 +13,7 @@ afterEach(() => {
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 const booked = { lines: [fridge], visit, note: '' };
 
-test('a second try carries the first one’s key, in whatever order the services stand', () => {
+test('a retry uses the same key, whatever the order of the services', () => {
   const key = bookingKey('cart', { ...booked, lines: [fridge, oven] });
   expect(bookingKey('cart', { ...booked, lines: [oven, { ...fridge, price: 399 }] })).toBe(key);
 });
@@ -24,16 +24,16 @@ test.each([
   ['another time', { visit: { ...visit, from: '11:00', to: '13:00' } }],
   ['a call instead', { visit: null }],
   ['another note', { note: 'It leaks' }],
-])('%s: a booking with a key of its own', (_, change) => {
+])('%s needs a new key', (_, change) => {
   const key = bookingKey('cart', booked);
   expect(bookingKey('cart', { ...booked, ...change })).not.toBe(key);
 });
 
-test('another booking has another key', () => {
+test('another booking gets another key', () => {
   expect(bookingKey('repeat', booked)).not.toBe(bookingKey('cart', booked));
 });
 
-test('after a booking, and an hour after a try, the same is booked anew', () => {
+test('the same services get a new key after a booking or an hour after a try', () => {
   const first = bookingKey('cart', booked);
   dropBookingKey('cart');
   const second = bookingKey('cart', booked);
@@ -42,7 +42,7 @@ test('after a booking, and an hour after a try, the same is booked anew', () => 
   expect(bookingKey('cart', booked)).not.toBe(second);
 });
 
-test('the visit of a try is known until it is booked or forgotten', () => {
+test('remembers the visit of a try until it is booked or too old', () => {
   expect(triedVisit('cart')).toBe(undefined);
   bookingKey('cart', booked);
   expect(triedVisit('cart')).toEqual(visit);

@@ -25,8 +25,8 @@ function lastTry(booking: string) {
 }
 
 /**
- * The idempotency key: the one of an earlier try that may have reached the server, also after a reload, or a new one.
- * A corrected contact keeps the key, so that it does not book twice.
+ * Returns the idempotency key of an earlier try that may have reached the server, also after a reload, or a
+ * new key. A corrected contact keeps the key, so that it does not book twice.
  */
 export function bookingKey(booking: string, booked: Booked): string {
   const what = fingerprintOf(booked);

@@ -11,9 +11,9 @@ import { bookingKey, dropBookingKey } from './booking-key.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
 type Options = {
-  /** Names this booking in the browser's storage: the cart's, or a repeated order's. */
+  /** Names this booking in the browser's storage. */
   name: string;
-  /** The cart is booked: the server refuses if one of its services is no longer in it. */
+  /** The server refuses if one of the services is no longer in the cart. */
   fromCart?: boolean;
   visit: Pick<ReturnType<typeof useVisit>, 'visit' | 'pending' | 'forget' | 'hold' | 'renew'>;
   /** Reloads prices and services after the server refused them. */
@@ -21,7 +21,7 @@ type Options = {
   booked: (order: PlacedOrder) => void;
 };
 
-/** `differs`: an earlier try had booked with another contact. */
+/** `differs`: an earlier try had booked, with another contact. */
 export type PlacedOrder = { number: number; visit: Visit | null; differs: boolean };
 
 // Blank and missing are the same.

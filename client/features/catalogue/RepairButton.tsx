@@ -6,7 +6,7 @@ import { useRepairRequest } from './use-repair-request.ts';
 
 type Props = {
   serviceId: string;
-  /** Id of the element that names the service, for people who hear many of these buttons. */
+  /** Id of the element with the service's name: a screen reader finds many of these buttons on a page. */
   describedBy?: string;
   wide?: boolean;
 };

@@ -1,4 +1,3 @@
-// The search page where nothing is found: it says so with the word, and the enquiry form has it already.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
@@ -6,7 +5,7 @@ import { Component as SearchPage } from './SearchPage.tsx';
 
 afterEach(cleanup);
 
-test('what the shop does not repair is said, and the enquiry takes the word along', async () => {
+test('an empty search result names the query and passes it to the enquiry form', async () => {
   renderAt('/search?q=geyser', [{ path: '/search', Component: SearchPage }], {
     'catalogue.search': { items: [], total: 0 },
   });

@@ -85,7 +85,7 @@ function Rating({ average, count }: { average: number; count: number }) {
   );
 }
 
-/** Lists show thirteen skeletons while they load. */
+/** For the thirteen skeletons of a loading list. */
 export const placeholders = Array.from({ length: 13 }, (_, index) => index);
 
 export function ServiceCardSkeleton({ compact = false }: Look) {

@@ -29,7 +29,7 @@ type Props = {
   listing: Listing;
   /** Title and text of the empty state. */
   empty: { title: string; text: string };
-  /** Where 'Send an enquiry' leads. */
+  /** Target of 'Send an enquiry'. */
   enquiry?: string;
 };
 

@@ -13,7 +13,7 @@ const minCardWidth = 252;
 const cardsAtFirst = { large: 6, compact: 5 };
 const nearMargin = '300px 0px';
 
-// A card that gets the focus by keyboard is shown whole.
+// Shows the whole card when keyboard focus enters it.
 const scrollIntoView = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };

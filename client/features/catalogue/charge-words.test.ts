@@ -8,6 +8,6 @@ test.each([
   ['Washing Machine Deep Cleaning', 'Visit and work'],
   ['AC Annual Maintenance', 'Visit and work'],
   ['Drain Pump Replacement', 'Visit and work'],
-])('the charge of %s covers: %s', (name, words) => {
+])("%s is paid as '%s'", (name, words) => {
   expect(chargeCovers(name)).toBe(words);
 });

@@ -4,7 +4,7 @@ import { filtersInAddress } from './filter-address.ts';
 
 const chosen = (query: string) => filtersInAddress(new URLSearchParams(query));
 
-test('categories may repeat or be joined by commas, in any case', () => {
+test('reads repeated or comma-separated categories in any case', () => {
   expect(chosen('category=Laundary,kitchen&category=AIR%20CONDITION').categories).toEqual([
     'laundary',
     'kitchen',
@@ -12,16 +12,16 @@ test('categories may repeat or be joined by commas, in any case', () => {
   ]);
 });
 
-test('blank and doubled ones are left out', () => {
+test('drops blank and repeated categories', () => {
   expect(chosen('category=,kitchen,&category=Kitchen').categories).toEqual(['kitchen']);
 });
 
-test('an unknown sort is none', () => {
+test('ignores an unknown sort', () => {
   expect(chosen('sort=up').sort).toBeUndefined();
   expect(chosen('sort=dsc').sort).toBe('dsc');
 });
 
-test('what the page writes into the address is what it reads', () => {
+test('reads the address that the page writes', () => {
   const address = paths.services(['air condition', 'kitchen'], 'asc');
   expect(chosen(address.split('?')[1] ?? '')).toEqual({
     categories: ['air condition', 'kitchen'],

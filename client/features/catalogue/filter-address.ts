@@ -14,7 +14,6 @@ export function filtersInAddress(search: URLSearchParams): { categories: string[
   return { categories: [...new Set(names)], sort: sort === 'asc' || sort === 'dsc' ? sort : undefined };
 }
 
-/** The query's input. */
 export function filterOf(search: URLSearchParams) {
   const { categories, sort } = filtersInAddress(search);
   return { category: categories, limit: gridPage, ...(sort && { sort }) };

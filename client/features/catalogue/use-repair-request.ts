@@ -6,13 +6,13 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
 
-/** A fixed value of the /api contract. */
+/** A fixed value of the /api contract (docs/rules.md#cart-and-booking). */
 const usualOption = 12;
 
 type Options = {
   /** Replaces the present page in the history. */
   replace?: boolean;
-  /** Instead of an error toast or the way to Login. */
+  /** Replaces the error toast and the way to Login. */
   failed?: (error: unknown) => void;
 };
 

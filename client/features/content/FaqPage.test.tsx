@@ -15,12 +15,12 @@ const openQuestions = () =>
 
 afterEach(cleanup);
 
-test('everything is closed at first', () => {
+test('all answers are closed at first', () => {
   show();
   expect(openQuestions()).toEqual([]);
 });
 
-test('one tap opens one answer, and closes the open one in whichever section it is', () => {
+test('a tap opens one answer and closes the open one in any section', () => {
   show();
   fireEvent.click(question(0, 0));
   expect(openQuestions()).toEqual(['What do you repair?']);
@@ -40,7 +40,7 @@ test('each of the 18 questions opens alone', () => {
   }
 });
 
-test('where the shop adds the tax to its prices, the fee for a visit in vain says so', async () => {
+test('states the tax on the cancellation fee if the shop adds tax to its prices', async () => {
   show(18);
   await screen.findByText(/the fee is ₹200 plus 18 % GST\./);
 });

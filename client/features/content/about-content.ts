@@ -1,4 +1,3 @@
-/** The words of the About Us page. */
 import { legal } from '#shared/business.ts';
 
 export type CareIcon = 'laundry-care' | 'kitchen-care' | 'air-care' | 'floor-care' | 'home-entertainment';
@@ -8,7 +7,7 @@ export interface CareCard {
   readonly title: string;
   readonly text: string;
   readonly appliances: readonly string[];
-  /** Value of the shop's category with these services; missing where we quote on request. */
+  /** The category with these services; missing if we quote on request. */
   readonly category?: string;
 }
 

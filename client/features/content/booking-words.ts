@@ -1,5 +1,4 @@
-// What the written pages say of a booking's fields and of paying for it. A further field, or a further way to pay, does not
-// compile until its words are here.
+// The compiler asks for the words of a new booking field or payment method here.
 import { type PaymentMethod, paymentTable } from '#shared/bills/kinds.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
 
@@ -20,5 +19,5 @@ const ways: Record<PaymentMethod, string> = {
   Cash: paymentTable.Cash.words,
   UPI: `where he shows you a QR code, ${paymentTable.UPI.words}`,
 };
-/** 'in cash or where he shows you a QR code, by UPI', of the technician who is paid. */
+/** 'in cash or where he shows you a QR code, by UPI'; 'he' is the technician. */
 export const waysToPay = listed('disjunction', ways);

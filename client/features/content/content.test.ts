@@ -1,4 +1,3 @@
-/** The written pages have their sections and speak with one voice about the figures (docs/rules.md#texts). */
 import { expect, it } from 'vitest';
 import { legal } from '#shared/business.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
@@ -25,19 +24,19 @@ it('shows seven FAQ sections in the specified order with 18 questions', () => {
   expect(faqSections.flatMap(({ questions }) => questions)).toHaveLength(18);
 });
 
-it('has 11 sections of terms, 9 of privacy, five cards of care, four services and five reasons', () => {
+it('has 11 sections of terms, 9 of privacy, five care cards, four services and five reasons', () => {
   expect(
     [termsSections, privacySections, careCards, ourServices.points, whyChooseUs.points].map((l) => l.length),
   ).toEqual([11, 9, 5, 4, 5]);
 });
 
-it('tells each fact of trust once on Home: in the row of trust, not in the banner and the reasons too', () => {
+it('shows each trust fact once on Home', () => {
   expect(trustPoints.map(({ text }) => text)).toContain(legal.promise);
   const others = JSON.stringify([bannerSlides, whyChooseUs, ourServices, whoWeAre, letsTalk]);
   expect(others).not.toMatch(/24 (hrs|hours)|13|90|cash/i);
 });
 
-it('speaks plain Indian English: nothing is told, heard or said by halves', () => {
+it('uses plain words', () => {
   const words = JSON.stringify([
     ...[faqSections, termsSections, privacySections, careCards, ourServices, whyChooseUs, whoWeAre, letsTalk],
     ...[bannerSlides, aboutIntro, partsExtra],
@@ -56,7 +55,7 @@ it.each([
   expect(words).toContain(`within ${legal.refundWindowDays} days`);
 });
 
-it('leaves no placeholder and raises its voice nowhere', () => {
+it('has no placeholder and no exclamation mark', () => {
   const words = JSON.stringify([
     faqSections,
     termsSections,

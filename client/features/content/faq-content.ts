@@ -1,4 +1,3 @@
-/** The words of the FAQ page: sections with their fixed names, in their order, 18 questions in all. */
 import { legal } from '#shared/business.ts';
 import { contactWords, waysToPay } from './booking-words.ts';
 import type { ContentBlock } from './content-block.ts';
@@ -13,7 +12,7 @@ export interface FaqQuestion {
   readonly answer: readonly ContentBlock[];
 }
 
-/** `fee` is what cancelling costs once the technician was there, with what comes on top of it. */
+/** `fee` is the cancellation fee with its tax. */
 export const faqSections = (fee: string): readonly FaqSection[] => [
   {
     title: 'General Information',

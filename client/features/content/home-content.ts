@@ -1,4 +1,3 @@
-/** The fixed words of the home page. */
 import { legal } from '#shared/business.ts';
 
 export type HomeIcon =

@@ -1,4 +1,3 @@
-/** The words of the Privacy Policy: 9 sections that describe what this software really does. */
 import { legal } from '#shared/business.ts';
 import { contactWords } from './booking-words.ts';
 import type { ContentSection } from './content-block.ts';

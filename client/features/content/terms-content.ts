@@ -1,4 +1,3 @@
-/** The words of the Terms and Conditions: 11 sections, numbered by the page in this order. */
 import { legal } from '#shared/business.ts';
 import { waysToPay } from './booking-words.ts';
 import type { ContentSection } from './content-block.ts';
@@ -9,7 +8,7 @@ export const termsUpdated = '2026-11-20';
 export const termsIntro =
   'These terms apply when you book a service on this website, by phone or by email. They tell you what we do, what it costs and what happens if something goes wrong. When you book, you agree to them.';
 
-/** `fee` is what cancelling costs once the technician was there, with what comes on top of it. */
+/** `fee` is the cancellation fee with its tax. */
 export const termsSections = (fee: string): readonly ContentSection[] => [
   {
     title: 'Services',

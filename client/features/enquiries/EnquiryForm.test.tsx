@@ -33,7 +33,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('checks in the fixed order, the first failure as a toast, and focuses its field', async () => {
+test('checks fields in order, shows the first failure as a toast and focuses its field', async () => {
   renderAt('/', routes);
   for (const [label, words, value] of steps) {
     submit();
@@ -43,7 +43,7 @@ test('checks in the fixed order, the first failure as a toast, and focuses its f
   }
 });
 
-test('sends the bare number once, however often it is pressed, and clears the form', async () => {
+test('sends the bare number once, also after several clicks, and clears the form', async () => {
   const send = vi.fn(() => ({ message: successMessages.enquirySent, data: {} }));
   renderAt('/', routes, { 'enquiries.send': send });
   await fillAll();
@@ -55,7 +55,7 @@ test('sends the bare number once, however often it is pressed, and clears the fo
   expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('');
 });
 
-test('what was typed survives a failure and a reload', async () => {
+test('keeps typed values through a failure and a reload', async () => {
   const view = renderAt('/', routes);
   await fillAll();
   submit();
@@ -67,7 +67,7 @@ test('what was typed survives a failure and a reload', async () => {
   );
 });
 
-test('what a search has not found stands in the message, and a typed message stays', async () => {
+test('puts the query of an empty search into the message, unless something was typed', async () => {
   renderAt('/?about=geyser#enquiry', routes);
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Do you repair this: geyser?');
   cleanup();

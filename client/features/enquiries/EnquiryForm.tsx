@@ -1,4 +1,3 @@
-// The enquiry form: six checks in order, the first failure as a toast beside its field.
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -27,13 +26,13 @@ const blank: FirstValues<typeof enquiryForm> = {
   website: '',
 };
 
-/** Hands on what a search has not found (paths.enquiryAbout), once. */
-function useSought(fill: (sought: string) => void): void {
-  const sought = useSearchParams()[0].get('about')?.trim().slice(0, maxLength.search);
-  const onSought = useEffectEvent(fill);
+/** Copies the query of an empty search from the address, once (paths.enquiryAbout). */
+function useFailedSearch(fill: (query: string) => void): void {
+  const query = useSearchParams()[0].get('about')?.trim().slice(0, maxLength.search);
+  const onQuery = useEffectEvent(fill);
   useEffect(() => {
-    if (sought) onSought(sought);
-  }, [sought]);
+    if (query) onQuery(query);
+  }, [query]);
 }
 
 export default function EnquiryForm() {
@@ -43,11 +42,11 @@ export default function EnquiryForm() {
     failures: 'toast',
     draft: 'enquiry',
   });
-  useSought((sought) => {
-    if (!form.getValues().message) form.setFieldValue('message', `Do you repair this: ${sought}?`);
+  useFailedSearch((query) => {
+    if (!form.getValues().message) form.setFieldValue('message', `Do you repair this: ${query}?`);
   });
   const send = trpc.enquiries.send.useMutation();
-  const sent = send.isSuccess && !form.isDirty();
+  const isSent = send.isSuccess && !form.isDirty();
   const field = form.getInputProps;
 
   const onSubmit = form.submit(
@@ -73,15 +72,15 @@ export default function EnquiryForm() {
         {...field('serviceType')}
       />
       <TextAreaField label="Message" rows={4} className={classes.whole} {...field('message')} />
-      <label className={classes.trap} aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         Website
         <input type="text" tabIndex={-1} autoComplete="off" {...field('website')} />
       </label>
       <Button type="submit" pending={form.pending} className={classes.whole}>
         Send Enquiry
       </Button>
-      <p role="status" className={classes.sent} data-sent={sent || undefined}>
-        {sent ? 'We have your enquiry. We will call you within 2 hours.' : whenWeCall}
+      <p role="status" className={classes.sent} data-sent={isSent || undefined}>
+        {isSent ? 'We have your enquiry. We will call you within 2 hours.' : whenWeCall}
       </p>
     </form>
   );

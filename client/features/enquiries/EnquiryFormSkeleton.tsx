@@ -1,9 +1,7 @@
-// The enquiry form's place while its code is on its way.
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { openingHours } from '#shared/business.ts';
 import classes from './EnquiryForm.module.css';
 
-/** Stands under the button until an enquiry is sent. */
 export const whenWeCall = `We call you back within 2 hours. ${openingHours.words}.`;
 
 const Field = ({ height = 48, whole = false }: { height?: number; whole?: boolean }) => (

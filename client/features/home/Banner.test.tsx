@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('advances every five seconds and begins again', () => {
+test('shows the next slide every five seconds and starts again', () => {
   renderAt('/', routes);
   pass(4900);
   expect(current()).toBe(0);
@@ -39,13 +39,13 @@ test('advances every five seconds and begins again', () => {
   expect(current()).toBe(bannerSlides.length === 3 ? 0 : 3);
 });
 
-test('only the slide that is shown can be reached', () => {
+test('only the current slide can be focused', () => {
   renderAt('/', routes);
   const inert = region().querySelectorAll('[inert]');
   expect(inert.length).toBe(bannerSlides.length - 1);
 });
 
-test('a dot shows its slide and gives it five seconds', () => {
+test('a dot shows its slide for five seconds', () => {
   renderAt('/', routes);
   pass(4000);
   fireEvent.click(dots()[2] as HTMLElement);
@@ -54,7 +54,7 @@ test('a dot shows its slide and gives it five seconds', () => {
   expect(current()).toBe(2);
 });
 
-test('is paused and played by its button', () => {
+test('its button pauses and plays it', () => {
   renderAt('/', routes);
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
   pass(20_000);
@@ -64,7 +64,7 @@ test('is paused and played by its button', () => {
   expect(current()).toBe(1);
 });
 
-test('holds still under the pointer', () => {
+test('stops under the pointer', () => {
   renderAt('/', routes);
   fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
   pass(20_000);
@@ -74,7 +74,7 @@ test('holds still under the pointer', () => {
   expect(current()).toBe(1);
 });
 
-test('holds still where reduced motion is asked for', () => {
+test('stops for visitors who prefer reduced motion', () => {
   reducedMotion(true);
   renderAt('/', routes);
   pass(20_000);
@@ -85,7 +85,7 @@ test.each([
   ['left', -80, 1],
   ['right', 80, bannerSlides.length - 1],
   ['hardly', 10, 0],
-])('a swipe to the %s', (_name, across, expected) => {
+])('a swipe %s changes the slide', (_name, across, expected) => {
   renderAt('/', routes);
   fireEvent.pointerDown(region(), { clientX: 200, clientY: 100 });
   fireEvent.pointerUp(region(), { clientX: 200 + across, clientY: 104 });

@@ -1,18 +1,18 @@
-// The rotating banner: our pictures, what we promise and a way on. Swipe, dots and pause.
-import { useEffect, useState } from 'react';
+import { useReducedMotion } from '@mantine/hooks';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { type BannerSlide, bannerSlides } from '#client/features/content/home-content.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { timings } from '#shared/business.ts';
 import classes from './Banner.module.css';
 import { bannerPictures } from './banner-pictures.ts';
-import { useBanner } from './use-banner.ts';
 
 const phoneSizes = 'max(495px, 100vw)';
 const wideSizes = '(min-width: 64em) 960px, 100vw';
 const wideScreen = '(min-width: 48em)';
 
-// Where it opens the page, its first picture is asked for before the logo and all else. On a phone it stands below.
+// On wide screens the first picture is the largest paint: load it first. On a phone it is further down.
 function preloadFirst() {
   const picture = bannerSlides[0]?.picture;
   if (!picture) return;
@@ -29,7 +29,7 @@ function preloadFirst() {
 export function Banner() {
   preloadFirst();
   const { current, show, paused, setPaused, frame } = useBanner(bannerSlides.length);
-  const settled = useSettled();
+  const isPageLoaded = useIsPageLoaded();
   return (
     <section
       className={classes.banner}
@@ -42,9 +42,9 @@ export function Banner() {
           <Slide
             key={slide.picture}
             slide={slide}
-            first={place === 0}
-            shown={place === current}
-            withPicture={place === 0 || settled}
+            isFirst={place === 0}
+            isCurrent={place === current}
+            hasPicture={place === 0 || isPageLoaded}
             place={`${place + 1} of ${bannerSlides.length}`}
           />
         ))}
@@ -73,19 +73,25 @@ export function Banner() {
   );
 }
 
-// The other slides' pictures wait until the first one and the page have come.
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+// The other pictures load after the first one and the page.
+function useIsPageLoaded(): boolean {
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), 2500);
+    const timer = setTimeout(() => setLoaded(true), 2500);
     return () => clearTimeout(timer);
   }, []);
-  return settled;
+  return isLoaded;
 }
 
-type SlideProps = { slide: BannerSlide; first: boolean; shown: boolean; withPicture: boolean; place: string };
+type SlideProps = {
+  slide: BannerSlide;
+  isFirst: boolean;
+  isCurrent: boolean;
+  hasPicture: boolean;
+  place: string;
+};
 
-function Slide({ slide, first, shown, withPicture, place }: SlideProps) {
+function Slide({ slide, isFirst, isCurrent, hasPicture, place }: SlideProps) {
   const { phone, wide } = bannerPictures[slide.picture];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
@@ -94,11 +100,11 @@ function Slide({ slide, first, shown, withPicture, place }: SlideProps) {
       aria-roledescription="slide"
       aria-label={place}
       className={classes.slide}
-      data-shown={shown || undefined}
+      data-current={isCurrent || undefined}
       data-picture={slide.picture}
-      inert={!shown}
+      inert={!isCurrent}
     >
-      {withPicture && (
+      {hasPicture && (
         <picture>
           <source media={wideScreen} srcSet={wide.srcSet} sizes={wideSizes} />
           <img
@@ -108,7 +114,7 @@ function Slide({ slide, first, shown, withPicture, place }: SlideProps) {
             sizes={phoneSizes}
             alt=""
             draggable={false}
-            fetchPriority={first ? 'high' : 'low'}
+            fetchPriority={isFirst ? 'high' : 'low'}
           />
         </picture>
       )}
@@ -121,4 +127,45 @@ function Slide({ slide, first, shown, withPicture, place }: SlideProps) {
       </div>
     </div>
   );
+}
+
+/** In pixels. A shorter movement is a tap. */
+const swipePixels = 40;
+
+function useBanner(slides: number) {
+  const [current, setCurrent] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const prefersReducedMotion = useReducedMotion();
+  const pressedAt = useRef<{ x: number; y: number } | null>(null);
+  const isMoving = !paused && !isHovered && !isFocused && !prefersReducedMotion;
+
+  const show = (slide: number) => setCurrent((slide + slides) % slides);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its 5 seconds, also after a tap or swipe
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => setCurrent((slide) => (slide + 1) % slides), timings.bannerMs);
+    return () => clearTimeout(timer);
+  }, [isMoving, slides, current]);
+
+  const frame = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      pressedAt.current = { x: clientX, y: clientY };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const start = pressedAt.current;
+      pressedAt.current = null;
+      if (!start) return;
+      const deltaX = clientX - start.x;
+      if (Math.abs(deltaX) < swipePixels || Math.abs(deltaX) < Math.abs(clientY - start.y)) return;
+      show(current + (deltaX < 0 ? 1 : -1));
+    },
+  };
+  return { current, show, paused, setPaused, frame };
 }

@@ -7,7 +7,6 @@ import classes from './Home.module.css';
 const covers = [coverOne, coverTwo, coverThree];
 
 export function Reels() {
-  // Without reels, or without an answer, there is simply no such strip.
   const reels = trpc.business.reels.useQuery();
   if (!reels.data || reels.data.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-// The banner's drawings in their shapes and widths.
 import familyPhone480 from '#client/assets/banners/family-kitchen-phone-480.webp';
 import familyPhone800 from '#client/assets/banners/family-kitchen-phone-800.webp';
 import familyWide800 from '#client/assets/banners/family-kitchen-wide-800.webp';
