@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { hasTwoDecimals } from '../money.ts';
-import type { BookingContact } from '../orders/schema.ts';
+import { contactTexts } from '../orders/schema.ts';
 import {
   answer,
   countedPage,
@@ -113,14 +113,7 @@ const billLine = z.object({
 const named = z.object({ _id: z.string(), number: z.string(), issuedAt: moment });
 
 /** The customer on a bill: `town` is the city, street and area are those of the booking. */
-export const billedCustomer = z.object({
-  fullname: z.string(),
-  street: z.string(),
-  area: z.string(),
-  town: z.string(),
-  mobile: z.string(),
-  email: z.string(),
-} satisfies Record<keyof BookingContact | 'town', z.ZodString>);
+export const billedCustomer = z.object({ ...contactTexts, town: z.string() });
 
 /**
  * A bill or credit note as written, in rupees. `amount` is the sum before the discount, `paid` payments minus

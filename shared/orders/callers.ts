@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages as say } from '../messages.ts';
 import { emailOrBlank, id, mobile, moment, whole } from '../primitives.ts';
-import { type BookingContact, bookInput, bookingPrefill } from './schema.ts';
+import { bookInput, bookingContact, bookingPrefill } from './schema.ts';
 
 export const byMobileInput = z.object({ mobile: mobile(say.mobileInvalid, say.mobileInvalid) });
 /**
@@ -14,30 +14,29 @@ export const knownCallers = z.array(
     .extend({ _id: z.string(), userId: whole, lastOrderAt: moment.nullable() }),
 );
 
-const asked = bookInput.shape;
+const { mobile: callerMobile, fullname, email: _, ...place } = bookingContact.shape;
+const { products, note, orderId, totalQty, totalPrice, visit } = bookInput.shape;
 
 /** The keys are in the order of the form's checks. */
-const asksCallers = {
-  mobile: asked.mobile,
-  fullname: asked.fullname,
+export const callerForm = z.object({
+  mobile: callerMobile,
+  fullname,
   /** Stored on the order only; without one no mail is sent. */
   email: emailOrBlank(say.emailInvalid).default(''),
-  area: asked.area,
-  street: asked.street,
-  products: asked.products,
-  note: asked.note,
-} satisfies Record<keyof BookingContact | 'products' | 'note', z.ZodType>;
-export const callerForm = z.object(asksCallers);
+  ...place,
+  products,
+  note,
+});
 
 /**
  * A booking for a caller. `customerId` is null for a new person; `knowingly` allows a full or late time;
  * `enquiryDone` sets the enquiry to Complete.
  */
 export const bookForCallerInput = callerForm.extend({
-  orderId: asked.orderId,
-  totalQty: asked.totalQty,
-  totalPrice: asked.totalPrice,
-  visit: asked.visit,
+  orderId,
+  totalQty,
+  totalPrice,
+  visit,
   knowingly: z.boolean({ error: say.unknownValue }).optional(),
   customerId: id().nullish(),
   enquiryId: id().nullish(),

@@ -1,16 +1,16 @@
 // The address of a booking as text, for cards, maps, mails and bills.
-import { namesOf } from '../names-of.ts';
-import type { BookingContact } from './schema.ts';
+import { type BookingContact, contactFields } from './schema.ts';
 
 export type Person = Pick<BookingContact, 'fullname' | 'mobile' | 'email'>;
 
 export type Place = Omit<BookingContact, keyof Person>;
 
-const withinArea = { street: true } as const satisfies Record<Exclude<keyof Place, 'area'>, true>;
+const person: Record<keyof Person | 'area', true> = { fullname: true, mobile: true, email: true, area: true };
+const withinArea = contactFields.filter((field) => !(field in person)) as Exclude<keyof Place, 'area'>[];
 
 /** 'Flat 302, Gulmohar Residency': everything except the area, without blanks. */
 export const streetLine = (place: Place): string =>
-  namesOf(withinArea)
+  withinArea
     .map((field) => place[field])
     .filter(Boolean)
     .join(', ');

@@ -37,6 +37,22 @@ export const bookingContact = z.object({
   email: email(say.emailRequired, say.emailInvalid),
 });
 
+export type BookingContact = z.output<typeof bookingContact>;
+
+/** The names of a contact's fields, in the order of the form. */
+export const contactFields = bookingContact.keyof().options;
+
+const eachContactField = <T>(make: (field: keyof BookingContact) => T) =>
+  Object.fromEntries(contactFields.map((field) => [field, make(field)])) as Record<keyof BookingContact, T>;
+
+/** The contact alone, out of an order, a row or a form. */
+export const contactOf = (from: BookingContact): BookingContact => eachContactField((field) => from[field]);
+
+export const blankContact: BookingContact = eachContactField(() => '');
+
+/** The contact's fields where they are read, which may be blank. */
+export const contactTexts = eachContactField(() => z.string());
+
 const bookedLine = z.object({
   productId: id(say.productIdRequired),
   productName: text(maxLength.address).nullish(),
@@ -99,11 +115,7 @@ export const order = z.object({
   orderId: z.string(),
   orderNumber: whole,
   uId: whole,
-  fullname: z.string(),
-  email: z.string(),
-  area: z.string(),
-  street: z.string(),
-  mobile: z.string(),
+  ...contactTexts,
   products: z.array(
     z.object({
       productId: z.string(),
@@ -142,15 +154,8 @@ export const orderAnswer = answer({ data: order });
 export const orderPage = page(order);
 /** `underWay` selects open orders (true) or closed ones (false). */
 export const ownOrdersInput = z.object({ ...pageFields, underWay: z.boolean().optional() });
-const contactFields = {
-  fullname: true,
-  area: true,
-  street: true,
-  mobile: true,
-  email: true,
-} as const satisfies Record<keyof BookingContact, true>;
 /** Defaults of the order form, from the last order or the profile. */
-export const bookingPrefill = order.pick(contactFields);
+export const bookingPrefill = z.object(contactTexts);
 
 export const orderIdInput = z.object({ orderId: id() });
 const namedOrder = z.object({ _id: z.string(), orderNumber: whole });
@@ -202,7 +207,6 @@ export const setStageInput = z
     path: ['reason'],
   });
 
-export type BookingContact = z.output<typeof bookingContact>;
 export type BookingDetails = z.output<typeof bookingDetails>;
 export type Booking = z.output<typeof bookInput>;
 export type Order = z.output<typeof order>;

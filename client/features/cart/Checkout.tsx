@@ -139,23 +139,21 @@ export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
 }
 
 function ContactSummary({ contact }: { contact: BookingDetails }) {
-  const rows: Record<keyof BookingDetails, readonly [name: string, value: string] | null> = {
-    fullname: ['Name', contact.fullname],
-    street: ['Address', placeLine(contact)],
-    // Part of the address line.
-    area: null,
-    mobile: ['Mobile', contact.mobile],
-    email: ['Email', contact.email],
-    note: contact.note ? ['What is wrong', contact.note] : null,
-  };
+  const rows = [
+    ['Name', contact.fullname],
+    ['Address', placeLine(contact)],
+    ['Mobile', contact.mobile],
+    ['Email', contact.email],
+    ['What is wrong', contact.note],
+  ];
   return (
     <dl className={classes.contact}>
-      {Object.values(rows).map(
-        (row) =>
-          row && (
-            <Fragment key={row[0]}>
-              <dt>{row[0]}</dt>
-              <dd>{row[1]}</dd>
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
             </Fragment>
           ),
       )}

@@ -1,7 +1,7 @@
 // Who calls: the people of a mobile number, with what their next booking begins with.
 import { type RawBuilder, sql } from 'kysely';
-import { namesOf } from '#shared/names-of.ts';
 import type { KnownCaller } from '#shared/orders/callers.ts';
+import { type BookingContact, contactFields } from '#shared/orders/schema.ts';
 import { columnList } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
@@ -9,16 +9,18 @@ import type { Db } from '../../platform/db/schema.ts';
 const mostPeople = 5;
 const mostLookedAt = 200;
 
-/** What somebody's next booking begins with, who has not booked yet. */
-const ofProfile: Record<Exclude<keyof KnownCaller, '_id' | 'userId' | 'lastOrderAt'>, RawBuilder<string>> = {
+const fields = contactFields.filter((field) => field !== 'mobile');
+
+/** The contact of somebody who has not booked yet; all else is blank. */
+const ofProfile: Partial<Record<keyof BookingContact, RawBuilder<string>>> = {
   fullname: sql`users.name`,
-  area: sql`''`,
   street: sql`users.address`,
   email: sql`coalesce(users.email, '')`,
 };
-const fields = namesOf(ofProfile);
 const begins = sql.join(
-  fields.map((name) => sql`coalesce(${sql.ref(`last.${name}`)}, ${ofProfile[name]}) as ${sql.ref(name)}`),
+  fields.map(
+    (name) => sql`coalesce(${sql.ref(`last.${name}`)}, ${ofProfile[name] ?? sql`''`}) as ${sql.ref(name)}`,
+  ),
 );
 
 type Row = Omit<KnownCaller, 'lastOrderAt'> & { lastOrderAt: Date | null };

@@ -4,6 +4,7 @@ import type { ChargedLine, LineKind, Terms } from '#shared/bills/amounts.ts';
 import { rateOf } from '#shared/bills/charging.ts';
 import { placeOfSupply, type StateCode, stateWords } from '#shared/bills/states.ts';
 import { legal } from '#shared/business.ts';
+import { contactFields } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
@@ -38,11 +39,6 @@ const readRow = (db: Db, orderId: string) =>
     .select([
       'o.order_number',
       'o.stage',
-      'o.fullname',
-      'o.street',
-      'o.area',
-      'o.mobile',
-      'o.email as customer_email',
       'o.cancellation_fee_paise',
       'o.technician_id',
       't.name as technician',
@@ -86,15 +82,13 @@ function businessOf(row: Row): BusinessOnBill {
   };
 }
 
-function customerOf(row: Row): CustomerOnBill {
-  return {
-    fullname: row.fullname,
-    street: row.street,
-    area: row.area,
-    town: legal.city,
-    mobile: row.mobile,
-    email: row.customer_email,
-  };
+async function readCustomer(db: Db, orderId: string): Promise<CustomerOnBill> {
+  const contact = await db
+    .selectFrom('orders')
+    .select(contactFields)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { ...contact, town: legal.city };
 }
 
 /** With the rate and the code of each. Lines at nothing are left out. */
@@ -131,7 +125,7 @@ export async function readCharged(db: Db, orderId: string): Promise<Charged> {
       placeOfSupply,
     },
     business: businessOf(row),
-    customer: customerOf(row),
+    customer: await readCustomer(db, orderId),
     prefix: { bill: row.bill_prefix, creditNote: row.credit_prefix },
     lines: linesOf(row),
   };

@@ -7,6 +7,7 @@ import type { Bill } from '#shared/bills/schema.ts';
 import { stateWords } from '#shared/bills/states.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
 import { AppError } from '#shared/errors.ts';
+import { blankContact } from '#shared/orders/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
@@ -113,7 +114,7 @@ export const lineIn = (row: Row['lines'][number]): BilledLine => ({
 });
 
 // A document stays as it was written: what was asked of either side later than that is blank on it.
-const noCustomer: CustomerOnBill = { fullname: '', street: '', area: '', town: '', mobile: '', email: '' };
+const noCustomer: CustomerOnBill = { ...blankContact, town: '' };
 const noBusiness: BusinessOnBill = {
   name: '',
   address: '',

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { successMessages } from '#shared/messages.ts';
+import { contactFields } from '#shared/orders/schema.ts';
 import { isUnderWarranty } from '#shared/warranty/last-day.ts';
 import type { Claim } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -66,18 +67,7 @@ async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {
   await lockCustomer(db, claimed.user_id);
   const first = await db
     .selectFrom('orders')
-    .select([
-      'id',
-      'user_id',
-      'u_id',
-      'order_number',
-      'stage',
-      'fullname',
-      'email',
-      'area',
-      'street',
-      'mobile',
-    ])
+    .select(['id', 'user_id', 'u_id', 'order_number', 'stage', ...contactFields])
     .where('id', '=', claimed.warranty_of ?? claimed.id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

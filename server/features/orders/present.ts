@@ -1,11 +1,16 @@
 // An order's row as the shop shows it, and the one query that reads orders with their lines and feedback.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Order } from '#shared/orders/schema.ts';
+import { type BookingContact, contactFields, contactOf, type Order } from '#shared/orders/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
 import { columnList, columnsOf } from '../../platform/db/columns.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { presentVisit } from '../visits/windows.ts';
+
+const contactColumns = Object.fromEntries(contactFields.map((field) => [field, true])) as Record<
+  keyof BookingContact,
+  true
+>;
 
 const orderColumns = columnsOf('orders', {
   id: true,
@@ -13,11 +18,7 @@ const orderColumns = columnsOf('orders', {
   order_number: true,
   user_id: false,
   u_id: true,
-  fullname: true,
-  email: true,
-  area: true,
-  street: true,
-  mobile: true,
+  ...contactColumns,
   total_paise: true,
   total_qty: true,
   payment_method: true,
@@ -80,11 +81,7 @@ export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): O
     orderId: row.client_key,
     orderNumber: row.order_number,
     uId: row.u_id,
-    fullname: row.fullname,
-    email: row.email,
-    area: row.area,
-    street: row.street,
-    mobile: row.mobile,
+    ...contactOf(row),
     products: row.lines.map((line) => ({
       productId: line.service_id,
       productName: line.product_name,

@@ -1,7 +1,13 @@
 // Reading orders: one's own, the order form's first values, and what other features ask about orders.
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
-import type { BookingPrefill, Order, OrderInFull } from '#shared/orders/schema.ts';
+import {
+  type BookingPrefill,
+  blankContact,
+  contactFields,
+  type Order,
+  type OrderInFull,
+} from '#shared/orders/schema.ts';
 import { closedStages } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -94,7 +100,7 @@ export async function orderWithLink(
 export async function bookingPrefill(db: Db, user: Pick<CurrentUser, 'id'>): Promise<BookingPrefill> {
   const last = await db
     .selectFrom('orders')
-    .select(['fullname', 'area', 'street', 'mobile', 'email'])
+    .select(contactFields)
     .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -106,5 +112,5 @@ export async function bookingPrefill(db: Db, user: Pick<CurrentUser, 'id'>): Pro
     .select(['name as fullname', 'address as street', 'mobile', 'email'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
-  return { ...profile, area: '', email: email ?? '' };
+  return { ...blankContact, ...profile, email: email ?? '' };
 }

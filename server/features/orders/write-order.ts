@@ -2,7 +2,7 @@
 import { v7 as newId } from 'uuid';
 import { cashOnDelivery } from '#shared/business.ts';
 import { dueAt } from '#shared/orders/due.ts';
-import type { BookingContact, Order } from '#shared/orders/schema.ts';
+import { type BookingContact, contactOf, type Order } from '#shared/orders/schema.ts';
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,11 +50,7 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
     client_key: order.key,
     user_id: customer.id,
     u_id: customer.userId,
-    fullname: contact.fullname,
-    email: contact.email,
-    area: contact.area,
-    street: contact.street,
-    mobile: contact.mobile,
+    ...contactOf(contact),
     total_paise: paise,
     total_qty: pieces,
     payment_method: cashOnDelivery,

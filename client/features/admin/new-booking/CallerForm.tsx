@@ -16,6 +16,7 @@ import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { callerForm } from '#shared/orders/callers.ts';
+import { blankContact } from '#shared/orders/schema.ts';
 import { Choice } from '../Choice.tsx';
 import { CallersRepairs } from './CallersRepairs.tsx';
 import { callerFields } from './caller-fields.tsx';
@@ -35,6 +36,7 @@ const noLines: BookingLine[] = [];
 function firstValues(enquiry: Enquiry | null) {
   const area = enquiry ? knownArea(enquiry.area) : undefined;
   return {
+    ...blankContact,
     mobile: enquiry?.mobile ?? '',
     fullname: enquiry?.fullname ?? '',
     email: enquiry?.email ?? '',

@@ -4,10 +4,11 @@ import { trpc } from '#client/lib/trpc.ts';
 import { knownArea } from '#shared/business.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { KnownCaller } from '#shared/orders/callers.ts';
+import { blankContact } from '#shared/orders/schema.ts';
 
 /** What is filled in of who is known. */
 type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt'>;
-const nothing: Contact = { fullname: '', email: '', area: '', street: '' };
+const { mobile: _, ...nothing } = blankContact;
 const fields = namesOf(nothing);
 
 type Form = {

@@ -101,12 +101,14 @@ const places: Record<keyof Place, string> = {
 function Facts({ order }: { order: OrderInFull }) {
   return (
     <dl className={listClasses.facts}>
-      {namesOf(places).map((field) => (
-        <Fragment key={field}>
-          <dt>{places[field]}</dt>
-          <dd>{order[field]}</dd>
-        </Fragment>
-      ))}
+      {namesOf(places)
+        .filter((field) => order[field])
+        .map((field) => (
+          <Fragment key={field}>
+            <dt>{places[field]}</dt>
+            <dd>{order[field]}</dd>
+          </Fragment>
+        ))}
       <dt>Booked</dt>
       <dd>{formatMoment(order.createdAt)}</dd>
       <dt>Payment</dt>
