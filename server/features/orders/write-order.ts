@@ -8,6 +8,7 @@ import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { tooMany } from '../../platform/limiter.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -122,7 +123,7 @@ export async function bookInTransaction(
   work: (db: Db, now: Date) => Promise<Outcome>,
 ): Promise<Booked> {
   const outcome = await invalidatingTransaction<Outcome>(
-    db,
+    db.withPlugin(prepared),
     deps.cache,
     (made) => ('order' in made && made.order.visit_from ? ['visits'] : []),
     (db) => work(db, deps.clock()),
