@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create unlogged table rate_limit_counts (
+  await sql`create unlogged table if not exists rate_limit_counts (
     key text primary key,
     points integer not null default 0,
     expire bigint

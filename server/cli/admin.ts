@@ -1,4 +1,6 @@
 // npm run admin -- create EMAIL [--name NAME]: makes an admin, or turns an account into one.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { fieldMessages } from '#shared/messages.ts';
 import { email as emailSchema, newPassword } from '#shared/primitives.ts';
@@ -7,7 +9,6 @@ import { createAdmin, promote, roleOf } from '../features/accounts/make-admin.ts
 import type { Db } from '../platform/db/schema.ts';
 import { newToken, openHasher } from '../platform/hash.ts';
 import { StartError } from '../start-error.ts';
-import { askPassword } from './ask-password.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = 'Usage: npm run admin -- create EMAIL [--name NAME]';
@@ -27,6 +28,19 @@ function readArguments(): { email: string; name: string } | string {
   } catch {
     return usage;
   }
+}
+
+/** Asks on the terminal; null where there is none (a script) or nothing was typed. */
+async function askPassword(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
+  process.stdout.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  terminal.once('SIGINT', () => process.exit(130));
+  const typed = await terminal.question('');
+  terminal.close();
+  process.stdout.write('\n');
+  return typed === '' ? null : typed;
 }
 
 async function choosePassword(): Promise<{ password: string; shown: boolean }> {

@@ -6,8 +6,7 @@ import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
 import type { Deps } from '../../deps.ts';
 import { columnsOf } from '../../platform/db/columns.ts';
-import { type Conditions, passes } from '../../platform/db/conditions.ts';
-import { beginsWith, contains } from '../../platform/db/contains.ts';
+import { beginsWith, type Conditions, contains, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { cappedCount, countUpToLimit, readPage, sortedBy } from '../../platform/paging.ts';
 

@@ -5,8 +5,7 @@ import { type AuditedAction, auditedActions } from '#shared/backoffice/audited.t
 import type { AuditEntry, AuditInput } from '#shared/backoffice/schema.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
-import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
-import { contains } from '../../platform/db/contains.ts';
+import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchInput } from '#shared/catalogue/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { escapeLike } from '../../platform/db/contains.ts';
+import { escapeLike } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage, type Seek } from '../../platform/paging.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';

@@ -10,8 +10,7 @@ import type {
 import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
-import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
-import { contains } from '../../platform/db/contains.ts';
+import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { cappedCount, countUpToLimit, type Order, readPage } from '../../platform/paging.ts';
 

@@ -3,8 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/lists.ts';
 import type { Deps } from '../../deps.ts';
-import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
-import { beginsWith, contains } from '../../platform/db/contains.ts';
+import { beginsWith, type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import {

@@ -9,8 +9,7 @@ import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { Db } from '../db/schema.ts';
 import { typeOfName } from '../media/file-names.ts';
 import { dumpName, type Manifest, writeArchive } from './archive.ts';
-import { dumpEmbedded } from './embedded.ts';
-import { dumpPostgres } from './postgres.ts';
+import { dumpEmbedded, dumpPostgres } from './dumps.ts';
 
 export type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir' | 's3'> & {
   /** The folders in which PostgreSQL's programs may be, as in PATH. */

@@ -11,8 +11,7 @@ import { takeFolder } from '../db/owner-lock.ts';
 import { connectionNames, openPostgres } from '../db/postgres.ts';
 import { dumpName, type Manifest, readArchive } from './archive.ts';
 import { type Place, picturesIn } from './backup.ts';
-import { restoreEmbedded } from './embedded.ts';
-import { restorePostgres } from './postgres.ts';
+import { restoreEmbedded, restorePostgres } from './dumps.ts';
 
 // A mail that waited when the backup was made may have left since: the provider is asked before it is sent.
 const afterRestore = `update public.mails set outcome_unknown = true where state = 'waiting'`;

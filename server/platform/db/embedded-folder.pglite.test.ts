@@ -1,12 +1,10 @@
 // Folders in which no database can be opened: each is named in one line and left as it is.
-import fs from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
+import { cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { preparedFolder, scratchFolder } from '#server/testing/shop-process.ts';
 import { StartError } from '../../start-error.ts';
-import { openEmbeddedIn } from './embedded-folder.ts';
+import { openEmbeddedIn } from './embedded.ts';
 import { openDatabase } from './open-database.ts';
 
 // opening a database takes long on a busy machine
@@ -61,33 +59,6 @@ test('a first start that was cut off begins anew; what was whole before stays', 
   await opened.close();
   expect(await readFile(join(db, 'PG_VERSION'), 'utf8')).toMatch(/^\d+/);
   expect(await readdir(db)).not.toContain('being-made');
-});
-
-test('the database that a restore cut off had moved aside comes back instead of a new one', async () => {
-  const { dataDir, db } = await copyOf('restore');
-  await rename(db, `${db}.going`);
-  const opened = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 });
-  expect(opened.engine.kind === 'embedded' && (await opened.engine.pglite.query('table kept')).rows).toEqual(
-    [],
-  );
-  await opened.close();
-});
-
-test.each([
-  ['ENOSPC', /^The disk of \S+full is full: make room/],
-  ['EROFS', /^The folder \S+full cannot be written/],
-  ['EACCES', /^The folder \S+full cannot be written/],
-])('a folder where writing fails by %s is named', async (code, line) => {
-  const writing = vi.spyOn(fs, 'writeFileSync').mockImplementationOnce(() => {
-    throw Object.assign(new Error('no'), { code });
-  });
-  syncBuiltinESMExports();
-  try {
-    expect(await lineOf(join(scratch, 'full'))).toMatch(line);
-  } finally {
-    writing.mockRestore();
-    syncBuiltinESMExports();
-  }
 });
 
 test('a file in place of the folder is named', async () => {

@@ -1,10 +1,14 @@
-// The embedded database: PostgreSQL inside this process (PGlite).
+// The embedded database (PGlite) and its folder. PGlite makes a new database wherever it finds none, over whatever is there.
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
+import { StartError } from '../../start-error.ts';
 import type { Tables } from './schema.ts';
 
-// The same values as from the pg driver: counts and averages as numbers, bytes as Buffer.
+// The same values as from the pg driver.
 const parsers = {
   [types.INT8]: Number,
   [types.NUMERIC]: Number,
@@ -21,4 +25,62 @@ export async function openEmbedded(place: { folder?: string; snapshot?: Blob }) 
     parsers,
   });
   return { pglite, db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }) };
+}
+
+// Marks a folder whose database is being made: if that start is killed, the next one may empty the folder.
+const unfinishedMark = 'being-made';
+
+/** Throws StartError where nothing can be written into a folder. */
+export function demandWritable(folder: string): void {
+  const probe = join(folder, `probe-${randomUUID()}`);
+  try {
+    writeFileSync(probe, 'probe');
+  } catch (cause) {
+    throw new StartError(`The folder ${folder} cannot be written: set DATA_DIR to another folder`, { cause });
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
+/** Makes the folder ready. Returns whether it has no database yet. */
+function prepareFolder(folder: string): boolean {
+  if (existsSync(join(folder, unfinishedMark)))
+    // The folder itself may be a mount point.
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  if (!existsSync(folder)) mkdirSync(folder);
+  if (!statSync(folder).isDirectory())
+    throw new StartError(`${folder} is a file, not a folder: set DATA_DIR to another folder`);
+  demandWritable(folder);
+  if (existsSync(join(folder, 'PG_VERSION'))) return false;
+  if (readdirSync(folder).length > 0)
+    throw new StartError(
+      `The folder ${folder} holds files and no database (PG_VERSION is missing), and was left as it is: restore a backup, or set DATA_DIR to another folder`,
+    );
+  writeFileSync(join(folder, unfinishedMark), '');
+  return true;
+}
+
+// What PGlite throws where it cannot use the files that it finds.
+const isFileError = (error: unknown): boolean =>
+  error instanceof WebAssembly.RuntimeError ||
+  (error instanceof Error && error.message === 'PGlite failed to initialize properly') ||
+  (error as { name?: unknown } | null)?.name === 'ErrnoError';
+
+/**
+ * Opens the database in a folder, or makes it where there is none. Throws StartError in one line that names the folder:
+ * read-only, the database damaged, or other files in it, which are left as they are.
+ */
+export async function openEmbeddedIn(folder: string) {
+  try {
+    const isNew = prepareFolder(folder);
+    const opened = await openEmbedded({ folder });
+    if (isNew) rmSync(join(folder, unfinishedMark));
+    return opened;
+  } catch (error) {
+    if (!isFileError(error)) throw error;
+    throw new StartError(
+      `The embedded database in ${folder} cannot be opened (damaged, of another version, or on a full disk): restore a backup, or set DATA_DIR to another folder and begin with the demo anew`,
+      { cause: error },
+    );
+  }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../../config.ts';
-import { openEmbeddedIn } from './embedded-folder.ts';
+import { openEmbeddedIn } from './embedded.ts';
 import { takeFolder } from './owner-lock.ts';
 import { openPostgres, type PostgresEngine } from './postgres.ts';
 import type { Db } from './schema.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
-import { demandWritable } from './embedded-folder.ts';
+import { demandWritable } from './embedded.ts';
 
 // Folder by folder: Node's recursive mkdir never ends where the system refuses a folder as /proc does.
 const makeFolder = (folder: string): void => {
@@ -29,7 +29,7 @@ const sqliteBusy = 5;
 
 /**
  * Takes `dataDir` for this process until the returned function is called or the process ends.
- * Throws StartError where another process has it, the folder cannot be written or its disk is full.
+ * Throws StartError where another process has it, the folder cannot be written.
  */
 export function takeFolder(dataDir: string): () => void {
   const unwritable = `The folder ${dataDir} cannot be written: set DATA_DIR to another folder`;

@@ -30,7 +30,7 @@ const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' 
   return types.getTypeParser(oid === dateArray ? textArray : oid, format as 'text');
 };
 
-const connectionTimeoutMillis = 2_000;
+const connectionTimeoutMillis = 3_000;
 const statementTimeoutMs = 4_500;
 // Longer than any statement may take. Idle connections are closed before.
 const silenceTimeoutMs = 5_000;

@@ -1,9 +1,35 @@
-// Dump and restore of PostgreSQL by its own programs.
+// Dumps and restores: PGlite's archive of its folder, and PostgreSQL's own programs.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, openAsBlob, readdirSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { PGlite } from '@electric-sql/pglite';
 import { StartError } from '../../start-error.ts';
+import { openEmbedded } from '../db/embedded.ts';
+
+/** Writes a dump of the open database. */
+export async function dumpEmbedded(pglite: PGlite, file: string): Promise<void> {
+  const dump = await pglite.dumpDataDir('gzip');
+  await writeFile(file, dump.stream(), { mode: 0o600, flush: true });
+}
+
+/**
+ * Puts the database of a dump into `dataDir`, which the caller owns, and runs `after` on it. It is made aside and
+ * changes places with what was there at the very end: a failure leaves that as it was.
+ */
+export async function restoreEmbedded(dump: string, dataDir: string, after: string): Promise<void> {
+  const place = join(dataDir, 'db');
+  const [coming, going] = [`${place}.coming`, `${place}.going`];
+  await rm(coming, { recursive: true, force: true });
+  const { pglite } = await openEmbedded({ folder: coming, snapshot: await openAsBlob(dump) });
+  await pglite.exec(after);
+  await pglite.close();
+  await rm(going, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, going);
+  await rename(coming, place);
+  await rm(going, { recursive: true, force: true });
+}
 
 const debianFolder = '/usr/lib/postgresql';
 
