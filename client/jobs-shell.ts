@@ -14,7 +14,7 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 type Kept = { url: string; revision: string | null };
 
-const roots = ['first-view.ts', 'main.tsx', 'features/jobs/JobsPage.tsx'];
+const roots = ['main.tsx', 'features/jobs/JobsPage.tsx'];
 // only what this feature itself brings later: the start names the pages of the whole shop
 const bringsLater = (name: string) => name.startsWith('features/jobs/');
 

@@ -11,9 +11,8 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { paths } from '#shared/paths.ts';
-import { withScreen } from './features/jobs/offline/screen.ts';
 import { sendInBackground } from './features/jobs/offline/send-in-background.ts';
-import { countWaiting, readScreen } from './features/jobs/offline/store.ts';
+import { countWaiting } from './features/jobs/offline/store.ts';
 import { stepsWait, takeOver } from './features/jobs/offline/worker-messages.ts';
 
 /** What browsers with Background Sync tell of the network's return. */
@@ -44,31 +43,7 @@ addPlugins([
 precache(kept);
 cleanupOutdatedCaches();
 
-const shell = createHandlerBoundToURL(paths.jobs);
-
-// The jobs as they were last drawn are in the document: a slow phone shows them before its scripts have run.
-async function withKeptScreen(document: Response): Promise<Response> {
-  const screen = await readScreen();
-  if (!screen) return document;
-  const text = withScreen(await document.clone().text(), screen, {
-    now: Date.now(),
-    online: navigator.onLine,
-  });
-  const headers = new Headers(document.headers);
-  // of the bytes as they travelled
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return new Response(text, { status: document.status, headers });
-}
-
-registerRoute(
-  new NavigationRoute(
-    async (asked) => {
-      const document = await shell(asked);
-      return withKeptScreen(document).catch(() => document);
-    },
-    { allowlist: [/^\/jobs\/?(\?|$)/] },
-  ),
-);
+registerRoute(new NavigationRoute(createHandlerBoundToURL(paths.jobs), { allowlist: [/^\/jobs\/?(\?|$)/] }));
 
 // after the page's own, which would else be answered as it was kept
 addRoute();

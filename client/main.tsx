@@ -1,6 +1,6 @@
 // The browser's start: takes over what the server rendered, or renders from nothing.
 import './app/styles.ts';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
@@ -41,10 +41,9 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   );
-  // from here on React itself answers to every tap
-  root.setAttribute('data-ours', '');
-  // in small steps, so that a slow phone answers to the finger meanwhile
-  if (rendered) startTransition(() => void hydrateRoot(root, app));
+  // From here on React answers every tap. The journeys wait for this mark.
+  root.setAttribute('data-hydrated', '');
+  if (rendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

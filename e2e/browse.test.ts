@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages } from '#shared/messages.ts';
-import { expectNoViolations, openTaken, stopClock, visit } from './harness.ts';
+import { expectNoViolations, openHydrated, stopClock, visit } from './harness.ts';
 import { serviceNamed } from './people.ts';
 
 const shop = await visit();
@@ -23,7 +23,7 @@ test('search follows the keys with one history entry and few requests', async ()
   const searches: string[] = [];
   page.on('request', (request) => request.url().includes('catalogue.search') && searches.push(request.url()));
   await page.clock.install();
-  await openTaken(page, '/about-us');
+  await openHydrated(page, '/about-us');
   const box = page.getByRole('searchbox', { name: 'Search Services Here...' });
   // types without pauses, also on a slow machine
   await stopClock(page);
@@ -97,7 +97,7 @@ test('filters are in the address and fit one line on a phone; Back goes one step
 
 test('Back from a service returns to the same place without another request', async () => {
   const page = await shop.page();
-  await openTaken(page, '/');
+  await openHydrated(page, '/');
   const card = page.getByRole('region', { name: 'Kitchen', exact: true }).getByRole('link').nth(1);
   await card.scrollIntoViewIfNeeded();
   const scrollBefore = await page.evaluate(() => window.scrollY);

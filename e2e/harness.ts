@@ -91,9 +91,9 @@ async function journeyIn(url: string): Promise<Journey> {
 const windowOf = (width: number) => ({ width, height: width < 700 ? 740 : 900 });
 
 /** Opens a page and waits for hydration, because earlier taps on links load a new page. */
-export async function openTaken(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('#root[data-ours]').waitFor();
+  await page.locator('#root[data-hydrated]').waitFor();
 }
 
 /**

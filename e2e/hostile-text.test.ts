@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { drawn, journey, openTaken } from './harness.ts';
+import { drawn, journey, openHydrated } from './harness.ts';
 import { admin, asAdmin, asha, serviceNamed, tokenOf } from './people.ts';
 
 const shop = await journey();
@@ -182,7 +182,7 @@ async function openVisitor(token?: string) {
     }
   };
   const open = async (path: string) => {
-    await openTaken(page, path);
+    await openHydrated(page, path);
     await isText(path);
   };
   /** Checks the screen and its dialog, in our font and in a wider one. */
@@ -280,7 +280,7 @@ const screens: Record<string, { first?: (page: Page) => Promise<unknown>; dialog
 
 test(`for the owner ${words}`, { timeout: 240_000 }, async () => {
   const { page, isText, look } = await openVisitor(planted.owner);
-  await openTaken(page, '/admin-panel');
+  await openHydrated(page, '/admin-panel');
   await page.getByRole('heading', { name: 'Longest waiting' }).waitFor();
   await look('Overview');
   // lists are rendered in the browser

@@ -79,20 +79,8 @@ test('three steps of two jobs without a network, one of them overtaken by the sh
   }
   await workerIsThere(phone);
 
-  // the list as it was drawn is in the document, before any script of the application
-  await expect.poll(() => kept(phone)).toContain('data-job');
-  await phone.addInitScript(() => {
-    const look = () => {
-      const card = document.querySelector('[data-kept] [data-job]');
-      if (card?.checkVisibility()) document.documentElement.setAttribute('data-kept-seen', '');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
   await phone.context().setOffline(true);
-  const again = await phone.reload();
-  expect(await again?.text()).toContain('Meera Joshi');
-  await phone.locator('html[data-kept-seen]').waitFor();
+  await phone.reload();
   await phone.getByText(/^Offline: these are the jobs of /).waitFor();
   await tap('Meera Joshi', 'On my way');
   await tap('Meera Joshi', 'Start');
@@ -143,7 +131,7 @@ test('a note is written and the phone given back without a network; the session 
   const card = phone.getByRole('article', { name: 'Meera Joshi' });
   await card.waitFor();
   await workerIsThere(phone);
-  await expect.poll(() => kept(phone)).toContain('data-job');
+  await expect.poll(() => kept(phone)).toContain('Meera Joshi');
   await phone.context().setOffline(true);
   await phone.reload();
   await card.getByRole('button', { name: 'Note for the shop' }).click();

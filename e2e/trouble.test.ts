@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, openTaken, visit } from './harness.ts';
+import { expectNoViolations, openHydrated, visit } from './harness.ts';
 import { admin, asha, serviceNamed, steadyTokenOf, toastSaying } from './people.ts';
 
 const shop = await visit();
@@ -17,7 +17,7 @@ const secondService = (page: Page) =>
 
 test('a page whose code does not come says so and comes with a reload', async () => {
   const page = await shop.page();
-  await openTaken(page, '/');
+  await openHydrated(page, '/');
   await page.route('**/assets/AboutPage-*', (route) => route.abort());
   await footerLink(page, 'About Us').click();
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
@@ -28,10 +28,10 @@ test('a page whose code does not come says so and comes with a reload', async ()
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
 });
 
-test('after an update a page that is left for one whose code has gone begins anew by itself', async () => {
+test('a link to a page whose code is gone after a deployment reloads the page', async () => {
   const page = await shop.page();
   await page.goto('/');
-  await page.locator('#root[data-ours]').waitFor();
+  await page.locator('#root[data-hydrated]').waitFor();
   let anew = false;
   page.on('request', (request) => {
     anew ||= request.isNavigationRequest();
@@ -42,38 +42,14 @@ test('after an update a page that is left for one whose code has gone begins ane
   await footerLink(page, 'About Us').click();
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
   expect(anew).toBe(true);
-  await page.locator('#root[data-ours]').waitFor();
+  await page.locator('#root[data-hydrated]').waitFor();
   expect(await page.getByRole('heading', { name: 'This page did not load' }).count()).toBe(0);
-});
-
-test('a document whose application has gone with an update begins anew once, and else says what to do', async () => {
-  const page = await shop.page();
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.method() === 'GET') documents += 1;
-  });
-  let isThere = () => documents > 1;
-  await page.route('**/assets/index-*', (route) =>
-    isThere() ? route.continue() : route.fulfill({ status: 404 }),
-  );
-  await page.goto('/about-us');
-  await page.locator('#root[data-ours]').waitFor();
-  expect(documents).toBe(2);
-
-  isThere = () => false;
-  await page.goto('/about-us');
-  await page.getByRole('alert').getByText('This page did not load completely.').waitFor();
-  await expectNoViolations(page);
-  expect(documents).toBe(3);
-  isThere = () => true;
-  await page.getByRole('alert').getByRole('link', { name: 'Reload' }).click();
-  await page.locator('#root[data-ours]').waitFor();
 });
 
 test('a page that breaks says so, with a number to tell and a way back; one that does not load says so and is tried again', async () => {
   shop.pardon(/^Error [0-9A-Z]{6}|TypeError/);
   const page = await shop.page();
-  await openTaken(page, '/');
+  await openHydrated(page, '/');
   const brokenService = { result: { data: { product: { _id: 'broken' }, feedbacks: [] } } };
   await page.route('**/trpc/*catalogue.service?*', (route) => route.fulfill({ json: [brokenService] }));
   await firstService(page).getByRole('link').click();
@@ -85,7 +61,7 @@ test('a page that breaks says so, with a number to tell and a way back; one that
   await firstService(page).waitFor();
   await page.unroute('**/trpc/*catalogue.service?*');
 
-  await page.locator('#root[data-ours]').waitFor();
+  await page.locator('#root[data-hydrated]').waitFor();
   await page.route('**/trpc/*catalogue.service?*', (route) => route.abort());
   await secondService(page).getByRole('link').click();
   await page.getByRole('heading', { name: 'No connection to the shop' }).waitFor();
@@ -176,6 +152,7 @@ test('without JavaScript every public page can be read, its links work and the p
   await page.getByText('Parts extra. We tell you the price before we start.').first().waitFor();
   await page.goto('/my-faqs');
   expect(await page.getByText('the fee is ₹200').isVisible()).toBe(true);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(true);
 });
 
 // As they are typed: browsers and fetch tidy an address up before they send it.

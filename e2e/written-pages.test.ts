@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sitemapPages } from '#shared/pages.ts';
-import { expectNoViolations, openTaken, resize, visit } from './harness.ts';
+import { expectNoViolations, openHydrated, resize, visit } from './harness.ts';
 import { areInReach } from './people.ts';
 
 const shop = await visit();
@@ -16,7 +16,7 @@ const extraChecks: Record<string, (page: Page) => Promise<void>> = {
 test.each([...sitemapPages, '/Privacy-Policy'])('%s fits every width and is accessible', async (path) => {
   // with motion, and the buttons that stop it
   const page = await shop.page(320, { reducedMotion: 'no-preference' });
-  await openTaken(page, path);
+  await openHydrated(page, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const width of [320, 360, 768, 1280]) {
     await resize(page, width);
@@ -69,13 +69,13 @@ async function contentsLead(page: Page) {
 
 test('a new visit of a page starts at its top, and a reload keeps the position', async () => {
   const page = await shop.page();
-  await openTaken(page, '/about-us');
+  await openHydrated(page, '/about-us');
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.reload();
   await expect.poll(scrolled).toBe(500);
   await page.goto('/my-faqs');
-  await openTaken(page, '/about-us');
+  await openHydrated(page, '/about-us');
   // an effect sets the scroll position once the page is drawn
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await scrolled()).toBe(0);

@@ -1,4 +1,3 @@
-// What stands in a page's place when it broke or did not load.
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import offlineArt from '#client/assets/empty/offline.svg?inline';
@@ -8,7 +7,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { clientMessages } from '#shared/client-messages.ts';
 import { paths } from '#shared/paths.ts';
-import { ChunkLoadError } from './chunk.ts';
+import { ChunkLoadError, reloadAfterDeploy } from './chunk.ts';
 
 const newErrorId = () => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
 
@@ -27,13 +26,12 @@ export function ShellError() {
   );
 }
 
-// After an update of the shop the page begins anew by itself; it is told where that is not it.
 function ChunkFailed() {
-  const [looking, setLooking] = useState(window.beginAnew !== undefined);
+  const [reloads, setReloads] = useState(true);
   useEffect(() => {
-    void window.beginAnew?.().then(setLooking);
+    void reloadAfterDeploy().then(setReloads);
   }, []);
-  if (looking) return <PageSkeleton />;
+  if (reloads) return <PageSkeleton />;
   return (
     <EmptyState
       role="alert"

@@ -1,4 +1,3 @@
-// Loading a page's code when it is opened.
 import { timings } from '#shared/business.ts';
 
 /** A page's code did not come: a new version was deployed, or the network dropped. */
@@ -22,3 +21,23 @@ export const chunk =
       clearTimeout(timer);
     }
   };
+
+const reloadKey = 'reloadedAfterDeploy';
+const reloadPauseMs = 60_000;
+
+/**
+ * Reloads the page if its code is gone because of a deployment: the new document names the new files. Not while the shop is
+ * out of reach, and not twice within a minute. Says whether the page reloads.
+ */
+export async function reloadAfterDeploy(): Promise<boolean> {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(reloadKey)) < reloadPauseMs) return false;
+    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    if (!ok) return false;
+    sessionStorage.setItem(reloadKey, `${Date.now()}`);
+    location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+}

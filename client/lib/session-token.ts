@@ -1,7 +1,5 @@
 // The session's token as this browser keeps it, and the news of its coming and going, also from other tabs.
 const key = 'authToken';
-// The lines in the cart when they were last counted; client/first-view.ts reads both keys before the first view.
-const countKey = 'cartCount';
 
 // Set where somebody logged out without a network: no script can take the session's cookie away, so it is ended later.
 const leftKey = 'sessionLeft';
@@ -23,29 +21,9 @@ export function readToken(): string | null {
   }
 }
 
-/** How many lines the cart had when it was last asked for; undefined where that is not known. */
-export function lastCartCount(): number | undefined {
-  try {
-    const count = Number(localStorage.getItem(countKey) ?? Number.NaN);
-    return Number.isInteger(count) && count >= 0 ? count : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps it for the first view of the next page. */
-export function keepCartCount(count: number): void {
-  try {
-    localStorage.setItem(countKey, String(count));
-  } catch {
-    // the next page asks before it shows one
-  }
-}
-
 /** Signs this browser in. */
 export function storeToken(token: string): void {
   try {
-    localStorage.removeItem(countKey);
     localStorage.removeItem(leftKey);
     localStorage.setItem(key, token);
     inMemory = null;
@@ -60,7 +38,6 @@ export function forgetToken(): void {
   inMemory = null;
   try {
     localStorage.removeItem(key);
-    localStorage.removeItem(countKey);
   } catch {
     // was in memory only
   }

@@ -120,7 +120,7 @@ describe('a page without the database', async () => {
     join(dist, 'client/index.html'),
     await readFile(new URL('../../client/index.html', import.meta.url)),
   );
-  const entries = { 'main.tsx': { file: 'main.js' }, 'first-view.ts': { file: 'first-view.js' } };
+  const entries = { 'main.tsx': { file: 'main.js' } };
   await writeFile(join(dist, 'client/.vite/manifest.json'), JSON.stringify(entries));
   await writeFile(
     join(dist, 'server/entry-server.js'),

@@ -27,7 +27,7 @@ export function AccountMenu() {
   }, [open]);
 
   return (
-    <div className={`${classes.account} ${header.mine}`} ref={root}>
+    <div className={classes.account} ref={root}>
       <button
         type="button"
         className={header.action}

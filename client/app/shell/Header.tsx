@@ -35,24 +35,20 @@ export function Header() {
           fetchPriority="low"
         />
         <SearchBox />
-        {/* until it is known who looks, everything is there, and the sheet shows what client/first-view.ts says */}
-        <nav
-          className={classes.actions}
-          aria-label="Call, account and cart"
-          data-open={token === undefined || undefined}
-        >
+        <nav className={classes.actions} aria-label="Call, account and cart">
           <CallIcons {...business.data} />
-          {token !== null && <AccountMenu />}
-          <CartLink signedIn={token === undefined ? undefined : token !== null} />
-          {token !== null && <LogoutButton />}
-          {!token && <LoginLink />}
+          {token && <AccountMenu />}
+          <CartLink signedIn={Boolean(token)} />
+          {token && <LogoutButton />}
+          {!token && <LoginLink hidden={token === undefined} />}
         </nav>
       </div>
     </div>
   );
 }
 
-function LoginLink() {
+/** `hidden`: the server does not know who is signed in. */
+function LoginLink({ hidden }: { hidden: boolean }) {
   const location = useLocation();
   const isAccountPage = [paths.login, paths.signUp, paths.forgotPassword].some(
     (path) => path === location.pathname,
@@ -62,6 +58,7 @@ function LoginLink() {
       to={paths.login}
       state={isAccountPage ? location.state : returnHere(location)}
       className={classes.login}
+      data-hidden={hidden || undefined}
       {...useIntent(paths.login)}
     >
       Login

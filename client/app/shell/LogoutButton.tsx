@@ -32,7 +32,7 @@ export function LogoutButton() {
     <>
       <button
         type="button"
-        className={`${classes.action} ${classes.logoutButton} ${classes.mine}`}
+        className={`${classes.action} ${classes.logoutButton}`}
         aria-label="Logout"
         aria-disabled={pending || undefined}
         onClick={() => {

@@ -1,7 +1,6 @@
 // What stands around every page: ticker, header, main, footer; and what watches over navigation.
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useEarlyTap } from '#client/lib/early-tap.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -13,7 +12,6 @@ import { useNearTop } from './use-near-top.ts';
 
 export function Shell() {
   const nearTop = useNearTop();
-  useEarlyTap();
   const [closed, setClosed] = useState(false);
   return (
     <div className={classes.shell} data-ticker={closed ? 'closed' : nearTop ? 'shown' : 'hidden'}>

@@ -24,7 +24,7 @@ type Props = {
   services: readonly ServiceOnCard[] | undefined;
   compact?: boolean;
   /** The link 'See all'. */
-  allAt?: string;
+  allAt?: string | undefined;
   /** In or near the first view: loads its pictures at once. */
   first?: boolean;
 };

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { ServiceStrip } from '#client/features/catalogue/ServiceStrip.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -7,36 +8,40 @@ import { paths } from '#shared/paths.ts';
 
 const compactStrips = 2;
 
-export function CategoryStrips() {
-  const strips = trpc.catalogue.strips.useQuery();
-  if (strips.data) {
-    return strips.data
-      .filter(({ services }) => services.length > 0)
-      .map(({ category, services }, place) => (
-        <ServiceStrip
-          key={category._id}
-          title={category.label}
-          services={services}
-          compact={place < compactStrips}
-          allAt={paths.services([category.value])}
-          first={place === 0}
-        />
-      ));
-  }
-  if (strips.isError) {
-    return <LoadError error={strips.error} retry={() => void strips.refetch()} pending={strips.isFetching} />;
-  }
+const placeholders = firstCategories.map((label) => ({
+  key: label,
+  title: label,
+  services: undefined,
+  allAt: undefined,
+}));
+
+/** `children` stand after the first strip. */
+export function CategoryStrips({ children }: { children: ReactNode }) {
+  const { data, isError, error, refetch, isFetching } = trpc.catalogue.strips.useQuery();
+  if (isError && !data)
+    return (
+      <>
+        {children}
+        <LoadError error={error} retry={() => void refetch()} pending={isFetching} />
+      </>
+    );
+  const strips = data
+    ?.filter(({ services }) => services.length > 0)
+    .map(({ category, services }) => ({
+      key: category._id,
+      title: category.label,
+      services,
+      allAt: paths.services([category.value]),
+    }));
   return (
     <>
-      <LoadingNote what="Loading services" />
-      {firstCategories.map((label, place) => (
-        <ServiceStrip
-          key={label}
-          title={label}
-          services={undefined}
-          compact={place < compactStrips}
-          first={place === 0}
-        />
+      {!strips && <LoadingNote what="Loading services" />}
+      {strips?.length === 0 && children}
+      {(strips ?? placeholders).map(({ key, ...strip }, place) => (
+        <Fragment key={key}>
+          <ServiceStrip {...strip} compact={place < compactStrips} first={place === 0} />
+          {place === 0 && children}
+        </Fragment>
       ))}
     </>
   );

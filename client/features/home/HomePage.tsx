@@ -33,11 +33,12 @@ export function Component() {
         </h1>
         <FindService />
         <CategoryTiles />
-        <div className={classes.banner}>
-          <Banner />
-        </div>
-        <TrustRow />
-        <CategoryStrips />
+        <CategoryStrips>
+          <div className={classes.banner}>
+            <Banner />
+          </div>
+          <TrustRow />
+        </CategoryStrips>
       </div>
       <WhoWeAre />
       <OurServices />

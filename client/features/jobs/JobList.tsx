@@ -13,7 +13,6 @@ import { JobCard } from './JobCard.tsx';
 import { type Ask, JobDialog, preloadDialogs, type Question } from './JobDialog.tsx';
 import classes from './Jobs.module.css';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
-import { useKeptScreen } from './KeptScreen.tsx';
 import { jobsShown, shopNow } from './offline/stored-jobs.ts';
 import { RefusedStep } from './RefusedStep.tsx';
 import { useConnection } from './use-connection.ts';
@@ -43,16 +42,15 @@ export function JobList() {
   }, []);
   const jobs = jobsShown(stored);
   useKeptPictures(jobs, stored.asOf);
-  const list = useKeptScreen(stored);
   if (!jobs)
     return error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />;
   // told on its card; without an open one above all, where it is seen: closed jobs stand far below
   const open = new Set(jobs.filter(({ stage }) => isOpen(stage)).map(({ _id }) => _id));
   const elsewhere = stored.refusals.filter(({ job }) => !open.has(job));
   return (
-    <div className={classes.list} ref={list}>
+    <div className={classes.list}>
       {stored.asOf && (
-        <p className={classes.asOf} role="status" hidden={line === 'open'} data-as-of="">
+        <p className={classes.asOf} role="status" hidden={line === 'open'}>
           {line === 'silent' ? 'The shop does not answer' : 'Offline'}: these are the jobs of{' '}
           {formatTime(stored.asOf)}.
         </p>

@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { Toasts } from '#client/app/shell/Toasts.tsx';
-import { useEarlyTap } from '#client/lib/early-tap.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 import { ConnectionState } from './ConnectionState.tsx';
@@ -15,7 +14,6 @@ import { useOfflineJobs } from './use-offline-jobs.ts';
 export function JobsFrame({ children }: { children: ReactNode }) {
   const { owner } = useOfflineJobs();
   const token = useAuthToken();
-  useEarlyTap();
   useSteadyTaps();
   useEffect(installWorker, []);
   return (

@@ -2,21 +2,17 @@
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import card from './JobCard.module.css';
 import classes from './Jobs.module.css';
-import { KeptScreen } from './KeptScreen.tsx';
 
 export const JobsSkeleton = () => (
-  <>
-    <KeptScreen />
-    <div className={classes.list}>
-      <LoadingNote what="Loading your jobs" />
-      {[1, 2].map((nth) => (
-        <div key={nth} className={card.card} aria-hidden="true">
-          <Skeleton width="50%" height={28} />
-          <Skeleton width="70%" height={24} />
-          <Skeleton width="100%" height={72} />
-          <Skeleton width="100%" height={56} radius="var(--radius-input)" />
-        </div>
-      ))}
-    </div>
-  </>
+  <div className={classes.list}>
+    <LoadingNote what="Loading your jobs" />
+    {[1, 2].map((nth) => (
+      <div key={nth} className={card.card} aria-hidden="true">
+        <Skeleton width="50%" height={28} />
+        <Skeleton width="70%" height={24} />
+        <Skeleton width="100%" height={72} />
+        <Skeleton width="100%" height={56} radius="var(--radius-input)" />
+      </div>
+    ))}
+  </div>
 );

@@ -3,7 +3,6 @@
 import { createStore, delMany, get, keys, set, type UseStore, update } from 'idb-keyval';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
-import type { Screen } from './screen.ts';
 import { noStoredJobs, type StoredJobs, withoutJobs } from './stored-jobs.ts';
 
 /** Who is at work. With the token, which the worker can't read where pages keep it (client/lib/session-token.ts). */
@@ -115,9 +114,8 @@ const pricesKey = 'prices';
 export const readPrices = (): Promise<ListedPrice[] | undefined> => read<ListedPrice[]>(pricesKey);
 export const keepPrices = (prices: ListedPrice[]): Promise<void> => write(pricesKey, prices);
 
+/** Earlier versions stored the list under this key as it was last rendered. */
 const screenKey = 'screen';
-export const readScreen = (): Promise<Screen | undefined> => read<Screen>(screenKey);
-export const keepScreen = (screen: Screen): Promise<void> => write(screenKey, screen);
 
 /** When a session has ended by itself: the steps wait for the same technician, and nobody else sees anything. */
 export async function endStoredSession(userId: string): Promise<void> {
