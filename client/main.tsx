@@ -1,4 +1,3 @@
-// The browser's start: takes over what the server rendered, or renders from nothing.
 import './app/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -7,9 +6,8 @@ import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { type PageState, takeOver } from './lib/page-state.ts';
-import { keepPersonalDataFresh, resetPrivateQueriesOnSessionChange } from './lib/personal-data.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
-import { createQueryClient } from './lib/query-client.ts';
+import { createQueryClient, resetPersonalDataOnSessionChange } from './lib/query-client.ts';
 import { finishOfflineSignOut } from './lib/session-token.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
 
@@ -23,8 +21,7 @@ async function start(root: HTMLElement) {
   const client = connect();
   const state = readState();
   if (state) takeOver(queryClient, state);
-  resetPrivateQueriesOnSessionChange(queryClient);
-  keepPersonalDataFresh(queryClient);
+  resetPersonalDataOnSessionChange(queryClient);
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, location.pathname);
 

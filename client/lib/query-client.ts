@@ -1,18 +1,21 @@
-// How the browser keeps, refreshes and retries what it asked the server.
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { codeOf, worthRetrying } from './failure.ts';
-import { forgetToken, readToken } from './session-token.ts';
+import { forgetToken, onTokenChange, readToken } from './session-token.ts';
+import { isPublicRead } from './trpc.ts';
 
 const minute = 60_000;
 
-// A token that ran out ends the session here too; the guards then lead to Login and back.
+const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>): boolean =>
+  !(Array.isArray(path) && isPublicRead(path.join('.')));
+
+// A token that ran out ends the session here too. The guards then lead to Login and back.
 const endSessionOn401 = (error: unknown) => {
   if (codeOf(error) === 'UNAUTHORIZED' && readToken()) forgetToken();
 };
 
 /**
- * One for the page, or one per rendered page on the server. What was seen stays for half an hour, so that
- * going back is instant; a refusal (4xx) is never retried, a failure twice.
+ * One for the browser, or one per rendered page on the server. Answers are cached for half an hour, so that Back is
+ * instant. A refusal (4xx) is never retried, a failure twice.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -23,7 +26,8 @@ export const createQueryClient = (): QueryClient =>
         staleTime: minute,
         gcTime: 30 * minute,
         networkMode: 'always',
-        refetchOnWindowFocus: false,
+        // Another tab may have changed personal data.
+        refetchOnWindowFocus: (query) => (isPersonal(query) ? 'always' : false),
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
         retryDelay: (attempt) => 600 * 2 ** attempt,
@@ -31,3 +35,15 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   });
+
+/** Drops personal answers when the session ends and reads them again when another one begins, in any tab. */
+export function resetPersonalDataOnSessionChange(queryClient: QueryClient): void {
+  onTokenChange(() => {
+    if (readToken()) {
+      void queryClient.resetQueries({ predicate: isPersonal });
+    } else {
+      void queryClient.cancelQueries({ predicate: isPersonal });
+      queryClient.removeQueries({ predicate: isPersonal });
+    }
+  });
+}

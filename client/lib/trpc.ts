@@ -3,7 +3,7 @@ import { httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/trpc/router.ts';
-import { patientFetch } from './patient-fetch.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { readToken } from './session-token.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -44,7 +44,7 @@ export const connect = (): TrpcClient =>
     links: [
       splitLink({
         condition: (op) => op.type === 'query' && isPublicRead(op.path),
-        true: httpBatchLink({ url: '/trpc', maxItems, fetch: patientFetch }),
+        true: httpBatchLink({ url: '/trpc', maxItems, fetch: fetchWithTimeout }),
         false: httpBatchLink({
           url: '/trpc',
           maxItems,
@@ -53,7 +53,7 @@ export const connect = (): TrpcClient =>
             return token ? { authorization: `Bearer ${token}` } : {};
           },
           fetch: (url, options) =>
-            patientFetch(url, { ...options, credentials: 'same-origin', cache: 'no-store' }),
+            fetchWithTimeout(url, { ...options, credentials: 'same-origin', cache: 'no-store' }),
         }),
       }),
     ],

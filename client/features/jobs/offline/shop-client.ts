@@ -1,6 +1,6 @@
 // The way to the shop for steps: one call each, so that each has an answer of its own; from a page and from the worker.
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import { patientFetch } from '#client/lib/patient-fetch.ts';
+import { fetchWithTimeout } from '#client/lib/fetch-with-timeout.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 
 /** Calls as who holds this token, whoever is signed in by cookie. */
@@ -13,7 +13,7 @@ export const shopClient = (token: string) =>
         maxItems: 1,
         headers: { authorization: `Bearer ${token}` },
         fetch: (url, options) =>
-          patientFetch(url, { ...options, credentials: 'same-origin', cache: 'no-store' }),
+          fetchWithTimeout(url, { ...options, credentials: 'same-origin', cache: 'no-store' }),
       }),
     ],
   });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { wordsOf } from './failure.ts';
-import { patientFetch } from './patient-fetch.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
-test('a line that swallows what is sent is told like one that is cut', async () => {
+test('a request without an answer fails after 20 s like an unreachable shop', async () => {
   const over = new AbortController();
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
   vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -11,7 +11,7 @@ test('a line that swallows what is sent is told like one that is cut', async () 
         options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
       }),
   );
-  const asked = patientFetch('/trpc', { method: 'POST' });
+  const asked = fetchWithTimeout('/trpc', { method: 'POST' });
   over.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   const error = await asked.catch((reason: unknown) => reason);
   expect(wordsOf(error)).toBe('We could not reach the shop. Check your connection and try again.');
