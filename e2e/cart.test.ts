@@ -23,13 +23,8 @@ test('typed values survive a reload and an ended session', async () => {
   const person = await openCart(page, fridge);
   await page.getByLabel('Street / Town').fill('Behind the old mill');
   await page.getByLabel('Address / Area').selectOption('Urs Nagar');
-  // the page is short until the cart has loaded
-  await page.evaluate(() => window.scrollTo(0, 1100));
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const place = await scrolled();
   await page.reload();
   await page.getByLabel('Address / Area').waitFor();
-  await expect.poll(scrolled).toBe(place);
   await expect.poll(() => page.getByLabel('Street / Town').inputValue()).toBe('Behind the old mill');
 
   // only the server ends the session; the browser notices when it books
