@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { Group, Paper, Text } from '#client/ui/mantine/layout.tsx';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { Loaded, type Reading } from './Loaded.tsx';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode };
 
@@ -21,28 +20,15 @@ export function Section({ title, aside, children }: Props) {
   );
 }
 
-type Reading<Data> = { data: Data | undefined; error: unknown; refetch: () => Promise<unknown> };
 type LoadedProps<Data> = {
   title: string;
   reading: Reading<Data>;
-  /** The height of the skeleton. */
   height: number;
   children: (data: Data) => ReactNode;
 };
 
-export function LoadedSection<Data>({ title, reading, height, children }: LoadedProps<Data>) {
-  return (
-    <Section title={title}>
-      {reading.data !== undefined ? (
-        children(reading.data)
-      ) : reading.error ? (
-        <LoadError error={reading.error} retry={() => void reading.refetch()} />
-      ) : (
-        <>
-          <LoadingNote />
-          <Skeleton width="100%" height={height} />
-        </>
-      )}
-    </Section>
-  );
-}
+export const LoadedSection = <Data,>({ title, ...loaded }: LoadedProps<Data>) => (
+  <Section title={title}>
+    <Loaded {...loaded} />
+  </Section>
+);

@@ -8,7 +8,7 @@ import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { CreditDialog } from './bills/CreditDialog.tsx';
 import { PaymentDialog } from './bills/PaymentDialog.tsx';
-import { DeleteCategory } from './categories/DeleteCategory.tsx';
+import { DeleteCategory } from './categories/CategoriesPage.tsx';
 import { RoleDialog } from './customers/RoleDialog.tsx';
 import { CancelDialog } from './orders/CancelDialog.tsx';
 import { VisitDialog } from './orders/VisitDialog.tsx';

@@ -16,7 +16,7 @@ import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
 import { actionWords } from './entry-words.ts';
-import { FieldChanges } from './FieldChanges.tsx';
+import { FieldChanges } from './History.tsx';
 
 const whereIs: Record<string, (entry: AuditEntry) => string> = {
   order: (entry) => `${paths.admin.orders}?order=${entry.entityId}`,

@@ -1,12 +1,12 @@
 // Who changed one thing, newest first: shown with its details.
-
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import type { AuditEntry } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
-import { actionWords } from './entry-words.ts';
-import { FieldChanges } from './FieldChanges.tsx';
+import classes from './Audit.module.css';
+import { actionWords, fieldChanges } from './entry-words.ts';
 
 type Props = { entity: string; entityId: string };
 
@@ -34,5 +34,31 @@ export function History({ entity, entityId }: Props) {
         ))}
       </Flex>
     </Flex>
+  );
+}
+
+export function FieldChanges({ entry }: { entry: AuditEntry }) {
+  return (
+    <ul className={classes.changes}>
+      {fieldChanges(entry.before, entry.after).map(({ field, before, after }) => (
+        <li key={field}>
+          <Text span inherit c="dimmed">
+            {field}
+          </Text>{' '}
+          {before && (
+            <del>
+              <span className="visually-hidden">was </span>
+              {before}
+            </del>
+          )}{' '}
+          {after && (
+            <ins>
+              <span className="visually-hidden">now </span>
+              {after}
+            </ins>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,13 +4,17 @@ import { useState } from 'react';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
-import { billListInput } from '#shared/bills/schema.ts';
+import { paymentTable } from '#shared/bills/kinds.ts';
+import { type BillFilters, billListInput } from '#shared/bills/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
+import { formatCount, formatRupees } from '#shared/format.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import { Screen } from '../Screen.tsx';
 import { BillFilterBar } from './BillFilterBar.tsx';
-import { BillSums } from './BillSums.tsx';
+import classes from './Bills.module.css';
 import { type Asked, billColumns } from './bill-columns.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { monthOfDay, monthWords, thisMonth } from './months.ts';
@@ -65,5 +69,35 @@ export function Component() {
       {asked?.what === 'credit' && <CreditDialog bill={asked.bill} close={close} />}
       {asked?.what === 'payment' && <PaymentDialog bill={asked.bill} close={close} />}
     </Screen>
+  );
+}
+
+function BillSums({ filters }: { filters: BillFilters }) {
+  const sums = trpc.bills.totals.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
+  if (sums.error && !sums.data) return <LoadError error={sums.error} retry={() => void sums.refetch()} />;
+  if (!sums.data) return <Skeleton width="100%" height={46} />;
+  const { bills, creditNotes, taxable, cgst, sgst, igst, total, due } = sums.data;
+  const shown: (readonly [string, string])[] = [
+    ['Bills', formatCount(bills)],
+    ['Credit notes', formatCount(creditNotes)],
+    ['Taxable value', formatRupees(taxable)],
+    ['CGST', formatRupees(cgst)],
+    ['SGST', formatRupees(sgst)],
+    ['IGST', formatRupees(igst)],
+    ['Total', formatRupees(total)],
+    ...Object.values(paymentTable).map(
+      ({ words, sum }) => [`Taken ${words}`, formatRupees(sums.data[sum])] as const,
+    ),
+    ['Due', formatRupees(due)],
+  ];
+  return (
+    <dl className={classes.totals} aria-label="Totals">
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

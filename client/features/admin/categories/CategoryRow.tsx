@@ -6,8 +6,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import type { Category } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import classes from './Categories.module.css';
-import { useCategoryChange } from './use-category-change.ts';
-import { useCategoryName } from './use-category-name.ts';
+import { useCategoryChange, useCategoryName } from './use-category-name.ts';
 
 type Props = {
   category: Category;

@@ -1,9 +1,11 @@
 // Which day is shown, and the way to others.
-
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Group } from '#client/ui/mantine/layout.tsx';
+import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
+import { countsOf } from '#shared/day/counts.ts';
+import type { Board } from '#shared/day/schema.ts';
+import { formatCount, formatRupees } from '#shared/format.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import classes from './Day.module.css';
@@ -47,3 +49,30 @@ export const DayBar = ({ date, today, go }: Props) => (
     />
   </Group>
 );
+
+export function DayCounts({ board, now }: { board: Board; now: number }) {
+  const counts = countsOf(board, now);
+  const shown = [
+    ['Visits', formatCount(counts.visits)],
+    ['Unassigned', formatCount(counts.unassigned)],
+    ['Late', formatCount(counts.late)],
+    ['Done', formatCount(counts.done)],
+    ['Cash to collect', formatRupees(counts.cash)],
+  ] as const;
+  return (
+    <Flex component="ul" wrap="wrap" align="center" gap="4px 20px" my="sm" aria-label="Counts">
+      {shown.map(([name, count]) => {
+        const isLate = name === 'Late' && counts.late > 0;
+        return (
+          <Flex component="li" key={name} align="center" gap={4} c={isLate ? 'var(--danger)' : 'dimmed'}>
+            {isLate && <Icon name="warning" size={14} />}
+            {name}{' '}
+            <Text span inherit fw={700} c={isLate ? 'inherit' : 'var(--ink)'}>
+              {count}
+            </Text>
+          </Flex>
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,7 +1,6 @@
 // The board: a column for nobody and each technician, a row for each window. Cards are dragged by pointer and finger (the
 // browser's own drag and drop, through pragmatic-drag-and-drop), or carried by keyboard (use-carrying.ts).
-
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
@@ -11,7 +10,6 @@ import type { ShownBoard } from './DayList.tsx';
 import { type Hands, howToCarry } from './DraggableCard.tsx';
 import { byPlace, hoursOf, type Place, placeKey } from './places.ts';
 import { useCarrying } from './use-carrying.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 type Props = ShownBoard & {
   put: (visit: BoardVisit, to: Place) => void;
@@ -153,3 +151,25 @@ const Taken = ({ window: { taken, visits } }: { window: BoardWindow }) => (
     {taken > visits ? `${taken} of ${visits}, overbooked` : `${taken} of ${visits}`}
   </span>
 );
+
+/** Whose card had the focus when it moved has it in its new place. */
+function useKeptFocus(scroller: RefObject<HTMLElement | null>): void {
+  const focused = useRef<string | null>(null);
+  useEffect(() => {
+    const region = scroller.current;
+    const remember = ({ target }: FocusEvent) => {
+      const button = (target as Element).closest('[data-grip], [data-assign]');
+      focused.current = button
+        ? button.hasAttribute('data-grip')
+          ? `[data-grip="${button.getAttribute('data-grip')}"]`
+          : `[data-assign="${button.getAttribute('data-assign')}"]`
+        : null;
+    };
+    region?.addEventListener('focusin', remember);
+    return () => region?.removeEventListener('focusin', remember);
+  }, [scroller]);
+  useLayoutEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body) return;
+    scroller.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: false });
+  });
+}

@@ -1,30 +1,27 @@
 // Day: who makes which visit when. Given out by dragging, by keyboard, by menu, or as it is suggested.
 
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import noOrdersArt from '#client/assets/empty/no-orders.svg';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
-import { Group } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { paths } from '#shared/paths.ts';
 import { day } from '#shared/primitives.ts';
+import { Loaded } from '../Loaded.tsx';
 import { OrderPanel } from '../orders/OrderPanel.tsx';
 import { useOrderStatus } from '../orders/use-order-status.tsx';
 import { VisitDialog } from '../orders/VisitDialog.tsx';
 import { Screen } from '../Screen.tsx';
-import { DayBar } from './DayBar.tsx';
-import { DayCounts } from './DayCounts.tsx';
+import { DayBar, DayCounts } from './DayBar.tsx';
 import { DayList } from './DayList.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useBoard } from './use-board.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { useMoves } from './use-moves.tsx';
 
 // drag and drop is for wide screens alone
@@ -55,20 +52,18 @@ export function Component() {
       }
     >
       <DayBar date={asked.success ? asked.data : today} today={today} go={go} />
-      {board ? (
-        <OfDay
-          key={board.date}
-          board={board}
-          shown={shown}
-          now={now}
-          suggesting={suggesting}
-          stopSuggesting={() => setSuggesting(false)}
-        />
-      ) : reading.error ? (
-        <LoadError error={reading.error} retry={() => void reading.refetch()} />
-      ) : (
-        <Waiting />
-      )}
+      <Loaded reading={{ ...reading, data: board }} height={480}>
+        {(board) => (
+          <OfDay
+            key={board.date}
+            board={board}
+            shown={shown}
+            now={now}
+            suggesting={suggesting}
+            stopSuggesting={() => setSuggesting(false)}
+          />
+        )}
+      </Loaded>
     </Screen>
   );
 }
@@ -157,12 +152,12 @@ function useNow(): number {
   return now;
 }
 
-const Waiting = () => (
-  <>
-    <LoadingNote what="Loading the day" />
-    <Group gap="4px 20px" my="sm">
-      <Skeleton width="min(60%, 420px)" height={24} />
-    </Group>
-    <Skeleton width="100%" height={480} />
-  </>
-);
+const query = '(min-width: 48em)';
+
+const listen = (changed: () => void) => {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+};
+
+const useIsWide = (): boolean => useSyncExternalStore(listen, () => window.matchMedia(query).matches);

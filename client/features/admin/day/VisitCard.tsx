@@ -7,7 +7,7 @@ import { formatRupees } from '#shared/format.ts';
 import { servicesInWords } from '#shared/orders/services-in-words.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
-import { lateness } from '../orders/lateness.ts';
+import { lateness } from '../orders/Late.tsx';
 import { shortVisit } from '../orders/order-words.ts';
 import { StageBadge } from '../orders/StageBadge.tsx';
 import classes from './Day.module.css';

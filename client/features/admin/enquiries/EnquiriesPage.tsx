@@ -2,19 +2,24 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import noEnquiriesArt from '#client/assets/empty/no-enquiries.svg';
-import { useListAddress } from '#client/lib/list-address.ts';
+import { type ListAddress, useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
+import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
+import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
-import { type Enquiry, enquiryTableInput } from '#shared/enquiries/schema.ts';
+import { serviceTypes } from '#shared/business.ts';
+import { type Enquiry, type EnquiryTableInput, enquiryTableInput } from '#shared/enquiries/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { clientMessages } from '#shared/messages.ts';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
+import { StatusFilter } from '../status/StatusRadios.tsx';
 import { useStatusChange } from '../status/use-status-change.tsx';
-import { EnquiryFilterBar } from './EnquiryFilterBar.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { enquiryColumns } from './enquiry-columns.tsx';
@@ -79,5 +84,41 @@ export function Component() {
       {open.id && <EnquiryPanel id={open.id} close={open.close} status={status} />}
       {status.prompt}
     </Screen>
+  );
+}
+
+type Props = { address: ListAddress<EnquiryTableInput> };
+
+function EnquiryFilterBar({ address }: Props) {
+  const { input, change } = address;
+  return (
+    <FilterBar
+      label="Enquiry filters"
+      address={address}
+      rare={['from', 'to']}
+      fields={{
+        search: (
+          <FilterText
+            label="Name, email or mobile"
+            wide
+            value={input.search ?? ''}
+            onChange={(search, first) => change({ search }, { replace: !first })}
+          />
+        ),
+        serviceType: (
+          <FilterSelect
+            label="Service Type"
+            wide
+            all="All"
+            value={input.serviceType ?? ''}
+            options={serviceTypes}
+            onChange={(serviceType) => change({ serviceType })}
+          />
+        ),
+        status: <StatusFilter value={input.status} onChange={(status) => change({ status })} />,
+        from: <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />,
+        to: <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />,
+      }}
+    />
   );
 }

@@ -3,15 +3,14 @@
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Enquiry, EnquiryInFull } from '#shared/enquiries/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
+import { Loaded } from '../Loaded.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { aboutEnquiry } from '../whatsapp/texts.ts';
@@ -24,16 +23,9 @@ export function EnquiryPanel({ id, close, status }: Props) {
   const enquiry = trpc.enquiries.one.useQuery({ id }, { staleTime: 0 });
   return (
     <SidePanel title={enquiry.data ? `Enquiry of ${enquiry.data.fullname}` : 'Enquiry'} close={close}>
-      {enquiry.data ? (
-        <Details enquiry={enquiry.data} status={status} />
-      ) : enquiry.error ? (
-        <LoadError error={enquiry.error} retry={() => void enquiry.refetch()} />
-      ) : (
-        <>
-          <LoadingNote />
-          <Skeleton width="100%" height={120} />
-        </>
-      )}
+      <Loaded reading={enquiry} height={120}>
+        {(data) => <Details enquiry={data} status={status} />}
+      </Loaded>
     </SidePanel>
   );
 }

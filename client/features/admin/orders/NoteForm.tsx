@@ -8,7 +8,11 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
 import { Textarea } from '#client/ui/mantine/inputs.ts';
+import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { formatMoment } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { noteForm } from '#shared/orders/notes.ts';
 import classes from './Orders.module.css';
@@ -85,5 +89,29 @@ function Writing({ id, draft }: { id: string; draft: string }) {
         Add note
       </Button>
     </form>
+  );
+}
+
+export function OrderHistory({ id }: { id: string }) {
+  const events = trpc.orders.events.useQuery({ id }, { staleTime: 0 });
+  return (
+    <Flex component="section" direction="column" gap="xs">
+      <Text component="h3" fw={800} fz="var(--type-4)">
+        History
+      </Text>
+      <NoteForm id={id} />
+      {events.error && !events.data && <LoadError error={events.error} retry={() => void events.refetch()} />}
+      {events.isPending && <Skeleton width="100%" height={48} />}
+      <Flex component="ul" direction="column" gap={10}>
+        {events.data?.toReversed().map(({ _id, at, text, by }) => (
+          <li key={_id}>
+            <p>{text}</p>
+            <Text size="sm" c="dimmed">
+              {formatMoment(at)}, {by}
+            </Text>
+          </li>
+        ))}
+      </Flex>
+    </Flex>
   );
 }

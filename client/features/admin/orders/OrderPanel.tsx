@@ -1,12 +1,13 @@
 // An order's details: lines and totals, where to go, whom to call, what the customer said, how far it is and what happened to it.
 
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { UnbilledTax } from '#client/features/catalogue/PlusTax.tsx';
+import { Warranty } from '#client/features/warranty/Warranty.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { LoadError } from '#client/ui/LoadError.tsx';
+import { Money } from '#client/ui/Money.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
@@ -14,19 +15,22 @@ import type { Place } from '#shared/orders/place.ts';
 import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { OrderPictures } from '../../orders/OrderPictures.tsx';
+import { useNoteWhatsApp } from '../../orders/use-note-whats-app.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
+import { Loaded } from '../Loaded.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
+import { aboutOrder } from '../whatsapp/texts.ts';
+import { WhatsApp } from '../whatsapp/WhatsApp.tsx';
+import { OrderHistory } from './NoteForm.tsx';
 import { OrderBill } from './OrderBill.tsx';
 import { OrderEstimate } from './OrderEstimate.tsx';
-import { OrderHistory } from './OrderHistory.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { OrderMessages } from './OrderMessages.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
-import { OrderWarranty } from './OrderWarranty.tsx';
+import classes from './Orders.module.css';
 import { TechnicianField } from './TechnicianField.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
+import { useCallerClaim } from './use-caller-claim.ts';
 
 type Props = { id: string; close: () => void; status: StatusChange<Order> };
 
@@ -37,18 +41,9 @@ export function OrderPanel({ id, close, status }: Props) {
       title={order.data ? `Order ${order.data.orderNumber} of ${order.data.fullname}` : 'Order'}
       close={close}
     >
-      {order.data ? (
-        // what was begun for one order is not another one's
-        <Details key={id} order={order.data} status={status} />
-      ) : order.error ? (
-        <LoadError error={order.error} retry={() => void order.refetch()} />
-      ) : (
-        <>
-          <LoadingNote />
-          <Skeleton width="100%" height={120} />
-          <Skeleton width="100%" height={200} />
-        </>
-      )}
+      <Loaded reading={order} height={320}>
+        {(data) => <Details key={id} order={data} status={status} />}
+      </Loaded>
     </SidePanel>
   );
 }
@@ -138,5 +133,69 @@ function Facts({ order }: { order: OrderInFull }) {
         </>
       )}
     </dl>
+  );
+}
+
+// A blank ends each quantity: who copies the text, or has it read, does not get '1₹299.00'.
+function OrderLines({ order }: { order: Order }) {
+  return (
+    <table className={classes.lines}>
+      <caption className="visually-hidden">Booked services</caption>
+      <thead>
+        <tr>
+          <th scope="col">Service</th>
+          <th scope="col">Qty</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.products.map(({ productId, productName, quantity, price }) => (
+          <tr key={productId}>
+            <td>{productName}</td>
+            <td>{`${quantity} `}</td>
+            <td>
+              <Money rupees={price * quantity} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{`${order.totalQty} `}</td>
+          <td>
+            <Money rupees={order.totalPrice} />
+            <UnbilledTax order={order} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function OrderMessages({ order }: { order: Order }) {
+  const company = trpc.business.get.useQuery().data?.companyName ?? '';
+  const link = trpc.orders.link.useQuery({ id: order._id }, { staleTime: 0 });
+  const opened = useNoteWhatsApp(order._id);
+  const texts = aboutOrder(order, company, link.data?.link ?? null);
+  return <WhatsApp mobile={order.mobile} texts={texts} opened={opened} />;
+}
+
+function OrderWarranty({ order }: { order: OrderInFull }) {
+  const navigate = useNavigate();
+  const actionsOf = useCallerClaim();
+  return (
+    <Warranty
+      order={order}
+      claims={order.claims}
+      actions={actionsOf(order._id)}
+      knowingly
+      claimPath={(productId) => {
+        const claim = order.claims.find((one) => one.productId === productId);
+        return claim ? paths.admin.order(claim._id) : null;
+      }}
+      show={(made: Order) => void navigate(paths.admin.order(made._id), { replace: true })}
+      pictures={(made: Order) => <OrderPictures of={{ id: made._id }} stage={made.stage} openAtFirst />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 // Late by the minute.
 import { expect, test } from 'vitest';
-import { lateness } from './lateness.ts';
+import { lateness } from './Late.tsx';
 
 const now = new Date('2026-11-20T06:30:00Z');
 const after = (hours: number) =>

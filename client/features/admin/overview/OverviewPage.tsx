@@ -1,17 +1,24 @@
 // Overview: what the owner asks each morning; every figure opens the list behind it.
 
 import { lazy, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
-import { Stack } from '#client/ui/mantine/layout.tsx';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Overview } from '#shared/backoffice/schema.ts';
+import { formatMoment } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
+import { MobileLink } from '../cells.tsx';
+import { Loaded } from '../Loaded.tsx';
 import { useNews } from '../news/news.ts';
+import { Late } from '../orders/Late.tsx';
 import { Screen } from '../Screen.tsx';
+import { Section } from '../Section.tsx';
 import { Figures } from './Figures.tsx';
-import { MissingContacts } from './MissingContacts.tsx';
-import { OldestOpen } from './OldestOpen.tsx';
+import { lists } from './lists.ts';
+import classes from './Overview.module.css';
 import { SetAsideMails } from './SetAsideMails.tsx';
 
 const BookingCharts = lazy(() => import('./BookingCharts.tsx'));
@@ -28,13 +35,9 @@ export function Component() {
   }, [came, refetch]);
   return (
     <Screen title="Overview">
-      {overview.data ? (
-        <Morning overview={overview.data} />
-      ) : overview.error ? (
-        <LoadError error={overview.error} retry={() => void overview.refetch()} />
-      ) : (
-        <Waiting />
-      )}
+      <Loaded reading={overview} height={360}>
+        {(data) => <Morning overview={data} />}
+      </Loaded>
     </Screen>
   );
 }
@@ -56,11 +59,50 @@ function Morning({ overview }: { overview: Overview }) {
   );
 }
 
-const Waiting = () => (
-  <Stack gap="md">
-    <LoadingNote what="Loading the overview" />
-    <Skeleton width="100%" height={104} radius="var(--radius-card)" />
-    <Skeleton width="100%" height={360} radius="var(--radius-card)" />
-    <Skeleton width="100%" height={320} radius="var(--radius-card)" />
-  </Stack>
-);
+const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+function MissingContacts({ missing }: { missing: readonly string[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <p className={classes.ask}>
+      <Icon name="warning" size={18} />
+      <span>
+        Your pages show no {inWords.format(missing)} yet.{' '}
+        <Link to={paths.admin.products}>Add {missing.length === 1 ? 'it' : 'them'} under All Products</Link>
+      </span>
+    </p>
+  );
+}
+
+type Props = { orders: Overview['oldestOpen'] };
+
+function OldestOpen({ orders }: Props) {
+  return (
+    <Section title="Longest waiting" aside={<Link to={lists.open}>All open orders</Link>}>
+      {orders.length === 0 && <p>Nothing is open. Well done.</p>}
+      <ol className={classes.waiting}>
+        {orders.map((order) => (
+          <li key={order._id}>
+            <Link to={lists.order(order._id)} className={classes.name}>
+              {order.fullname}
+            </Link>
+            <Text span size="sm" c="dimmed">
+              Order {order.orderNumber}
+            </Text>
+            <span className={classes.services}>{order.services.join(', ')}</span>
+            <Text span size="sm" c="dimmed">
+              {order.area}
+            </Text>
+            <MobileLink mobile={order.mobile} />
+            <span className={classes.since}>
+              <Text span size="sm" c="dimmed">
+                Due {formatMoment(order.dueAt)}
+              </Text>
+              <Late order={order} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -2,13 +2,12 @@ import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
 import classes from './Products.module.css';
 
@@ -43,13 +42,9 @@ export function CompanyForm() {
   const business = trpc.business.get.useQuery(undefined, { select: detailsOf });
   return (
     <Section title="Company">
-      {business.data ? (
-        <Fields business={business.data} refetch={async () => (await business.refetch()).data} />
-      ) : business.error ? (
-        <LoadError error={business.error} retry={() => void business.refetch()} />
-      ) : (
-        <Skeleton width="100%" height={320} />
-      )}
+      <Loaded reading={business} height={320}>
+        {(data) => <Fields business={data} refetch={async () => (await business.refetch()).data} />}
+      </Loaded>
     </Section>
   );
 }

@@ -1,15 +1,13 @@
 // The pictures of a service: choosing, watching them go, ordering, removing, looking at one in full.
-
 import { useId, useState } from 'react';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { Picture } from '#client/ui/Picture.tsx';
 import { maxPictures } from '#shared/media/schema.ts';
-import { FullPicture } from './FullPicture.tsx';
 import classes from './Pictures.module.css';
-import { PictureTile } from './PictureTile.tsx';
-import { movePicture } from './picture-order.ts';
-import { UploadLine } from './UploadLine.tsx';
 import type { Upload } from './use-uploads.ts';
+import { movePicture } from './use-uploads.ts';
 
 type Props = {
   pictures: readonly string[];
@@ -73,3 +71,75 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
     </Flex>
   );
 }
+
+type FullPictureProps = { address: string; close: () => void };
+
+const FullPicture = ({ address, close }: FullPictureProps) => (
+  <Dialog title="Picture at full size" close={close} width={1240}>
+    <Picture address={address} alt="" sizes="100vw" priority className={classes.full} />
+  </Dialog>
+);
+
+function UploadLine({ upload, drop }: { upload: Upload; drop: () => void }) {
+  const { name, share, failed } = upload;
+  if (failed !== null)
+    return (
+      <li className={classes.upload}>
+        <span className={classes.error} role="alert">
+          {name}: {failed}
+        </span>
+        <button type="button" className={classes.tool} aria-label={`Forget ${name}`} onClick={drop}>
+          <Icon name="close" size={18} />
+        </button>
+      </li>
+    );
+  return (
+    <li className={classes.upload}>
+      <span className={classes.name}>{name}</span>
+      <progress className={classes.progress} value={share} aria-label={`Uploading ${name}`} />
+      <span>{Math.round(share * 100)} %</span>
+    </li>
+  );
+}
+
+type PictureTileProps = {
+  address: string;
+  place: number;
+  isLast: boolean;
+  look: () => void;
+  move: (by: number) => void;
+  remove: () => void;
+};
+
+function PictureTile({ address, place, isLast, look, move, remove }: PictureTileProps) {
+  const name = `picture ${place + 1}`;
+  return (
+    <li className={classes.tile}>
+      <button type="button" className={classes.look} aria-label={`See ${name} at full size`} onClick={look}>
+        <Picture address={address} alt="" sizes="160px" className={classes.thumb} />
+        {place === 0 && <span className={classes.cover}>Cover</span>}
+      </button>
+      <div className={classes.tools}>
+        <Tool icon="left" label={`Move ${name} forward`} off={place === 0} act={() => move(-1)} />
+        <Tool icon="right" label={`Move ${name} back`} off={isLast} act={() => move(1)} />
+        <Tool icon="trash" label={`Remove ${name}`} off={false} act={remove} />
+      </div>
+    </li>
+  );
+}
+
+type ToolProps = { icon: IconName; label: string; off: boolean; act: () => void };
+
+const Tool = ({ icon, label, off, act }: ToolProps) => (
+  <button
+    type="button"
+    className={classes.tool}
+    aria-label={label}
+    aria-disabled={off || undefined}
+    onClick={() => {
+      if (!off) act();
+    }}
+  >
+    <Icon name={icon} size={18} />
+  </button>
+);

@@ -1,5 +1,11 @@
 // The field for a reel's link.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -68,4 +74,20 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
       )}
     </form>
   );
+}
+
+/** Gives a function that runs a change: null where it was made, else the words of the refusal (told as a toast). */
+export function useReelChange() {
+  const queryClient = useQueryClient();
+  return async (change: () => Promise<{ message: string }>): Promise<string | null> => {
+    try {
+      const { message } = await change();
+      toast.success(message);
+      await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.reels) });
+      return null;
+    } catch (error) {
+      toast.error(wordsOf(error));
+      return wordsOf(error);
+    }
+  };
 }

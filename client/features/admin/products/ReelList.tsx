@@ -1,17 +1,15 @@
 // The reels: links to videos of the shop's work, shown on Home.
-
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Reel } from '#shared/business/schema.ts';
 import { Section } from '../Section.tsx';
 import classes from './Products.module.css';
-import { ReelForm } from './ReelForm.tsx';
-import { ReelRow } from './ReelRow.tsx';
-import { useReelChange } from './use-reel-change.ts';
+import { ReelForm, useReelChange } from './ReelForm.tsx';
 
 export function ReelList() {
   const reels = trpc.business.reels.useQuery();
@@ -55,5 +53,44 @@ export function ReelList() {
         </ConfirmDialog>
       )}
     </Section>
+  );
+}
+
+type Props = { reel: Reel; editing: boolean; edit: () => void; leave: () => void; askDelete: () => void };
+
+function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
+  const update = trpc.business.updateReel.useMutation();
+  const change = useReelChange();
+
+  const save = async (reelUrl: string) => {
+    const refused = await change(() => update.mutateAsync({ reelId: reel._id, reelUrl }));
+    if (refused === null) leave();
+    return refused;
+  };
+
+  if (editing)
+    return (
+      <li className={classes.reel}>
+        <ReelForm
+          label={`New link instead of ${reel.url}`}
+          button="Save"
+          start={reel.url}
+          send={save}
+          cancel={leave}
+        />
+      </li>
+    );
+  return (
+    <li className={classes.reel}>
+      <a href={reel.url} target="_blank" rel="noopener noreferrer" className={classes.link}>
+        {reel.url}
+      </a>
+      <Button variant="quiet" onClick={edit}>
+        Edit
+      </Button>
+      <Button variant="danger" className={classes.delete} onClick={askDelete}>
+        Delete
+      </Button>
+    </li>
   );
 }

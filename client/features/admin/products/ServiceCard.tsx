@@ -1,6 +1,14 @@
 // A service in the admin's grid: what it is, whether it is in the shop, and what can be done with it.
 
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useState } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
@@ -8,7 +16,6 @@ import type { AdminService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Products.module.css';
-import { VisibilityButton } from './VisibilityButton.tsx';
 
 type Props = { service: AdminService; category: string; edit: () => void };
 
@@ -44,5 +51,49 @@ export function ServiceCard({ service, category, edit }: Props) {
         <VisibilityButton service={service} />
       </Stack>
     </li>
+  );
+}
+
+function VisibilityButton({ service }: { service: AdminService }) {
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const set = trpc.catalogue.setVisibility.useMutation();
+
+  const [send, pending] = usePending(async (inShop: boolean) => {
+    try {
+      const { message } = await set.mutateAsync({ _id: service._id, inShop });
+      toast.success(message);
+    } catch (error) {
+      toast.error(wordsOf(error));
+    }
+    setAsking(false);
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.catalogue) });
+  });
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={classes.action}
+        pending={pending}
+        onClick={() => (service.inShop ? setAsking(true) : void send(true))}
+      >
+        {service.inShop ? 'Take off the shop' : 'Put back in the shop'}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          question={`Take ${service.productName} off the shop?`}
+          yes="Take off the shop"
+          pending={pending}
+          confirm={() => void send(false)}
+          cancel={() => setAsking(false)}
+        >
+          <p>
+            Customers will no longer find it, and it is taken out of their carts. Past orders keep it. You can
+            put it back at any time.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

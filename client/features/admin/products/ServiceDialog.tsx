@@ -15,9 +15,8 @@ import { formatRupees } from '#shared/format.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { PicturesField } from './PicturesField.tsx';
-import { addPicture } from './picture-order.ts';
 import classes from './ServiceDialog.module.css';
-import { useUploads } from './use-uploads.ts';
+import { addPicture, useUploads } from './use-uploads.ts';
 
 type Props = {
   /** The one to edit; a new one where there is none. */

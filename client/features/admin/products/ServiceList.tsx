@@ -2,14 +2,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import noResultsArt from '#client/assets/empty/no-results.svg';
-import { useListAddress } from '#client/lib/list-address.ts';
+import { type ListAddress, useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { ListFrame } from '#client/ui/table/ListFrame.tsx';
-import { type AdminService, adminServicesInput } from '#shared/catalogue/schema.ts';
+import {
+  type AdminService,
+  type AdminServicesInput,
+  adminServicesInput,
+  type Category,
+} from '#shared/catalogue/schema.ts';
 import classes from './Products.module.css';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
-import { ServiceFilters } from './ServiceFilters.tsx';
 
 const sizes = [24, 48, 96] as const;
 
@@ -57,5 +64,41 @@ export function ServiceList() {
       </ListFrame>
       {editing && <ServiceDialog service={editing} close={() => setEditing(null)} />}
     </section>
+  );
+}
+
+type Props = {
+  address: ListAddress<AdminServicesInput>;
+  categories: readonly Category[];
+};
+
+function ServiceFilters({ address, categories }: Props) {
+  const { input, change } = address;
+  const chosen = categories.find(({ value }) => value === input.category);
+  return (
+    <FilterBar
+      label="Service filters"
+      address={address}
+      fields={{
+        search: (
+          <FilterText
+            label="Search Products"
+            wide
+            value={input.search ?? ''}
+            onChange={(search, first) => change({ search }, { replace: !first })}
+          />
+        ),
+        category: (
+          <FilterSelect
+            label="Category"
+            wide
+            all="All"
+            value={chosen?.label ?? input.category ?? ''}
+            options={categories.map(({ label }) => label)}
+            onChange={(label) => change({ category: categories.find((one) => one.label === label)?.value })}
+          />
+        ),
+      }}
+    />
   );
 }

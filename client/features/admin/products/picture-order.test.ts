@@ -1,6 +1,6 @@
 // The order of a service's pictures.
 import { expect, test } from 'vitest';
-import { addPicture, movePicture } from './picture-order.ts';
+import { addPicture, movePicture } from './use-uploads.ts';
 
 test.each([
   [1, -1, ['b', 'a', 'c']],

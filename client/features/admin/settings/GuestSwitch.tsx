@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { Choice } from '../Choice.tsx';
+import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
 
 export function GuestSwitch() {
@@ -27,31 +26,29 @@ export function GuestSwitch() {
   });
   return (
     <Section title="Guests">
-      {business.data ? (
-        <>
-          <Choice>
-            <input
-              type="checkbox"
-              checked={wanted ?? business.data.guestBookings}
-              aria-disabled={wanted !== undefined || undefined}
-              onChange={({ currentTarget: { checked: allowed } }) => {
-                if (wanted !== undefined) return;
-                setWanted(allowed);
-                set.mutate({ allowed });
-              }}
-            />
-            People can book without an account
-          </Choice>
-          <Text size="sm" c="dimmed">
-            Login then offers 'Continue without an account' to who requests a repair. Without it, only those
-            who log in can book; what guests have booked stays.
-          </Text>
-        </>
-      ) : business.error ? (
-        <LoadError error={business.error} retry={() => void business.refetch()} />
-      ) : (
-        <Skeleton width="100%" height={72} />
-      )}
+      <Loaded reading={business} height={72}>
+        {(data) => (
+          <>
+            <Choice>
+              <input
+                type="checkbox"
+                checked={wanted ?? data.guestBookings}
+                aria-disabled={wanted !== undefined || undefined}
+                onChange={({ currentTarget: { checked: allowed } }) => {
+                  if (wanted !== undefined) return;
+                  setWanted(allowed);
+                  set.mutate({ allowed });
+                }}
+              />
+              People can book without an account
+            </Choice>
+            <Text size="sm" c="dimmed">
+              Login then offers 'Continue without an account' to who requests a repair. Without it, only those
+              who log in can book; what guests have booked stays.
+            </Text>
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }

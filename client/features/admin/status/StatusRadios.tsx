@@ -1,6 +1,7 @@
 // A status to read at a glance and to change by radio button; the prompt follows.
 import { useId } from 'react';
 import { statusLooks } from '#client/features/orders/status-looks.ts';
+import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { type Status, statuses } from '#shared/business.ts';
 import classes from './StatusRadios.module.css';
@@ -34,3 +35,9 @@ export function StatusRadios({ name, status, onPick }: Props) {
     </fieldset>
   );
 }
+
+type StatusFilterProps = { value: string | undefined; onChange: (status: string) => void };
+
+export const StatusFilter = ({ value = '', onChange }: StatusFilterProps) => (
+  <FilterSelect label="Status" all="All" value={value} options={statuses} onChange={onChange} />
+);
