@@ -1,4 +1,3 @@
-// The admin panel's frame: the way to every screen, and the screen beside it.
 import { Outlet } from 'react-router-dom';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 import classes from './AdminLayout.module.css';

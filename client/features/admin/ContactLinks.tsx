@@ -1,5 +1,3 @@
-// Calling and writing to a customer, one tap each.
-
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { mailLink, mobileLink } from '#shared/contact-links.ts';

@@ -1,4 +1,4 @@
-// Downloads a file that the server writes, and where others are first, waits for its turn.
+// Downloads a file that the server writes.
 import { useState } from 'react';
 import { download, NotYet } from '#client/lib/download.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -6,17 +6,16 @@ import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 
 type Props = {
-  /** What the button says, and what it is called in messages. */
   words: string;
   what: string;
   address: string;
   fileName: string;
 };
 
-// The server writes two files at a time; whoever finds both under way asks again for so long.
+// The server writes two files at a time; a third request is asked to retry.
 const patienceMs = 120_000;
 
-/** Downloads, and where others are first, waits as long as the server says and asks again. */
+/** Downloads a file. Retries as long as the server is busy with other files. */
 async function downloadInTurn(address: string, fileName: string, onWaiting: () => void): Promise<void> {
   const until = performance.now() + patienceMs;
   for (;;) {
@@ -58,7 +57,6 @@ export function FileButton({ words, what, address, fileName }: Props) {
   );
 }
 
-/** An address with what is set of the filters. */
 export function withFilters(address: string, filters: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value));

@@ -6,12 +6,11 @@ export type Reading<Data> = { data: Data | undefined; error: unknown; refetch: (
 
 type Props<Data> = {
   reading: Reading<Data>;
-  /** The height of the skeleton. */
   height: number;
   children: (data: Data) => ReactNode;
 };
 
-/** Shows what a query has read; before that a skeleton, or the error with 'Try again'. */
+/** Shows the data of a query; before that a skeleton, or the error with 'Try again'. */
 export function Loaded<Data>({ reading, height, children }: Props<Data>) {
   if (reading.data !== undefined) return children(reading.data);
   if (reading.error) return <LoadError error={reading.error} retry={() => void reading.refetch()} />;

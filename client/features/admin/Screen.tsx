@@ -1,5 +1,3 @@
-// What every admin screen has: its title, and room for its actions beside the heading.
-
 import type { ReactNode } from 'react';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';

@@ -1,4 +1,4 @@
-// The way through the admin panel: beside the screen on wide windows, a strip above it on phones.
+// Links to every admin screen: a column on wide windows, a strip on phones.
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import defaultPicture from '#client/assets/default-profile.svg';

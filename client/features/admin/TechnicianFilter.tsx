@@ -1,4 +1,3 @@
-// The filter of a list by its technician.
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { useTechnicians } from './use-technicians.ts';
 
@@ -13,7 +12,7 @@ export function TechnicianFilter({ value, onChange }: Props) {
       label="Technician"
       all="All"
       value={value ?? ''}
-      // a shared address may name somebody who is none any more
+      // a shared link may name somebody who is not a technician any more
       options={isListed ? options : [{ value, label: data ? 'Not a technician now' : '…' }, ...options]}
       onChange={(chosen) => onChange(chosen || undefined)}
     />

@@ -1,16 +1,15 @@
-// What stands in cells of the admin's lists.
 import { Fragment } from 'react';
 import { mobileLink } from '#shared/contact-links.ts';
 import classes from './ListAndPanel.module.css';
 
-/** A text of at most two lines, whole in its title. */
+/** A text of at most two lines; its title has the whole text. */
 export const Clamped = ({ text }: { text: string }) => (
   <span className={classes.clamped} title={text}>
     {text}
   </span>
 );
 
-/** An email address; one that fits no line breaks before its @ sooner than in a word. */
+/** An email address that breaks before its @ if it does not fit. */
 export const EmailWords = ({ email }: { email: string }) => {
   const [name, ...domain] = email.split('@');
   return (
@@ -25,7 +24,6 @@ export const EmailWords = ({ email }: { email: string }) => {
   );
 };
 
-/** A mobile number that is called by a tap. */
 export const MobileLink = ({ mobile }: { mobile: string }) => (
   <a href={mobileLink(mobile)} className={classes.call}>
     {mobile}

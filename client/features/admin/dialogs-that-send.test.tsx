@@ -1,4 +1,3 @@
-// Every dialog of the admin that sends something: it is sent once, and stays until that is decided.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -35,7 +34,6 @@ const day = { date: '2099-11-23', windows: [{ from: '09:00', to: '11:00', free: 
 
 type Case = {
   dialog: (close: () => void) => ReactNode;
-  /** What is typed under which label first. */
   typed?: Record<string, string>;
   button: string;
   sends: string;

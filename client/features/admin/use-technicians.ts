@@ -1,7 +1,7 @@
-// All technicians for a choice among them: two of one name are two choices.
+// All technicians; a number tells two of the same name apart.
 import { trpc } from '#client/lib/trpc.ts';
 import { namedApart } from '#shared/technicians/names.ts';
 
-/** `staleTime` in milliseconds: how long those that were read last are new enough. */
+/** `staleTime` in ms. */
 export const useTechnicians = (options: { staleTime?: number } = {}) =>
   trpc.technicians.list.useQuery(undefined, { ...options, select: namedApart });

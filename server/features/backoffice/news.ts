@@ -1,4 +1,4 @@
-// What came in and what was changed since an open admin page last asked: few rows of three indexes, however often it asks.
+// What is new since the last poll of an admin page: a few rows of three indexes.
 import { sql } from 'kysely';
 import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema.ts';
 import type { EventFacts, EventKind } from '#shared/orders/events.ts';
@@ -7,8 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { cappedCount, countUpToLimit } from '../../platform/paging.ts';
 
-// Both tables have a name and a moment, and an index by it. A moment that is still to come was written while a clock was
-// ahead, and would be news at every look until then.
+// Ignores rows with a future date: a clock that ran ahead would make them news in every poll.
 async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now: Date) {
   const newer = db.selectFrom(table).where('created_at', '>', since).where('created_at', '<=', now);
   const [count, newest] = await Promise.all([
@@ -23,7 +22,7 @@ async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now
   return { count: cappedCount(count).count, newest };
 }
 
-// By the moment and not by the number: numbers are given out before the commit, so a higher one may be seen earlier.
+// By time, not by number: numbers are assigned before the commit, so a higher one can become visible first.
 async function lastChanges(db: Db): Promise<News['changes']> {
   const newest = sql`at > now() - ${changesToldMs} * interval '1 millisecond'
     -- later ones, of a clock that was ahead, would stand before all others
@@ -59,13 +58,13 @@ type Changed = {
   status: News['changes'][number]['status'] | null;
   facts: EventFacts | null;
   kind: EventKind | null;
-  /** Whom an order has now. */
+  /** The technician of an order. */
   technician: NonNullable<News['changes'][number]['technician']> | null;
 };
 
 /**
- * How many orders and enquiries came after a moment, the newest of each, what was changed in the last minute (by admins,
- * and of orders by anyone), and the server's time. Without a moment nothing is new.
+ * Counts orders and enquiries since a moment, with the newest of each, the changes of the last minute and the
+ * server's time. Without a moment nothing is new.
  */
 export async function readNews(db: Db, { clock }: Pick<Deps, 'clock'>, since?: string): Promise<News> {
   const moment = clock();

@@ -1,4 +1,3 @@
-// The owner's morning, on days as India counts them.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
@@ -55,7 +54,7 @@ const addOrder = async (
   return id;
 };
 
-test('a new shop’s overview is empty, complete and asks for the contacts', async () => {
+test('a new shop’s overview is empty and asks for the contacts', async () => {
   const { api } = await shop.admin();
   const overview = await api.backoffice.overview();
   expect(overview).toMatchObject({
@@ -98,7 +97,7 @@ test('today and the month begin at midnight in India', async () => {
   ]);
 });
 
-test('the open orders that were due first come first, those past it as late', async () => {
+test('lists the open orders that were due first, with the late ones marked', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   const [oven, hob] = [await addService('Oven repair'), await addService('Hob repair')];
   const ago = (ms: number) => new Date(shop.deps.clock().getTime() - ms);
@@ -113,7 +112,7 @@ test('the open orders that were due first come first, those past it as late', as
   ]);
 });
 
-test('the visits of today are counted, done ones too, by the day in India', async () => {
+test('counts the visits of today in India, done ones included', async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const created_at = shop.deps.clock();
   for (const from of ['2026-11-20T03:30:00Z', '2026-11-19T18:30:00Z', '2026-11-20T18:30:00Z']) {
@@ -162,7 +161,7 @@ test('ratings count over all services, enquiries while they are new', async () =
   expect(await sunil.api.backoffice.overview()).toMatchObject({ newEnquiries: 0 });
 });
 
-test('the news count what came after a moment', async () => {
+test('news count orders and enquiries since a moment', async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const since = shop.deps.clock();
   await addOrder(asha, [service], { created_at: since });
@@ -176,7 +175,7 @@ test('the news count what came after a moment', async () => {
   expect((await refusal(sunil.api.backoffice.news({ since: 'yesterday' }))).status).toBe(400);
 });
 
-test('the news name the newest of each; without a moment they tell the time alone', async () => {
+test('news name the newest of each; without a moment they give only the time', async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const now = shop.deps.clock().toISOString();
   expect(await sunil.api.backoffice.news({})).toEqual({ orders: 0, enquiries: 0, changes: [], now });
@@ -189,10 +188,10 @@ test('the news name the newest of each; without a moment they tell the time alon
   expect(news).not.toHaveProperty('newestEnquiry');
 });
 
-// A step is dated by the shop's clock, and the news ask the database's.
+// Steps use the shop's clock, the news use the database's.
 const untilNow = () => shop.wait(Date.now() - shop.deps.clock().getTime());
 
-test('the news tell what admins changed in the last minute, the newest first, and its status where one was set', async () => {
+test('news list the admins’ changes of the last minute, newest first, with the new status', async () => {
   untilNow();
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const order = await addOrder(asha, [service], { created_at: shop.deps.clock() });
@@ -211,7 +210,7 @@ test('the news tell what admins changed in the last minute, the newest first, an
   ]);
 });
 
-test('what a customer changes of a booking is told with its stage, also where no admin did anything', async () => {
+test('news list a customer’s change of a booking with its stage', async () => {
   untilNow();
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const order = await addOrder(asha, [service], { created_at: shop.deps.clock() });
@@ -221,14 +220,14 @@ test('what a customer changes of a booking is told with its stage, also where no
   ]);
 });
 
-test('of many changes in one minute the news tell twenty', async () => {
+test('news list at most twenty changes', async () => {
   const sunil = await shop.admin();
   for (let count = 1; count <= 21; count += 1)
     await sunil.api.business.setCompanyName({ companyName: `Panchakki ${count}` });
   expect((await sunil.api.backoffice.news({})).changes).toHaveLength(20);
 });
 
-test('what a clock a day ahead has dated is no news at every look of that day, and hides no change', async () => {
+test('news ignore rows that are dated a day ahead', async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const now = shop.deps.clock();
   await addOrder(asha, [service], { created_at: new Date(now.getTime() + 24 * 3600_000) });

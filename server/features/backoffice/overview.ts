@@ -1,4 +1,3 @@
-// The owner's morning: what is open and how late, what is new, money, ratings, and what needs a hand.
 import type { Overview } from '#shared/backoffice/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,7 +13,7 @@ import * as orders from '../orders/figures.ts';
 const chartDays = 30;
 const contacts = ['phone', 'email', 'address'] as const;
 
-/** Everything on the overview. Counts stop at 1,001; money in rupees; days are India's, today is the last one. */
+/** All figures of the overview. Counts stop at 1,001; money is in rupees; days are India's. */
 export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Overview> {
   const now = clock();
   const days = Array.from({ length: chartDays }, (_, at) => indiaDay(now, chartDays - 1 - at));
@@ -73,7 +72,7 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
 
 type DayMoney = { day: string; billed: number; taken: number };
 
-// Rupees of the days that begin so: a day, or a month's.
+// Sums the rupees of the days that start with this prefix: one day or a month.
 const sumOf = (days: readonly DayMoney[], what: 'billed' | 'taken', begin: string): number =>
   toRupees(days.reduce((sum, day) => (day.day.startsWith(begin) ? sum + day[what] : sum), 0));
 

@@ -1,4 +1,3 @@
-// The owner's morning: overview, what is new, who changed what, mails that need a hand. No logic here.
 import * as schema from '#shared/backoffice/schema.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
 import * as audit from '../audit/audit.ts';

@@ -20,7 +20,7 @@ test('the price list keeps a colleague’s price when another admin changes the 
   expect(await refusal(farhana.estimates.changePrice({ ...third, seen }))).toMatchObject(conflictAt('price'));
   const settled = { ...seen, words: 'Run capacitor', price: 375 };
   expect((await farhana.estimates.changePrice({ ...third, seen: settled })).data.price).toBe(400);
-  // a client that does not send what it saw overwrites
+  // a client that does not send `seen` overwrites
   expect((await sunil.estimates.changePrice({ ...seen, id })).data).toMatchObject(seen);
 });
 

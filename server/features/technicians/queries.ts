@@ -1,13 +1,11 @@
-// Reading technicians.
-
 import { rolesThat } from '#shared/permissions.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** Most technicians that are listed: a shop of one city has some dozens. */
+/** The maximum of listed technicians; a shop of one city has some dozens. */
 const mostTechnicians = 500;
 
-/** Technicians by name, all or those with these ids. Who has no settings yet is on duty. */
+/** Technicians by name: all, or those with these ids. The default is on duty. */
 export async function listTechnicians(db: Db, ids?: readonly string[]): Promise<Technician[]> {
   const rows = await db
     .selectFrom('users')

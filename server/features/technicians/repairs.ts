@@ -1,8 +1,7 @@
-// The categories that technicians repair follow those of the shop.
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** Carries a category's new value along, or takes it away where there is none, in the transaction of that change. */
+/** Renames a category of all technicians, or removes it, in the caller's transaction. */
 export async function followCategory(db: Db, value: string, to: string | null): Promise<void> {
   await db
     .updateTable('technicians')

@@ -1,11 +1,10 @@
-// Technicians: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/technicians/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
 import * as queries from './queries.ts';
 import { type ReassignOpenJobs, saveTechnician } from './settings.ts';
 
-/** What technicians' settings need of orders: passed in, so that orders can build on technicians. */
+/** Commands of orders that technicians' settings need, passed in to avoid an import cycle. */
 type OrdersOfTechnicians = {
   countOpenJobs: (db: Db, jobs: { technicianId: string; days: readonly string[] | null }) => Promise<number>;
   reassignOpenJobs: ReassignOpenJobs;

@@ -1,4 +1,3 @@
-// What is set for a technician, and what becomes of his visits where he is not there for them.
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { SaveTechnician, Technician } from '#shared/technicians/schema.ts';
@@ -11,7 +10,10 @@ import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 import { listTechnicians } from './queries.ts';
 
-/** Gives a technician's open visits to another one or to nobody, in the caller's transaction; without days all of them. */
+/**
+ * Assigns a technician's open visits to another one or to nobody, in the caller's transaction. Without days:
+ * all of them.
+ */
 export type ReassignOpenJobs = (
   db: Db,
   now: Date,
@@ -24,9 +26,9 @@ export type ReassignOpenJobs = (
 ) => Promise<unknown>;
 
 /**
- * Saves what is given; the rest stays, days that are over are dropped. The open visits that he can't make any more are
- * kept, unassigned or given to somebody else in the same transaction, as asked; this covers what the change takes away
- * alone. Throws AppError technicianNotFound (for `giveTo` too), changedMeanwhile, categoryNotFound.
+ * Saves the given fields; past days off are dropped. The visits that the change takes from the technician
+ * stay, become unassigned or go to `giveTo`, in the same transaction. Throws AppError technicianNotFound,
+ * changedMeanwhile, categoryNotFound.
  */
 export async function saveTechnician(
   db: Db,
@@ -70,7 +72,7 @@ export async function saveTechnician(
 
 const nameOf = (one: Technician | undefined) => (one ? { id: one._id, name: one.name } : null);
 
-/** The days on which he was there before and is not now; null means all. */
+/** The days on which the change takes the technician off; null means all. */
 function awayOn(before: Technician, after: Technician): string[] | null {
   if (before.onDuty && !after.onDuty) return null;
   return after.daysOff.filter((day) => !before.daysOff.includes(day));
@@ -78,7 +80,7 @@ function awayOn(before: Technician, after: Technician): string[] | null {
 
 const settingsOf = ({ categories, onDuty, daysOff }: Technician) => ({ categories, onDuty, daysOff });
 
-// In one order, so that two who give each other's visits away do not wait for one another.
+// Locks in one order, so that two mutual transfers cannot deadlock.
 async function holdTechnicians(db: Db, ids: readonly string[]): Promise<Map<string, Technician>> {
   await db.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
   const rows = await listTechnicians(db, ids);
@@ -87,7 +89,7 @@ async function holdTechnicians(db: Db, ids: readonly string[]): Promise<Map<stri
 
 async function refuseUnknownCategories(db: Db, values: readonly string[]): Promise<void> {
   if (values.length === 0) return;
-  // held, so that whoever renames one meanwhile finds it here
+  // locked, so that a concurrent rename waits
   const known = await db
     .selectFrom('categories')
     .select('value')

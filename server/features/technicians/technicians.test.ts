@@ -1,4 +1,3 @@
-// Technicians: what is set for them, and what becomes of their visits when they are not there for them.
 import { describe, expect, test } from 'vitest';
 import { openTestApi } from '#server/testing/api.ts';
 import { refusal } from '#server/testing/caller.ts';
@@ -7,7 +6,7 @@ import { failures } from '#shared/errors.ts';
 
 const api = await openTestApi(await freshDatabase());
 
-/** Three visits of Imran's (two days), one that is done, and one of Vijay's. */
+/** Three visits of Imran on two days, one of them done, and one of Vijay. */
 async function aWeek() {
   const [owner, asha] = [await api.admin(), await api.customer()];
   const [imran, vijay] = [
@@ -42,7 +41,7 @@ const historyOf = async ({ owner }: Awaited<ReturnType<typeof aWeek>>, id: strin
   (await owner.api.orders.events({ id })).map(({ text }) => text);
 
 describe('off duty', () => {
-  test('keeps the visits where nothing else is asked', async () => {
+  test('keeps the visits by default', async () => {
     const week = await aWeek();
     const { owner, imran, whose } = week;
     expect(await owner.api.technicians.openVisits({ id: imran.id })).toEqual({ count: 3 });
@@ -58,7 +57,7 @@ describe('off duty', () => {
     });
   });
 
-  test('leaves them to nobody, each with its event, and what is done stays his', async () => {
+  test('unassigns the visits with an event for each, but not the finished ones', async () => {
     const week = await aWeek();
     const { owner, imran, asha, first, whose } = week;
     await owner.api.technicians.save({ id: imran.id, onDuty: false, visits: 'unassign' });
@@ -68,12 +67,11 @@ describe('off duty', () => {
     expect((await refusal(imran.api.orders.setStage({ id: first, stage: 'on_the_way' }))).message).toBe(
       failures.orderNotFound.text,
     );
-    // once more, and there is nothing left to do
     await owner.api.technicians.save({ id: imran.id, onDuty: false, visits: 'unassign' });
     expect(await historyOf(week, first)).toHaveLength(3);
   });
 
-  test('gives them to somebody else', async () => {
+  test('gives the visits to another technician', async () => {
     const week = await aWeek();
     const { owner, imran, vijay, first, whose } = week;
     const save = { id: imran.id, onDuty: false, visits: 'give' as const };
@@ -82,7 +80,7 @@ describe('off duty', () => {
     expect((await historyOf(week, first)).at(-1)).toBe('Vijay is your technician.');
   });
 
-  test('to nobody who is not a technician, nor to himself, and then nothing is saved', async () => {
+  test('refuses to give visits to somebody else than a technician, or to the same one', async () => {
     const { owner, imran, asha, whose } = await aWeek();
     const save = { id: imran.id, onDuty: false, visits: 'give' as const };
     for (const giveTo of [asha.id, imran.id])
@@ -96,7 +94,7 @@ describe('off duty', () => {
 });
 
 describe('days off', () => {
-  test('concern the visits of the days that are new; those that are over are dropped', async () => {
+  test('concern the visits of the new days only; past days are dropped', async () => {
     const { owner, imran, whose } = await aWeek();
     expect(await owner.api.technicians.openVisits({ id: imran.id, days: ['2026-11-22'] })).toEqual({
       count: 1,
@@ -111,8 +109,8 @@ describe('days off', () => {
   });
 });
 
-describe('what is set', () => {
-  test('is refused where a colleague has set something else meanwhile, and for categories that the shop has not', async () => {
+describe('settings', () => {
+  test('refuse a conflicting change and unknown categories', async () => {
     const { owner, imran } = await aWeek();
     const save = owner.api.technicians.save;
     await save({ id: imran.id, categories: ['refrigeration', 'kitchen'], seen: { categories: [] } });
@@ -129,7 +127,7 @@ describe('what is set', () => {
     });
   });
 
-  test('follows a category that gets another name or goes', async () => {
+  test('follow a renamed or deleted category', async () => {
     const { owner, imran } = await aWeek();
     await owner.api.catalogue.addCategory({ label: 'Pumps' });
     await owner.api.technicians.save({ id: imran.id, categories: ['pumps', 'kitchen'] });
@@ -143,7 +141,7 @@ describe('what is set', () => {
   });
 });
 
-test('who is a technician no longer has no open visits, and is shut out at once', async () => {
+test('a former technician has no open visits and loses access at once', async () => {
   const week = await aWeek();
   const { owner, imran, first, whose } = week;
   await imran.api.orders.setStage({ id: first, stage: 'on_the_way' });

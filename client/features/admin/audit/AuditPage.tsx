@@ -1,4 +1,3 @@
-// Audit: every change by an admin, newest first.
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import noResultsArt from '#client/assets/empty/no-results.svg';
@@ -71,7 +70,7 @@ export function Component() {
               onChange={(entity) => change({ entity, entityId: '' })}
             />
           ),
-          // links to one thing's changes set it
+          // set by links to the changes of one thing
           entityId: null,
           actor: (
             <FilterText

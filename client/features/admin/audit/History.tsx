@@ -1,4 +1,3 @@
-// Who changed one thing, newest first: shown with its details.
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';

@@ -1,14 +1,13 @@
-// Audit entries in words.
 import { expect, test } from 'vitest';
 import { formatVisit, formatVisitDay } from '#shared/visits/words.ts';
 import { actionWords, fieldChanges } from './entry-words.ts';
 
-test('an action has words; one without them stands as it is', () => {
+test('shows an action in words, and an unknown one as it is', () => {
   expect(actionWords('order.setStatus')).toBe('Order status changed');
   expect(actionWords('moon.reach')).toBe('moon.reach');
 });
 
-test('only what differs is shown', () => {
+test('shows only the fields that differ', () => {
   expect(
     fieldChanges(
       { phone: '', email: 'a@example.com', productImage: ['/1', '/2'] },
@@ -20,7 +19,7 @@ test('only what differs is shown', () => {
   ]);
 });
 
-test('a visit and visit times read as words, a week by the days that changed', () => {
+test('shows a visit and visit times in words, and only the changed days of a week', () => {
   const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
   expect(fieldChanges({ visit: null }, { visit, overbooked: true })).toEqual([
     { field: 'visit', before: '', after: formatVisit(visit) },
@@ -35,7 +34,7 @@ test('a visit and visit times read as words, a week by the days that changed', (
   ]);
 });
 
-test('what was added or deleted has one side', () => {
+test('shows one side of an added or deleted row', () => {
   expect(fieldChanges(null, { label: 'Pumps' })).toEqual([{ field: 'label', before: '', after: 'Pumps' }]);
   expect(fieldChanges({ label: 'Pumps' }, null)).toEqual([{ field: 'label', before: 'Pumps', after: '' }]);
   expect(fieldChanges(null, null)).toEqual([]);

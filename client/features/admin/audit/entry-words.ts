@@ -1,4 +1,3 @@
-// An audit entry in words: what was done, and what was otherwise before.
 import type { AuditedAction, OrderAction } from '#shared/backoffice/audited.ts';
 import { successMessages } from '#shared/messages.ts';
 import { specialDay, visit, visitWindow, weekdays } from '#shared/visits/schema.ts';
@@ -52,7 +51,7 @@ const actions: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'mail.sendAgain': 'Email sent again',
 };
 
-/** What was done, in words; an action without words of its own stands as it is. */
+/** An action in words; an unknown action stays as it is. */
 export const actionWords = (action: string): string =>
   (actions as Readonly<Record<string, string>>)[action] ?? action;
 
@@ -66,7 +65,7 @@ const plain = (value: unknown): string => {
   return typeof value === 'object' ? wordsOfObject(value) : String(value);
 };
 
-// A visit, a window of a day, a day with windows of its own; else as it is kept.
+// Formats a visit, a window or a day with windows; other values are shown as stored.
 function wordsOfObject(value: object): string {
   const seen = visit.safeParse(value).data;
   if (seen) return formatVisit(seen);
@@ -77,7 +76,7 @@ function wordsOfObject(value: object): string {
   return JSON.stringify(value);
 }
 
-// The week of the visit times is seven fields, so that only the days that changed are shown.
+// Splits the week into seven fields, so that only the changed days are shown.
 function byWeekday(values: Values): Values {
   if (!values || !Array.isArray(values.week)) return values;
   const { week, ...others } = values;
@@ -93,7 +92,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   shortNotice: 'short notice',
 };
 
-/** The fields that differ between before and after; a blank stands for nothing. */
 export function fieldChanges(earlier: Values, later: Values): FieldChange[] {
   const [before, after] = [byWeekday(earlier), byWeekday(later)];
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);

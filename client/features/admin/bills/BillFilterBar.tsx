@@ -1,4 +1,3 @@
-// The filters of Bills; totals and the spreadsheet follow them.
 import type { ListAddress } from '#client/lib/list-address.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';

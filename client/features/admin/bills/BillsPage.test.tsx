@@ -1,4 +1,3 @@
-// Bills: filters and what they come to, a payment of what is due, a credit note with or without a new bill.
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -92,7 +91,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('a filter goes to the list and its sums alike, and what was credited stands below zero', async () => {
+test('sends a filter to the list and its sums, and shows credited amounts below zero', async () => {
   await open();
   const sums = within(await screen.findByLabelText('Totals'));
   sums.getByText('−₹150.00');
@@ -104,7 +103,7 @@ test('a filter goes to the list and its sums alike, and what was credited stands
   expect(asked('totals').at(-1)).toMatchObject({ due: true, kind: 'Tax Invoice' });
 });
 
-test('each document offers what can be done to it alone', async () => {
+test('offers each document only the actions that fit it', async () => {
   await open();
   const actions = (word: string) =>
     screen
@@ -115,7 +114,7 @@ test('each document offers what can be done to it alone', async () => {
   screen.getByText(`Taken back by ${note.number}`);
 });
 
-test('a payment begins with what is due, takes an amount as it is read, and refuses none', async () => {
+test('starts a payment with the due amount and refuses zero', async () => {
   await open();
   await press(`Record payment of ${bill.number}`);
   await type('Taken, in rupees', '');
@@ -134,7 +133,7 @@ test('a payment begins with what is due, takes an amount as it is read, and refu
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a credit note needs a reason; the new bill may have a discount, and the money counts for it', async () => {
+test('asks for a reason of a credit note, and offers a discount on the new bill', async () => {
   await open();
   await press(`Credit note for ${bill.number}`);
   const dialog = await openDialog();
@@ -165,7 +164,7 @@ test.each(['Record payment of', 'Credit note for'])(
 test.each([
   ['Record payment of', 'Taken, in rupees'],
   ['Credit note for', 'Reason'],
-])("what was typed under '%s …' is not thrown away without a question", async (action, label) => {
+])("asks before it discards what was typed under '%s …'", async (action, label) => {
   await open();
   await press(`${action} ${bill.number}`);
   await type(label, '200');
@@ -174,7 +173,7 @@ test.each([
   expect((await openDialog()).getByLabelText<HTMLInputElement>(label).value).toBe('200');
 });
 
-test('without a new bill it says what is to be given back', async () => {
+test('says what to give back if there is no new bill', async () => {
   await open();
   await press(`Credit note for ${bill.number}`);
   const dialog = await openDialog();
@@ -187,7 +186,7 @@ test('without a new bill it says what is to be given back', async () => {
     .toEqual([{ id: bill._id, reason: 'Never came', again: false, discount: 0 }]);
 });
 
-test('the archive names the month that it takes: of the filter, else this one', async () => {
+test("names the month of the archive: the filter's, else the present one", async () => {
   await open();
   screen.getByRole('button', { name: `Download PDFs of ${monthWords(thisMonth())}` });
   const [, last = ''] = lastMonths(2);

@@ -1,4 +1,3 @@
-// Bills: what was billed and credited, what it comes to, files for the accountant.
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import noResultsArt from '#client/assets/empty/no-results.svg';

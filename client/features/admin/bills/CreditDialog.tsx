@@ -1,5 +1,3 @@
-// Takes a bill back by a credit note, and where something was wrong with it alone, bills anew.
-
 import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';

@@ -1,5 +1,3 @@
-// Records what came in for a bill that was still due.
-
 import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -22,7 +20,7 @@ const paymentForm = payment.extend({ taken: typed(payment.shape.taken) });
 export function PaymentDialog({ bill, close }: Props) {
   const record = trpc.bills.recordPayment.useMutation();
   const [run, pending] = useBillAction();
-  // what one looks at, also where the bill is read anew behind the dialog: sent again, it is the same payment
+  // the amount due when the dialog opened: a retry must send the same payment
   const [due] = useState(bill.due);
   const [taken, setTaken] = useState(String(due));
   const [method, setMethod] = useState<PaymentMethod>('Cash');

@@ -1,5 +1,3 @@
-// The columns of Bills.
-
 import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
@@ -13,13 +11,11 @@ import { PdfButton } from '../../orders/PdfButton.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import classes from './Bills.module.css';
 
-/** What can be done to a bill, each in a dialog. */
 export type Asked = { what: 'credit' | 'payment'; bill: BillRow };
 
-/** Amounts of a credit note stand below zero. */
 const signed = ({ kind }: BillRow, rupees: number) => formatRupees(kind === creditNote ? -rupees : rupees);
 
-/** `ask` opens the dialog of what can be done to a bill. */
+/** `ask` opens the dialog for an action on a bill. */
 export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'number',
@@ -97,7 +93,7 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
   {
     key: 'actions',
     title: 'Actions',
-    // all three in one line on a desk
+    // all three actions fit in one line on a desktop
     width: [218, 132],
     card: 'plain',
     render: (bill) => (

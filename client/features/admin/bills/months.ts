@@ -1,13 +1,11 @@
-// Months as filters choose them: the shop's own, in India.
 import { indiaDayOf } from '#shared/india-day.ts';
 
-/** The month of now in India: '2026-11'. */
+/** The present month in India: '2026-11'. */
 export const thisMonth = (): string => indiaDayOf(Date.now()).slice(0, 7);
 
-/** '2026-11-07' -> '2026-11'. */
 export const monthOfDay = (day: string | undefined): string | undefined => day?.slice(0, 7) || undefined;
 
-/** The last months, the newest first. */
+/** The last months, newest first. */
 export function lastMonths(count: number): string[] {
   const [year = 0, month = 0] = thisMonth().split('-').map(Number);
   return Array.from({ length: count }, (_, back) =>
@@ -15,7 +13,6 @@ export function lastMonths(count: number): string[] {
   );
 }
 
-/** First and last day of a month. */
 export const daysOfMonth = (month: string): { from: string; to: string } => ({
   from: `${month}-01`,
   to: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10),

@@ -1,4 +1,3 @@
-// What a payment or a credit note changes is read anew wherever it is shown.
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
@@ -7,8 +6,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 
 /**
- * Gives a function that does something to a bill, and whether it is under way. `done` runs where it was done, `changed` where
- * the bill is not what one looked at.
+ * Returns a function that changes a bill, and whether a change is pending. `done` runs after a success,
+ * `changed` after a 409.
  */
 export function useBillAction() {
   const queryClient = useQueryClient();

@@ -1,4 +1,3 @@
-// All Category with answers of our choice.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -16,7 +15,6 @@ const toasts = shownToasts();
 
 const category = (label: string): Category => ({ _id: label, label, value: label.toLowerCase() });
 
-/** A shop that remembers what it was asked. */
 const answers = {
   'catalogue.categories': () => [...categories],
   'catalogue.addCategory': ({ label }: { label: string }) => {
@@ -50,7 +48,7 @@ beforeEach(() => {
   calls = [];
 });
 
-test('two clicks on Add add a category once, and say so once', async () => {
+test('two clicks on Add add a category once', async () => {
   await show();
   await userEvent.type(screen.getByLabelText('Category name'), 'Pumps');
   twice(screen.getByRole('button', { name: 'Add' }));
@@ -77,14 +75,14 @@ test('two clicks on Save rename once, two on Delete delete once', async () => {
   expect(toasts).toHaveLength(2);
 });
 
-test('a blank name is told without a call', async () => {
+test('a blank name shows an error and sends nothing', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: fieldMessages.categoryNameEmpty }]));
   expect(calls).toEqual([]);
 });
 
-test('a category that the server does not take is told in the catalogue’s words', async () => {
+test('shows the catalogue’s message if a category cannot be added', async () => {
   const away = () => {
     throw new Error('no answer');
   };
@@ -94,7 +92,7 @@ test('a category that the server does not take is told in the catalogue’s word
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: clientMessages.categoryAddFailed }]));
 });
 
-test('a category in use is not deleted, and the dialog says why and leads to its services', async () => {
+test('does not delete a category in use, and links to its services', async () => {
   const refused = () => {
     throw conflict(failures.categoryInUse.text({ count: 2, words: '' }));
   };
@@ -108,7 +106,7 @@ test('a category in use is not deleted, and the dialog says why and leads to its
   expect(screen.getByText('Kitchen')).toBeDefined();
 });
 
-test('a name that is saved late closes its own row alone; until then the row stays', async () => {
+test('a late answer to a rename closes only its own row', async () => {
   const late = Promise.withResolvers<unknown>();
   await show({ 'catalogue.renameCategory': () => late.promise });
   const edit = () => screen.getAllByRole('button', { name: 'Edit' });
@@ -126,7 +124,7 @@ test('a name that is saved late closes its own row alone; until then the row sta
   );
 });
 
-test('what is typed while a category is added is the next one', async () => {
+test('keeps what is typed while a category is added', async () => {
   const late = Promise.withResolvers<unknown>();
   await show({ 'catalogue.addCategory': () => late.promise });
   const field = screen.getByLabelText<HTMLInputElement>('Category name');

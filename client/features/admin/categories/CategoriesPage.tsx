@@ -1,4 +1,3 @@
-// All Category: adding, renaming in place and deleting categories; one row at a time is in edit mode.
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';

@@ -1,4 +1,3 @@
-// One category: its label, or the field that renames it.
 import { useEffect } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';

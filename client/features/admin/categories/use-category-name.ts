@@ -1,4 +1,4 @@
-// The field for a category's name: it must not be blank, which is told as a toast and at the field.
+// The field for a category's name; a blank name gives an error at the field and a toast.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -11,13 +11,11 @@ import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
 
 type Options = {
-  /** What stands there at first. */
   first: string;
-  /** True where the name was taken: an added one leaves the field blank for the next. */
+  /** Returns whether the name was saved. */
   send: (label: string) => Promise<boolean>;
 };
 
-/** Gives the field's props, the form's onSubmit and whether a change is under way. */
 export function useCategoryName({ first, send }: Options) {
   const [label, setLabel] = useState(first);
   const [refused, setRefused] = useState(false);
@@ -28,7 +26,7 @@ export function useCategoryName({ first, send }: Options) {
     if (label.trim() === '') {
       setRefused(true);
       toast.error(fieldMessages.categoryNameEmpty);
-      // another one may have been typed meanwhile
+      // keep a name that was typed while the last one was saved
     } else if (await send(label)) setLabel((now) => (now === label ? first : now));
   });
   const submit = (event: FormEvent) => {
@@ -49,8 +47,8 @@ export function useCategoryName({ first, send }: Options) {
 }
 
 /**
- * Gives a function that runs a change: true where it was made. A refusal is told in the server's words; `failed`
- * are the words where there are none (docs/rules.md#texts).
+ * Runs a change and returns whether it succeeded. An error shows the server's message, or `failed` if there
+ * is none (docs/rules.md#texts).
  */
 export function useCategoryChange() {
   const queryClient = useQueryClient();
@@ -58,7 +56,7 @@ export function useCategoryChange() {
     try {
       const { message } = await change();
       toast.success(message);
-      // services carry their category's value along
+      // services contain the value of their category
       await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.catalogue) });
       return true;
     } catch (error) {

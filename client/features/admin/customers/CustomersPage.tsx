@@ -1,4 +1,3 @@
-// All Customers: search by name, email or mobile, roles, and the way to a customer's orders.
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import noResultsArt from '#client/assets/empty/no-results.svg';

@@ -1,5 +1,3 @@
-// The dialog in which an admin gives a user another role.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type FormEvent, useState } from 'react';
@@ -35,7 +33,7 @@ export function RoleDialog({ customer, close }: Props) {
       setRefused(words);
       toast.error(words);
     }
-    // the changed one may be the person at this screen
+    // an admin can change their own role
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.accounts.me) });
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.accounts.table) });
   });
@@ -86,7 +84,6 @@ export function RoleDialog({ customer, close }: Props) {
   );
 }
 
-// What else follows where somebody is a technician no longer.
 function OpenVisits({ customer: { _id, name } }: { customer: Customer }) {
   const { data } = trpc.technicians.openVisits.useQuery({ id: _id }, { staleTime: 0 });
   if (!data?.count) return null;

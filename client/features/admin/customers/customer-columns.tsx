@@ -1,5 +1,3 @@
-// The columns of All Customers.
-
 import { Link } from 'react-router-dom';
 import type { Answer } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -21,7 +19,6 @@ const roleClasses: Record<Role, string> = {
   GENERAL: `${classes.badge}`,
 };
 
-/** `changeRole` opens the dialog for a customer. */
 export const customerColumns = (changeRole: (customer: Customer) => void): Column<Customer>[] => [
   {
     key: 'number',

@@ -1,4 +1,4 @@
-// Who is to make a visit: everybody of the day by name, who fits first, with what speaks against the others.
+// The menu of technicians: those who fit come first, the others with the reason why they do not.
 import type { Ref } from 'react';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { canRepair, isBusyAt } from '#shared/day/fit.ts';
@@ -27,10 +27,10 @@ function choicesOf(visit: BoardVisit, { technicians, visits }: Board): Choice[] 
   return [...all.filter(({ against }) => !against), ...all.filter(({ against }) => against)];
 }
 
-/** The place of the menu: what a menu's own button says of it, the card's button says. */
+/** Positions the menu; the card's own button has the ARIA attributes. */
 const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => <span ref={ref} className={classes.anchor} />;
 
-/** Shown while it is rendered, at the place of its anchor. */
+/** Open as long as it is rendered. */
 export function AssignMenu({ visit, board, pick, close }: Props) {
   return (
     <Menu

@@ -1,4 +1,3 @@
-// A place of the board: the cards of one column in one window, and where another can be put down.
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { memo, useEffect, useRef } from 'react';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
@@ -16,7 +15,7 @@ type CellProps = Place & {
   isOver: boolean;
   carriedId: string | null;
   menuOf: string | null;
-  /** For the menu, where it is open here. */
+  /** For the menu that is open in this cell. */
   board: Board | null;
 };
 

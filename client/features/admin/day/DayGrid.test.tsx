@@ -1,4 +1,3 @@
-// The board of a wide screen.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
@@ -36,7 +35,7 @@ const board: Board = {
 const actions = { askAssign: () => {}, askTime: () => {}, path: () => '' };
 const nothing = () => {};
 
-test('a board that gives way to the list of a narrow screen is not held still any more', async () => {
+test('unfreezes when the window gets narrow', async () => {
   const freeze = vi.fn();
   const { unmount } = renderAt('/', [
     {

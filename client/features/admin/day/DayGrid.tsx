@@ -1,5 +1,5 @@
-// The board: a column for nobody and each technician, a row for each window. Cards are dragged by pointer and finger (the
-// browser's own drag and drop, through pragmatic-drag-and-drop), or carried by keyboard (use-carrying.ts).
+// The board: a column for 'Unassigned' and each technician, a row for each window. The browser's drag and
+// drop moves cards; use-carrying.ts does so by keyboard.
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
@@ -33,7 +33,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
   const places = useMemo(() => byPlace(board), [board]);
   const columns = useMemo(() => [null, ...board.technicians.map(({ _id }) => _id)], [board.technicians]);
 
-  // cells are drawn anew where their visits change, so what they call stays the same
+  // stable callbacks, so that only cells with changed visits render
   const latest = useRef({ put, freeze, pick, closeMenu, carrying });
   latest.current = { put, freeze, pick, closeMenu, carrying };
   const hands = useRef<Hands>({
@@ -45,7 +45,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
     leave: () => latest.current.carrying.cancel(),
   }).current;
 
-  // where it gives way to the list of a narrow screen, nothing is carried any more
+  // leaving this view ends a drag, so the board must not stay frozen
   useEffect(() => () => hands.freeze(false), [hands]);
   useKeptFocus(scroller);
 
@@ -107,7 +107,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
 }
 
 function Head({ board }: { board: Board }) {
-  // as many as the column shows, the late ones from before among them
+  // late visits of earlier days count too
   const loads = useMemo(
     () => Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId),
     [board.late, board.visits],
@@ -152,7 +152,7 @@ const Taken = ({ window: { taken, visits } }: { window: BoardWindow }) => (
   </span>
 );
 
-/** Whose card had the focus when it moved has it in its new place. */
+/** Keeps the focus on a card that moves to another cell. */
 function useKeptFocus(scroller: RefObject<HTMLElement | null>): void {
   const focused = useRef<string | null>(null);
   useEffect(() => {

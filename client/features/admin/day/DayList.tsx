@@ -1,4 +1,4 @@
-// The day on a phone: a list by technician, to be folded, with menus instead of dragging.
+// The day on a phone: a list for each technician, with menus instead of dragging.
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
@@ -10,7 +10,6 @@ export type ShownBoard = {
   board: Board;
   now: number;
   actions: CardActions;
-  /** Whose menu is open. */
   menuOf: string | null;
   pick: (visit: BoardVisit, technicianId: string | null) => void;
   closeMenu: () => void;

@@ -1,5 +1,3 @@
-// The day board on a phone: the menu of technicians, and two owners who give out one visit.
-
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +30,6 @@ const visitOf = (fullname: string, changes: Partial<BoardVisit> = {}): BoardVisi
 
 let board: Board;
 let sent: unknown[];
-/** Who has the visit for the server, whatever the screen shows. */
 let holder: typeof ravi | null;
 
 const orderNow = () => ({
@@ -89,13 +86,13 @@ const open = (more: Answers = {}) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sectionOf = (name: string) =>
   screen.getByRole('heading', { name, level: 2 }).closest('details') as HTMLElement;
-// a menu is hidden where nothing has a size
+// jsdom has no layout, so the menu counts as hidden
 const assign = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
   await userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
 };
 
-test('the menu names who fits first and what speaks against the others; a pick stands at once', async () => {
+test('the menu lists fitting technicians first, and a choice shows at once', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
   const items = await screen.findAllByRole('menuitem', { hidden: true });
@@ -108,7 +105,7 @@ test('the menu names who fits first and what speaks against the others; a pick s
   expect(sent).toEqual([{ id: 'id of Asha Patil', technicianId: ravi._id, was: null }]);
 });
 
-test('what is still due of a finished visit stays on its card', async () => {
+test('a finished visit shows its due amount', async () => {
   const [owing, paid] = ['Rekha Salve', 'Dilip Bhosale'].map((name, at) =>
     visitOf(name, { stage: 'done', technicianId: ravi._id, cash: at === 0 ? 548 : 0 }),
   );
@@ -120,7 +117,7 @@ test('what is still due of a finished visit stays on its card', async () => {
   expect((await cardOf('Dilip Bhosale')).queryByText(/due$/)).toBeNull();
 });
 
-test('whom somebody else has just given it to is told; keeping leaves it there', async () => {
+test('shows who was quicker, and keeps that technician', async () => {
   open();
   await screen.findByText('Asha Patil');
   holder = meena;
@@ -132,7 +129,7 @@ test('whom somebody else has just given it to is told; keeping leaves it there',
   expect(sent).toHaveLength(1);
 });
 
-test('who was quicker is told apart from a technician of the same name', async () => {
+test('tells two technicians of the same name apart in a conflict', async () => {
   const namesake = { ...meena, name: ravi.name };
   board = { ...board, technicians: board.technicians.map((one) => ({ ...one, name: ravi.name })) };
   open();
@@ -143,7 +140,7 @@ test('who was quicker is told apart from a technician of the same name', async (
   screen.getByRole('button', { name: 'Assign Ravi Pawar (1011) anyway' });
 });
 
-test('assigning it anyway says whom one has seen', async () => {
+test("'anyway' sends the technician that the dialog showed", async () => {
   open();
   await screen.findByText('Asha Patil');
   holder = meena;
@@ -153,7 +150,7 @@ test('assigning it anyway says whom one has seen', async () => {
   expect(sent.at(-1)).toMatchObject({ technicianId: ravi._id, was: meena._id });
 });
 
-test('where somebody was quicker with two visits, one is asked about both, one after the other', async () => {
+test('asks about two conflicts one after the other', async () => {
   const [first, second] = ['Rekha Salve', 'Dilip Bhosale'];
   board = {
     ...board,
@@ -171,7 +168,7 @@ test('where somebody was quicker with two visits, one is asked about both, one a
   });
   await screen.findByRole('article', { name: RegExp(first) });
   await press('Suggest');
-  // both are sent before the first one is answered
+  // both requests start before the first answer
   for (const accept of await screen.findAllByRole('button', { name: 'Accept' })) fireEvent.click(accept);
   for (const name of [first, second]) {
     await within(await screen.findByRole('dialog')).findByText(RegExp(`of ${name}`));
@@ -180,7 +177,7 @@ test('where somebody was quicker with two visits, one is asked about both, one a
   await waitFor(() => expect(within(sectionOf('Ravi Pawar')).queryAllByRole('article')).toEqual([]));
 });
 
-test('suggestions say why; a dismissed one is not given out with the others', async () => {
+test('suggestions give reasons, and a dismissed one is not assigned with the others', async () => {
   board = {
     ...board,
     visits: [
@@ -201,7 +198,7 @@ test('suggestions say why; a dismissed one is not given out with the others', as
   );
 });
 
-test('the board is of the new day where the page stays open over midnight', async () => {
+test('shows the new day if the page stays open over midnight', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: new Date('2099-11-23T23:59:30+05:30'),

@@ -1,5 +1,3 @@
-// Day: who makes which visit when. Given out by dragging, by keyboard, by menu, or as it is suggested.
-
 import { lazy, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import noOrdersArt from '#client/assets/empty/no-orders.svg';
@@ -24,7 +22,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.tsx';
 
-// drag and drop is for wide screens alone
+// phones do not load drag and drop
 const DayGrid = lazy(() => import('./DayGrid.tsx'));
 
 const minute = 60_000;
@@ -36,7 +34,7 @@ export function Component() {
   const shown = useBoard(asked.success ? asked.data : undefined, now);
   const { board, reading } = shown;
   const [suggesting, setSuggesting] = useState(false);
-  // by this browser's clock until the server has told it
+  // this browser's clock, until the server has answered
   const today = board?.today ?? indiaDayOf(Date.now());
   const go = (date: string) => setParams(date === today ? {} : { date });
   return (
@@ -81,7 +79,7 @@ function OfDay({ board, shown, now, suggesting, stopSuggesting }: Props) {
   const open = useOpenOne('order');
   const status = useOrderStatus();
   const said = useRef<HTMLParagraphElement>(null);
-  // written past React: a board of many cards is not drawn anew for a word
+  // sets the text directly, because a state change would render all cards
   const say = useCallback((words: string) => {
     if (said.current) said.current.textContent = words;
   }, []);
@@ -142,7 +140,6 @@ function OfDay({ board, shown, now, suggesting, stopSuggesting }: Props) {
   );
 }
 
-/** The time in milliseconds, anew every minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

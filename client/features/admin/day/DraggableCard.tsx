@@ -1,4 +1,4 @@
-// A card that can be taken hold of: by pointer and finger, and by its grip with the keyboard (use-carrying.ts).
+// A card that the pointer drags by its body and the keyboard by its grip.
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -9,10 +9,10 @@ import classes from './Day.module.css';
 import type { Place } from './places.ts';
 import { type CardActions, VisitCard } from './VisitCard.tsx';
 
-/** Where the board says how a card is carried. */
+/** The id of the text that explains the keys. */
 export const howToCarry = 'how-to-carry';
 
-/** What cards and places call; the same for as long as the board stands. */
+/** Callbacks of cards and cells with stable references. */
 export type Hands = {
   drop: (visit: BoardVisit, to: Place) => void;
   freeze: (still: boolean) => void;

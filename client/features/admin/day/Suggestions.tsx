@@ -1,4 +1,4 @@
-// Who is proposed for each visit that nobody has, with the reason; the owner accepts one or all.
+// Suggests a technician for each unassigned visit, with the reason.
 
 import { useMemo, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
@@ -18,7 +18,7 @@ type Props = {
   close: () => void;
 };
 
-/** Reckoned anew with each change of the day, so that nothing is accepted that does not fit any more. */
+/** Recomputed with each change of the day, so that every suggestion still fits. */
 export function Suggestions({ board, accept, close }: Props) {
   const utils = trpc.useUtils();
   const giveOut = trpc.day.giveOut.useMutation();

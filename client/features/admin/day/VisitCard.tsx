@@ -1,4 +1,3 @@
-// A visit on the board: when, who, where, what, how far it is, and what can be done with it from here.
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -14,24 +13,19 @@ import classes from './Day.module.css';
 import { canChangeTime } from './places.ts';
 
 export type CardActions = {
-  /** Opens the menu of technicians. */
   askAssign: (visit: BoardVisit) => void;
-  /** Opens the dialog of visit times. */
   askTime: (visit: BoardVisit) => void;
-  /** The address of the order's panel. */
   path: (id: string) => string;
 };
 
 type Props = {
   visit: BoardVisit;
-  /** Milliseconds, by which it is late or not. */
+  /** The time in ms. */
   now: number;
   actions: CardActions;
-  /** The menu, where it is open here. */
   menu?: ReactNode;
-  /** What it is taken hold of by. */
+  /** The handle for dragging by keyboard. */
   grip?: ReactNode;
-  /** Whether it is of another day than the board. */
   earlier: boolean;
 };
 

@@ -1,25 +1,23 @@
-// The places of the board: a technician's column, or nobody's, and a window of the day, or the days before.
+// A place of the board is a column (a technician or 'Unassigned') and a row (a window or 'Earlier days').
 
 import type { Board, BoardTechnician, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
 import { indiaMoment } from '#shared/india-day.ts';
 import { mayChooseTime } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 
-/** `from` is the window's beginning; null is the row of the days before. */
+/** `from` is the start of the window; null is the row 'Earlier days'. */
 export type Place = { technicianId: string | null; from: string | null };
 
-/** The key of a place. */
 export const placeKey = ({ technicianId, from }: Place): string => `${technicianId ?? ''}|${from ?? ''}`;
 
 export const isSamePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);
 
-/** Where a visit stands on a day's board. */
+/** The place of a visit on a day's board. */
 export const placeOf = ({ technicianId, visit }: BoardVisit, date: string): Place => ({
   technicianId,
   from: visit.date === date ? visit.from : null,
 });
 
-/** Visits by their places. */
 export function byPlace({ visits, late, date }: Board): ReadonlyMap<string, readonly BoardVisit[]> {
   return Map.groupBy([...late, ...visits], (visit) => placeKey(placeOf(visit, date)));
 }
@@ -28,20 +26,19 @@ export function byPlace({ visits, late, date }: Board): ReadonlyMap<string, read
 export const hoursOf = ({ from, to }: Pick<BoardWindow, 'from' | 'to'>): string =>
   `${formatClock(from)} to ${formatClock(to)}`;
 
-/** The place in words: 'Ravi Pawar, 9 am to 11 am'. */
+/** 'Ravi Pawar, 9 am to 11 am'. */
 export function placeWords(place: Place, board: Board): string {
   const window = board.windows.find(({ from }) => from === place.from);
   return `${whoseWords(place.technicianId, board.technicians)}, ${window ? hoursOf(window) : 'earlier days'}`;
 }
 
-/** A column in words. */
 const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]): string =>
   id === null ? 'Unassigned' : (technicians.find(({ _id }) => _id === id)?.name ?? 'Unassigned');
 
-/** Whether a visit's time can be changed from here: it is agreed, or a second visit is needed. */
+/** Whether the visit is scheduled or waits for a second visit. */
 export const canChangeTime = ({ stage }: Pick<BoardVisit, 'stage'>): boolean => mayChooseTime('admin', stage);
 
-/** The words of why a visit can't be put into another window, or null where it can. */
+/** The reason why a visit cannot move to another window, or null. */
 export function whyNotThere(
   visit: BoardVisit,
   from: string | null,

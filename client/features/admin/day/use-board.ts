@@ -34,7 +34,7 @@ export function useBoard(date: string | undefined, now: number) {
     if (newOrders > 0) void refetch();
   }, [newOrders, refetch]);
 
-  // without a date the board is that of today, which is another one after midnight
+  // without a date the board shows today, which changes at midnight
   const today = data?.today;
   useEffect(() => {
     if (today && indiaDayOf(now) > today) void refetch();

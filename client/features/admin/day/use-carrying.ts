@@ -1,4 +1,4 @@
-// Carrying a card by keyboard: taken up by Space or Enter, moved over the board by arrows, put down by Space or Enter.
+// Moves a card by keyboard: Space or Enter picks it up and puts it down, arrow keys move it.
 import { type KeyboardEvent, useState } from 'react';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { type Place, placeKey, placeOf, placeWords } from './places.ts';
@@ -10,7 +10,7 @@ type Options = {
   put: (visit: BoardVisit, to: Place) => void;
   say: (words: string) => void;
   freeze: (still: boolean) => void;
-  /** Brings a place into sight. */
+  /** Scrolls a place into view. */
   reveal: (place: Place) => void;
 };
 
@@ -23,7 +23,7 @@ const arrows: Readonly<Record<string, readonly [columns: number, rows: number]>>
 
 const within = (value: number, length: number) => Math.min(Math.max(value, 0), length - 1);
 
-/** The place beside another, or the same at the board's edge. */
+/** The next place in a direction, or the same place at the edge of the board. */
 function beside(
   board: Board,
   { technicianId, from }: Place,
@@ -50,7 +50,6 @@ export function useCarrying({ board, put, say, freeze, reveal }: Options) {
     say('It stays where it was.');
   };
 
-  /** Keys on a card's grip. */
   const onKeyDown = (event: KeyboardEvent, visit: BoardVisit) => {
     const arrow = arrows[event.key];
     const isTake = event.key === ' ' || event.key === 'Enter';
@@ -82,7 +81,6 @@ export function useCarrying({ board, put, say, freeze, reveal }: Options) {
   };
   return {
     carriedId: carried?.visit._id ?? null,
-    /** The key of the place over which a card is carried. */
     over: carried ? placeKey(carried.at) : null,
     onKeyDown,
     cancel,

@@ -63,7 +63,7 @@ function Mover() {
 const moved = { ...sampleOrder, stage: 'scheduled', visit: { date, from: '11:00', to: '13:00' } };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('who has got another time, but not the technician of the column, is not told to be there', async () => {
+test('announces only the new time if the technician was refused', async () => {
   renderAt('/', [{ path: '/', element: <Mover /> }], {
     'technicians.list': board.technicians,
     'orders.reschedule': { message: successMessages.bookingUpdated, data: moved },
@@ -78,7 +78,7 @@ test('who has got another time, but not the technician of the column, is not tol
   await waitFor(() => expect(say).toHaveBeenLastCalledWith('Asha Patil moved to 11 am to 1 pm.'));
 });
 
-test('who has got both is told to be there', async () => {
+test('announces the new technician and time', async () => {
   renderAt('/', [{ path: '/', element: <Mover /> }], {
     'technicians.list': board.technicians,
     'orders.reschedule': { message: successMessages.bookingUpdated, data: moved },

@@ -16,9 +16,7 @@ type Shown = Pick<ReturnType<typeof useBoard>, 'showMove' | 'refresh'> & { board
 type Asked = { visit: BoardVisit; to: Place & { from: string } };
 
 export type MovesOfBoard = {
-  /** Gives a visit to somebody, or takes it back. */
   assign: (visit: BoardVisit, technicianId: string | null) => void;
-  /** Puts a visit into a place of the board. */
   put: (visit: BoardVisit, to: Place) => void;
 };
 
@@ -119,7 +117,7 @@ type Props = {
   visit: BoardVisit;
   window: BoardWindow | undefined;
   date: string;
-  /** Who comes then, where that changes too. */
+  /** The new technician, if the move changes it. */
   to: Assignee | undefined;
   confirm: () => void;
   cancel: () => void;

@@ -1,5 +1,3 @@
-// Two admins at one service, or at the company's data: this screen is the second one's.
-
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -45,7 +43,6 @@ const company: Business = {
 
 type Sent = Record<string, unknown> & { seen: Record<string, unknown> };
 
-/** What the server has, and what it was sent. */
 let service: AdminService;
 let business: Business;
 let sent: Sent[];
@@ -108,7 +105,7 @@ test.each([
   ['Keep yours: Charges', '600', 600],
   ['Take theirs: Charges', '555', 555],
 ])(
-  'where both changed the charge, both values are shown and one is chosen: %s',
+  'shows both charges if both admins changed it, and saves the chosen one: %s',
   async (choice, shown, saved) => {
     await openService();
     await type('Charges', '600');
@@ -127,7 +124,7 @@ test.each([
   },
 );
 
-test('a second save without a choice is refused once more', async () => {
+test('refuses a second save without a choice', async () => {
   await openService();
   await type('Charges', '600');
   service = { ...opened, charge: 555 };
@@ -138,7 +135,7 @@ test('a second save without a choice is refused once more', async () => {
   expect(service.charge).toBe(555);
 });
 
-test('the company’s form takes over what a colleague saves and shows where both changed one field', async () => {
+test('the company’s form takes a colleague’s changes and shows the conflict in one field', async () => {
   const { queryClient } = renderAt('/', [{ path: '/', element: <CompanyForm /> }], answers);
   await screen.findByLabelText('Phone');
   await type('Phone', '+91 240 555 0177');
@@ -153,7 +150,7 @@ test('the company’s form takes over what a colleague saves and shows where bot
   expect(business).toMatchObject({ phone: '+91 240 555 0177', email: 'care@example.com' });
 });
 
-test('the company’s form saves one field after the other without a conflict with itself', async () => {
+test('the company’s form saves twice without a conflict with itself', async () => {
   renderAt('/', [{ path: '/', element: <CompanyForm /> }], answers);
   await screen.findByLabelText('Phone');
   await type('Phone', '+91 240 555 0177');

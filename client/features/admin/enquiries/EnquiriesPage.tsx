@@ -1,4 +1,3 @@
-// All Enquiries: filters, the table, the spreadsheet, an enquiry's details beside the list.
 import { keepPreviousData } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import noEnquiriesArt from '#client/assets/empty/no-enquiries.svg';

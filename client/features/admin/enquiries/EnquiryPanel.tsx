@@ -1,5 +1,3 @@
-// An enquiry in full, beside the list.
-
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';

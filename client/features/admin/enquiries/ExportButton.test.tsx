@@ -1,4 +1,4 @@
-// The spreadsheet's button where the server is busy with others.
+// The server writes a few files at a time; this one has to wait.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
@@ -14,7 +14,7 @@ const toasts = shownToasts();
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  // a browser saves what such a link leads to; here the page of all tests would go there
+  // jsdom would navigate the page of all tests
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -35,7 +35,7 @@ const press = async () => {
   await seconds(0);
 };
 
-test('a spreadsheet that has to wait for others says so, and comes without another press', async () => {
+test('a spreadsheet that has to wait says so and comes without another press', async () => {
   answers = [busy, busy, file];
   await press();
   expect(button()).toBe('Waiting for others…');
@@ -49,7 +49,7 @@ test('a spreadsheet that has to wait for others says so, and comes without anoth
   expect(toasts.map(({ text }) => text)).toEqual([]);
 });
 
-test('after two minutes of waiting it gives up and says so', async () => {
+test('gives up after two minutes and says so', async () => {
   answers = [busy];
   await press();
   await seconds(117);
@@ -59,7 +59,7 @@ test('after two minutes of waiting it gives up and says so', async () => {
   expect(button()).toBe('Export to Excel');
 });
 
-test('a spreadsheet that failed is not asked for again', async () => {
+test('does not retry a spreadsheet that failed', async () => {
   answers = [() => new Response(null, { status: 500 })];
   await press();
   expect(asked).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Writes exactly what the filters mean, all pages of it, into Customer_Details.xlsx.
+// Exports all pages of the filtered list.
 import type { EnquiryFilters } from '#shared/enquiries/schema.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
 

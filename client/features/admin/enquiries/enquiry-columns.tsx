@@ -1,4 +1,3 @@
-// The columns of All Enquiries, titled and ordered as in the spreadsheet (docs/rules.md#enquiries).
 import { Link } from 'react-router-dom';
 import { type Column, statusWidth } from '#client/ui/table/columns.ts';
 import { mailLink } from '#shared/contact-links.ts';
@@ -9,7 +8,7 @@ import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 
-/** `openPath` gives the address of an enquiry's details. */
+/** `openPath` returns the address of an enquiry's details. */
 export const enquiryColumns = (
   status: StatusChange<Enquiry>,
   openPath: (id: string) => string,

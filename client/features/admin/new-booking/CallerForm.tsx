@@ -1,4 +1,4 @@
-// The form of New Booking, in the order in which one asks on the phone; the keyboard alone will do.
+// The fields are in the order of a phone call; the keyboard is enough to fill them in.
 
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { HowPaid, Total } from '#client/features/cart/BookingSummary.tsx';
@@ -27,7 +27,6 @@ import { useCallerBooking } from './use-caller-booking.ts';
 import { WhoCalls } from './WhoCalls.tsx';
 
 type Props = {
-  /** The enquiry that is booked; the form starts with what it says. */
   enquiry: Enquiry | null;
 };
 
@@ -41,7 +40,7 @@ function firstValues(enquiry: Enquiry | null) {
     fullname: enquiry?.fullname ?? '',
     email: enquiry?.email ?? '',
     area: area ?? '',
-    // where the list does not know the area, it still says where
+    // an unknown area goes into the street field
     street: area ? '' : (enquiry?.area ?? ''),
     products: noLines,
     note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',
@@ -63,7 +62,7 @@ export function CallerForm({ enquiry }: Props) {
   });
 
   const begin = useEffectEvent(() => form.getInputNode(enquiry ? 'street' : 'mobile')?.focus());
-  // after the page's own move to its start
+  // after the router has moved the focus to the top of the page
   useEffect(() => {
     const frame = requestAnimationFrame(() => begin());
     return () => cancelAnimationFrame(frame);

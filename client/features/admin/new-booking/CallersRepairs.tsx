@@ -1,5 +1,3 @@
-// What of a caller is under warranty: the short way to a claim.
-
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OrderPictures } from '#client/features/orders/OrderPictures.tsx';
@@ -13,7 +11,6 @@ import { paths } from '#shared/paths.ts';
 import { useCallerClaim } from '../orders/use-caller-claim.ts';
 import classes from './NewBooking.module.css';
 
-/** Nothing where nothing is under warranty. */
 export function CallersRepairs({ customerId }: { customerId: string }) {
   const id = useId();
   const navigate = useNavigate();

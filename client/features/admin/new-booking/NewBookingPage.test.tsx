@@ -1,5 +1,3 @@
-// New Booking as its admin meets it: whose number it is, what changed meanwhile, and a time taken knowingly.
-
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -94,7 +92,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a number fills in its person; another number takes back what it filled in, not what was typed', async () => {
+test('another number clears what the first one filled in, but not what was typed', async () => {
   show();
   await type('Mobile', '9876501234');
   await waitFor(async () => expect((await field('Street / Town')).value).toBe('12 Lotus Lane'));
@@ -106,7 +104,7 @@ test('a number fills in its person; another number takes back what it filled in,
   expect((await field('Street / Town')).value).toBe('12 Lotus Lane, second floor');
 });
 
-test('what was filled in of one caller is not booked for the next one, whose look-up does not come', async () => {
+test('does not book one caller’s data for the next one if the look-up fails', async () => {
   peopleOf['9876501239'] = [{ ...meera, email: 'meera@example.com' }];
   onTestFinished(() => {
     delete peopleOf['9876501239'];
@@ -127,7 +125,7 @@ test('what was filled in of one caller is not booked for the next one, whose loo
   expect(booked).toMatchObject([{ fullname: 'Neha Gokhale', email: '', customerId: null }]);
 });
 
-test('who was chosen of several is filled in again where a digit of the number was corrected', async () => {
+test('fills in the chosen person again after a digit was corrected', async () => {
   show();
   await type('Mobile', '9876501235');
   await userEvent.click(await screen.findByRole('radio', { name: /^Vikram/ }));
@@ -139,7 +137,7 @@ test('who was chosen of several is filled in again where a digit of the number w
   expect((await field('Street / Town')).value).toBe('4 Hill Road');
 });
 
-test('who has booked since the number was looked up last is known at the next call', async () => {
+test('looks a number up again for each call', async () => {
   const { router } = show();
   await type('Mobile', '9876501236');
   await screen.findByText('Nobody has booked with this number yet.');
@@ -154,7 +152,7 @@ test('who has booked since the number was looked up last is known at the next ca
   expect((await field('Street / Town')).value).toBe('12 Lotus Lane');
 });
 
-test('a number of nobody that gets its person while the form is open is theirs, unless somebody else was chosen', async () => {
+test('takes a person who appears while the form is open, unless somebody else was chosen', async () => {
   const { queryClient } = show();
   const meanwhile = async (people: unknown[]) => {
     peopleOf['9876501236'] = people;
@@ -174,7 +172,7 @@ test('a number of nobody that gets its person while the form is open is theirs, 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Somebody else' }).checked).toBe(true);
 });
 
-test('of several people somebody has to say who calls', async () => {
+test('asks who calls if several people share a number', async () => {
   const { router } = show();
   await type('Mobile', '9876501235');
   await screen.findByRole('radio', { name: /^Vikram Rao 4 Hill Road, CIDCO, last booked/ });
@@ -203,7 +201,7 @@ test('of several people somebody has to say who calls', async () => {
   ]);
 });
 
-test('who calls by another number of several people is not asked in red before Book, and then at once', async () => {
+test('asks again for the people of another number, and only after Book', async () => {
   show();
   await type('Mobile', '9876501235');
   await type('Full Name', 'Vikram');
@@ -222,7 +220,7 @@ test('who calls by another number of several people is not asked in red before B
   expect(document.activeElement?.getAttribute('type')).toBe('radio');
 });
 
-test('Enter never books while a service is being looked for: it takes the first of what is found then', async () => {
+test('Enter never books while services are searched: it takes the first result', async () => {
   show();
   await type('Mobile', '9876501234');
   await screen.findByRole('radio', { name: /^Meera/ });
@@ -233,7 +231,7 @@ test('Enter never books while a service is being looked for: it takes the first 
   expect(booked).toEqual([]);
 });
 
-test('who goes on typing after Enter chooses anew', async () => {
+test('typing after Enter starts a new choice', async () => {
   show();
   await userEvent.type(screen.getByRole('combobox', { name: 'Services' }), 'fr{Enter}idge');
   await screen.findByText('Fridge Repair');
@@ -242,7 +240,7 @@ test('who goes on typing after Enter chooses anew', async () => {
   await screen.findByRole('list', { name: 'Services to book' });
 });
 
-test('another charge is shown before it is booked, and a full time is taken knowingly', async () => {
+test('shows a changed charge before booking, and books a full time', async () => {
   const { router } = show();
   await type('Mobile', '9876501234');
   await screen.findByRole('radio', { name: /^Meera/ });
@@ -263,7 +261,7 @@ test('another charge is shown before it is booked, and a full time is taken know
   ]);
 });
 
-test('an enquiry fills the form in; where a colleague has booked it meanwhile, its order is shown', async () => {
+test('an enquiry fills in the form, and a booked one shows its order', async () => {
   show(paths.admin.bookEnquiry('enquiry'));
   expect((await field('Full Name')).value).toBe('Rohini Kulkarni');
   expect((await field('What is wrong?')).value).toBe('It does not heat.');

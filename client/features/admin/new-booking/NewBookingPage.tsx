@@ -1,4 +1,3 @@
-// New Booking: somebody is on the phone, or an enquiry becomes an order.
 import { Link, useSearchParams } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -18,7 +17,7 @@ export function Component() {
   );
 }
 
-/** One enquiry is one order: whoever comes second is led to it, also while the form is filled in. */
+/** Shows the order of an enquiry that is already booked, also if a colleague books it while the form is open. */
 function OfEnquiry({ id }: { id: string }) {
   const enquiry = trpc.enquiries.one.useQuery({ id }, { staleTime: 0 });
   if (enquiry.data?.order) {

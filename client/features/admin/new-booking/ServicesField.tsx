@@ -1,4 +1,3 @@
-// What is to be repaired: typed, chosen with the arrow keys and Enter, as many as are wanted.
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EditableLines } from '#client/features/cart/EditableLines.tsx';
@@ -17,7 +16,6 @@ type Props = {
   lines: readonly BookingLine[];
   setLines: (lines: BookingLine[]) => void;
   error: ReactNode;
-  /** What is searched for at first. */
   firstSearch: string;
 };
 
@@ -28,10 +26,10 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
   const wanted = typed.trim();
   const [q] = useDebouncedValue(wanted, typingPauseMs);
   const search = trpc.catalogue.search.useQuery({ q, limit: mostFound }, { enabled: q !== '' });
-  // never those of what was typed before: Enter would choose another service than is meant
+  // no results of an earlier text: Enter would choose the wrong service
   const found = q === wanted && wanted !== '' ? search.data?.items : undefined;
 
-  // an Enter that came before the answer takes the first of it
+  // Enter was pressed before the results came: take the first one
   const entered = useRef('');
   const showFound = useEffectEvent(([first]: NonNullable<typeof found>) => {
     if (first && entered.current === wanted) add(first._id);
@@ -82,7 +80,7 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
             }}
             onBlur={() => list.closeDropdown()}
             onKeyDown={(event) => {
-              // what is typed is to be chosen; without it Enter books
+              // with a typed text Enter chooses a service; without one it submits the form
               if (event.key !== 'Enter' || !wanted) return;
               event.preventDefault();
               if (!found) entered.current = wanted;

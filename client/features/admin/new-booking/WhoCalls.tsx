@@ -1,5 +1,3 @@
-// The people of a mobile number: who of them calls, or somebody else.
-
 import { useEffect, useId, useRef } from 'react';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';

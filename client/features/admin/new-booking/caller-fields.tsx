@@ -1,4 +1,3 @@
-// The fields of a caller's people and place, in the order in which one asks. The compiler asks for each.
 import type { ReactNode } from 'react';
 import type { FieldProps } from '#client/lib/form.ts';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
@@ -8,12 +7,11 @@ import { areas } from '#shared/business.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
 
 const needed = { required: true, withAsterisk: false } as const;
-// the browser knows the admin's own name and address, not the caller's
+// the browser would fill in the admin's own name and address
 const other = { autoComplete: 'off', autoCapitalize: 'words' } as const;
 
 type Contact = keyof BookingContact;
 
-/** `field` gives what the form gives to a field. */
 export const callerFields = (field: (name: Contact) => FieldProps): Record<Contact, ReactNode> => ({
   mobile: <MobileInput label="Mobile" {...needed} autoComplete="off" {...field('mobile')} />,
   fullname: <TextField label="Full Name" {...needed} {...other} {...field('fullname')} />,

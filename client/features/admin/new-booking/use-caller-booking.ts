@@ -1,4 +1,3 @@
-// Booking for a caller: once, whatever the connection does; what went wrong in words; then the order's panel.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingKey, dropBookingKey } from '#client/features/cart/booking-key.ts';
@@ -12,20 +11,20 @@ import { paths } from '#shared/paths.ts';
 
 type Options = {
   visit: ReturnType<typeof useVisit>;
-  /** What is booked came of it; `done` sets it to Complete. */
+  /** The enquiry to book; `done` also sets it to Complete. */
   enquiry: { id: string; done: boolean } | null;
   lines: readonly BookingLine[];
   setLines: (lines: BookingLine[]) => void;
 };
 
-/** `failure` has the words to show, null where all is well. */
+/** `failure` is the message to show, or null. */
 export function useCallerBooking({ visit: time, enquiry, lines, setLines }: Options) {
   const queries = trpc.useUtils();
   const navigate = useNavigate();
   const mutation = trpc.orders.bookForCaller.useMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
-  // today's charges; what has left the shop is left out
+  // updates the charges and drops services that are no longer offered
   const readAgain = async () => {
     const offers = await Promise.all(
       lines.map(({ productId }) =>
@@ -53,7 +52,7 @@ export function useCallerBooking({ visit: time, enquiry, lines, setLines }: Opti
 
   const book = async (asked: CallerForm, customerId: string | null) => {
     const { visit } = time;
-    // another caller's booking is another one, though the services are the same
+    // a booking for another customer needs another key, even with the same services
     const name = `caller ${enquiry?.id ?? asked.mobile}`;
     setFailure(null);
     try {
@@ -69,7 +68,7 @@ export function useCallerBooking({ visit: time, enquiry, lines, setLines }: Opti
       });
       dropBookingKey(name);
       toast.success(message);
-      // Back leads to before the form: what it says is booked
+      // Back must not lead to the form of a booked order
       await navigate(paths.admin.order(data._id), { replace: true });
       void queries.orders.invalidate();
       void queries.enquiries.invalidate();

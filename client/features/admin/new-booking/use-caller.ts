@@ -1,4 +1,3 @@
-// Who calls: the people of the mobile number, and their last address in the form.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { knownArea } from '#shared/business.ts';
@@ -6,7 +5,7 @@ import { namesOf } from '#shared/names-of.ts';
 import type { KnownCaller } from '#shared/orders/callers.ts';
 import { blankContact } from '#shared/orders/schema.ts';
 
-/** What is filled in of who is known. */
+/** The fields that a known person fills in. */
 type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt'>;
 const { mobile: _, ...nothing } = blankContact;
 const fields = namesOf(nothing);
@@ -22,16 +21,15 @@ const contactOf = ({ _id, userId, lastOrderAt, ...contact }: KnownCaller): Conta
   area: knownArea(contact.area) ?? '',
 });
 
-// An answer is forgotten with its form: who has booked since is known at the next call. From an earlier "nobody" the form
-// would take them for somebody new.
+// Never cached: a stale 'nobody' would create a second customer.
 const forgotten = { gcTime: 0 };
 
 const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
 
 /**
- * Looks a number of ten digits up. Of one person the last name, email and place are filled in; of several somebody has to
- * say who it is. Only what is blank or was filled in before is overwritten. `decided` gives the person's id, null for
- * somebody new, undefined where it is not said yet, which is then `missing`.
+ * Looks up the people of a mobile number. One person fills in name, email and place; with several the admin
+ * chooses. Only blank and prefilled fields are overwritten. `decided` returns the person's id, null for a new
+ * person, or undefined while the choice is open.
  */
 export function useCaller(form: Form) {
   const { mobile } = form.values;
@@ -42,7 +40,7 @@ export function useCaller(form: Form) {
   );
   const people = isWhole(mobile) ? reading.data : undefined;
   const [choice, setChoice] = useState<{ mobile: string; id: string | null } | null>(null);
-  // another one with each Book, so that each leads to the question
+  // a new object for each press of Book, so that each one moves the focus
   const [asked, ask] = useState<{ mobile: string } | null>(null);
   const missing = asked?.mobile === mobile ? asked : null;
   const filled = useRef<Contact>(nothing);
@@ -60,7 +58,7 @@ export function useCaller(form: Form) {
     fill(person ? contactOf(person) : nothing);
   };
 
-  // At once, also where the look-up is slow or fails: nobody is booked with somebody else's email.
+  // cleared before the look-up answers: the next person must not get this email
   const takeBack = useEffectEvent(() => {
     if (filled.current !== nothing) fill(nothing);
   });
@@ -70,12 +68,12 @@ export function useCaller(form: Form) {
 
   const onFound = useEffectEvent((found: readonly KnownCaller[]) => {
     if (chosen !== undefined) {
-      // the number is again the one whose person was chosen
+      // the number was corrected back to the one of the chosen person
       const person = found.find(({ _id }) => _id === chosen);
       if (person && filled.current === nothing) fill(contactOf(person));
       return;
     }
-    // nobody is no choice: who books with this number while the form is open is taken for who calls
+    // without an explicit choice, a person who appears later is taken as the caller
     const [only] = found;
     if (found.length === 1 && only) choose(only);
     else fill(nothing);
@@ -86,7 +84,7 @@ export function useCaller(form: Form) {
 
   const decided = async (): Promise<string | null | undefined> => {
     if (chosen !== undefined) return chosen;
-    // the number was typed a moment ago, or the look-up failed: then it is somebody new
+    // no answer yet, or the look-up failed: a new person
     const found = people ?? (await queries.accounts.byMobile.fetch({ mobile }, forgotten).catch(() => []));
     if (found.length > 1) {
       ask({ mobile });

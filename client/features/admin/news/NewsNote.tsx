@@ -1,4 +1,4 @@
-// Tells of what came in and is not in the open list; it takes no room from the list.
+// Announces new rows that the open list does not show.
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import classes from './NewsNote.module.css';
@@ -6,9 +6,7 @@ import type { LiveList } from './use-live-list.ts';
 
 type Props = {
   live: LiveList;
-  /** What one is called: one, many. */
   noun: readonly [string, string];
-  /** Leads to the newest ones. */
   show: () => void;
 };
 

@@ -38,7 +38,6 @@ const answers = {
   'business.reels': () => reels.map((url) => ({ _id: url, url })),
 };
 
-/** The open orders, as All Orders lists them. */
 function OpenOrders() {
   const reading = trpc.orders.table.useQuery({ status: 'Incomplete' }, { staleTime: 0 });
   const live = useLiveList('orders', reading.refetch);
@@ -83,7 +82,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a category that a colleague deletes leaves the open list within five seconds', async () => {
+test('removes a category that a colleague deletes within five seconds', async () => {
   show(<CategoriesPage />);
   await screen.findByText('Kitchen');
   categories = ['Laundary'];
@@ -92,7 +91,7 @@ test('a category that a colleague deletes leaves the open list within five secon
   await waitFor(() => expect(screen.queryByText('Kitchen')).toBeNull());
 });
 
-test('a reel that a colleague adds stands in the open list within five seconds', async () => {
+test('shows a reel that a colleague adds within five seconds', async () => {
   show(<ReelList />);
   await screen.findByText('https://example.com/1');
   reels = ['https://example.com/3', ...reels];
@@ -101,7 +100,7 @@ test('a reel that a colleague adds stands in the open list within five seconds',
   await screen.findByText('https://example.com/3');
 });
 
-test('whom a colleague makes a technician stands among them within five seconds', async () => {
+test('shows a technician that a colleague adds within five seconds', async () => {
   show(<Technicians />);
   await screen.findByText('Nobody is a technician yet.');
   technicians = ['Imran Pathan'];
@@ -110,7 +109,7 @@ test('whom a colleague makes a technician stands among them within five seconds'
   await screen.findByRole('heading', { name: 'Imran Pathan' });
 });
 
-test('an order that a colleague completes leaves the open list of open ones within five seconds', async () => {
+test('removes an order that a colleague completes from the open orders within five seconds', async () => {
   show(<OpenOrders />);
   await screen.findByText('B Incomplete');
   complete('B');
@@ -118,7 +117,7 @@ test('an order that a colleague completes leaves the open list of open ones with
   await waitFor(() => expect(screen.queryByText(/^B/)).toBeNull());
 });
 
-test('under somebody’s focus it stays in its place with its new status, and goes when the list is left', async () => {
+test('keeps rows in place while the list has the focus, with their new status', async () => {
   show(<OpenOrders />);
   (await screen.findByText('C Incomplete')).focus();
   complete('B');
@@ -129,7 +128,7 @@ test('under somebody’s focus it stays in its place with its new status, and go
   await waitFor(() => expect(screen.queryByText(/^B/)).toBeNull());
 });
 
-test('while nothing changes, the open list is read once', async () => {
+test('reads the list once while nothing changes', async () => {
   show(<OpenOrders />);
   await screen.findByText('B Incomplete');
   for (let times = 0; times < 4; times += 1) await fiveSeconds();

@@ -1,5 +1,3 @@
-// Cancels an order: why, and once a technician has been there whether it costs the fee of the Terms.
-
 import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -20,7 +18,7 @@ import { useOrderStep } from './show-order.ts';
 
 type Props = { order: Order; close: () => void };
 
-// what stands before it is one of the reasons, so that both have room
+// leaves room for the reason before it
 const mostWhy = 200;
 const fee = formatRupees(legal.cancellationFeeRupees);
 

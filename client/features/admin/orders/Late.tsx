@@ -1,4 +1,3 @@
-// The loud thing of the panel: an open order that is past the time at which it was due.
 import { Icon } from '#client/ui/Icon.tsx';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
 import classes from './Orders.module.css';
@@ -16,7 +15,7 @@ export function Late({ order }: { order: { dueAt: string; stage: Stage } }) {
 
 const hour = 3600_000;
 
-/** '5 hours late', '3 days late'; null where the order is done, cancelled or not due yet. */
+/** '5 hours late', '3 days late'; null for an order that is closed or not due yet. */
 export function lateness(order: { dueAt: string; stage: Stage }, now: Date): string | null {
   if (!isOpen(order.stage)) return null;
   const hours = (now.getTime() - Date.parse(order.dueAt)) / hour;

@@ -1,4 +1,3 @@
-// What becomes of a note that was typed beside an order and not added yet.
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,7 +14,7 @@ const take = (input: Sent) => {
 };
 const answers = { 'orders.events': [], 'orders.addNote': take };
 
-/** The panel's history; closed, opened, or another order's, as the address says. */
+/** The history of the panel; the address opens, closes and changes it. */
 const open = (id = first, more: Answers = {}) =>
   renderAt(
     `/${id}`,
@@ -36,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a note that is not added yet is there again when the panel is opened again, with its order alone', async () => {
+test('restores an unsaved note for its own order only', async () => {
   const { router } = open();
   await userEvent.type(await field(), 'Gate code 12');
   await act(() => router.navigate('/'));
@@ -52,7 +51,7 @@ test('a note that is not added yet is there again when the panel is opened again
   expect((await field()).value).toBe('');
 });
 
-test('a note whose answer was lost is sent again as the same one, also from a panel that was closed meanwhile', async () => {
+test('retries a note after a lost answer without doubling it, also from a closed panel', async () => {
   const lost = (input: Sent) => {
     sent.push(input);
     if (sent.length === 1) throw new Error('away');
@@ -68,7 +67,7 @@ test('a note whose answer was lost is sent again as the same one, also from a pa
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('a note that is changed after its answer was lost is another one: its words are not taken for those that came', async () => {
+test('an edited note after a lost answer is a new note', async () => {
   const lost = (input: Sent) => {
     sent.push(input);
     if (sent.length === 1) throw new Error('away');
@@ -83,7 +82,7 @@ test('a note that is changed after its answer was lost is another one: its words
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('what one admin has typed and not added is not there for another one who signs in in the same tab', async () => {
+test('does not show one admin’s draft to another admin in the same tab', async () => {
   const signIn = (name: string) => localStorage.setItem('authToken', name);
   const me = () => ({ _id: localStorage.getItem('authToken'), name: 'Somebody', role: 'ADMIN' });
   const opened = async (name: string) => {

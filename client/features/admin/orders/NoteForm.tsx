@@ -1,4 +1,3 @@
-// A note for colleagues beside an order. What is typed and not added yet is there again when the order is opened again.
 import { type FormEvent, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
@@ -17,7 +16,7 @@ import { maxLength } from '#shared/limits.ts';
 import { noteForm } from '#shared/orders/notes.ts';
 import classes from './Orders.module.css';
 
-/** `key` names these very words: sent again after a lost answer, they are one note; other words are another one. */
+/** Idempotency key for this text: a retry is the same note, an edited text is a new one. */
 type Written = { note: string; key: string };
 
 function readWritten(draft: string): Written {
@@ -30,13 +29,13 @@ function keepWritten(draft: string, written: Written): void {
   else writeDraft(draft, written);
 }
 
-/** What is left when a note has been added: nothing, or what was typed meanwhile, as a note of its own. */
+/** The draft after a note was added: blank, or the text that was typed while it was sent. */
 const leftAfter = (added: string, { note }: Written): Written => ({
   note: note === added ? '' : note,
   key: newKey(),
 });
 
-/** Begins anew with each order, as all of its panel does. A colleague who signs in in this tab has words of their own. */
+/** Starts again for each order and each admin of this tab. */
 export function NoteForm({ id }: { id: string }) {
   const { user } = useCurrentUser();
   const draft = `note of ${id} by ${user?._id ?? ''}`;
@@ -55,7 +54,7 @@ function Writing({ id, draft }: { id: string; draft: string }) {
     try {
       const { message } = await add.mutateAsync({ id, key, ...checked.data });
       toast.success(message);
-      // also where the panel has been closed meanwhile
+      // also after the panel was closed
       keepWritten(draft, leftAfter(note, readWritten(draft)));
       setWritten((now) => leftAfter(note, now));
       await queries.orders.events.invalidate({ id });

@@ -1,4 +1,3 @@
-// The bill in an order's panel: what comes in for it, one thing at a time.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -25,7 +24,7 @@ const billWith = (taken: number) => ({
   payments: taken ? [{ _id: 'p', at: '2026-11-20T08:30:00.000Z', method: 'Cash', amount: taken }] : [],
 });
 
-test('a payment keeps its dialog until it is answered, however late; then the bill says what came in', async () => {
+test('a payment dialog stays open until the answer, and the bill shows the payment', async () => {
   let taken = 0;
   const late = Promise.withResolvers<unknown>();
   renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
@@ -48,7 +47,7 @@ test('a payment keeps its dialog until it is answered, however late; then the bi
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull());
 });
 
-test('an amount that was typed is not lost where the payment does not reach the shop', async () => {
+test('keeps the typed amount if the payment fails', async () => {
   renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
     'bills.ofOrder': billWith(0),
     'bills.recordPayment': () => {
@@ -67,7 +66,7 @@ test('an amount that was typed is not lost where the payment does not reach the 
   expect(question.textContent).toContain('What you have entered here is not saved yet.');
 });
 
-test('a payment whose answer was lost is sent as the same one again; that it has come in is told, and shown', async () => {
+test('retries a payment after a lost answer without doubling it', async () => {
   let taken = 0;
   const sent: unknown[] = [];
   renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {

@@ -1,5 +1,3 @@
-// The bill of an order in the admin's panel: what it comes to, what came in, what is due.
-
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -16,7 +14,7 @@ import { PaymentDialog } from '../bills/PaymentDialog.tsx';
 
 export function OrderBill({ order }: { order: Order }) {
   if (order.billNumber === null) return null;
-  // another bill of the same order is read anew
+  // a new bill of the same order reads again
   return <Bill key={order.billNumber} orderId={order._id} />;
 }
 

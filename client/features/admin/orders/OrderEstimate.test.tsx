@@ -1,4 +1,3 @@
-// The estimate in an order's panel: a line that is typed is not lost on its way.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -14,11 +13,9 @@ import { OrderEstimate } from './OrderEstimate.tsx';
 const toasts = shownToasts();
 const line = (words: string): EstimateLine => ({ kind: 'part', words, quantity: 1, price: 100, hsn: '' });
 
-/** What the shop has, and what it was sent. */
 let version: number;
 let lines: EstimateLine[];
 let sent: SaveEstimate[];
-/** Runs before the shop takes what it is sent. */
 let first: () => Promise<void> | void;
 
 const read = () => ({
@@ -66,7 +63,7 @@ beforeEach(() => {
   first = () => {};
 });
 
-test('a line stays in its dialog until it is saved, and is sent again where it did not come through', async () => {
+test('a line stays in its dialog until it is saved', async () => {
   const add = await open();
   await userEvent.click(add);
   await fill('What it is', 'Motor');
@@ -91,7 +88,7 @@ test('a line stays in its dialog until it is saved, and is sent again where it d
   await screen.findByRole('button', { name: 'Change Motor' });
 });
 
-test('a line that a colleague has moved meanwhile is changed where it now stands, once that is read', async () => {
+test('changes a line that a colleague has moved at its new place', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Change Gasket' }));
   await fill('Price of one, in rupees', '120');

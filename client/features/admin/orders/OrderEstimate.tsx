@@ -1,5 +1,3 @@
-// The estimate in an order's panel: written, shown and answered for a caller.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { wordsOf } from '#client/lib/failure.ts';

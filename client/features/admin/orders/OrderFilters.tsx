@@ -1,4 +1,3 @@
-// The filters of All Orders; they combine.
 import type { ListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
@@ -15,11 +14,11 @@ const rated = 'With feedback';
 
 type Props = { address: ListAddress<OrderTableInput>; typed: URLSearchParams };
 
-/** `typed` is the address' own text, which may be no number. */
+/** `typed` is the query string, which may contain a wrong number. */
 export function OrderFilters({ address, typed }: Props) {
   const { input, change } = address;
   const names = trpc.orders.bookedNames.useQuery();
-  /** A field of digits: as typed, with its refusal where it is no number. */
+  /** A field for digits: shows what was typed, with an error if it is no number. */
   const number = (name: 'orderNumber' | 'mobile' | 'uId', refusal: string) => {
     const value = typed.get(name) ?? '';
     return {
@@ -90,9 +89,9 @@ export function OrderFilters({ address, typed }: Props) {
             onChange={(only) => change({ late: only === past, rated: only === rated })}
           />
         ),
-        // chosen together with `late`
+        // set together with `late`
         rated: null,
-        // the tabs choose them
+        // set by the tabs
         status: null,
         open: null,
       }}

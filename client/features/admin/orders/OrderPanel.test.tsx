@@ -1,4 +1,3 @@
-// An order's panel when another order takes its place: by a link in it, or by Back.
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -27,7 +26,7 @@ function Panels() {
   );
 }
 
-test('a note that was begun for one order is not in the panel of the next, whose details are known already', async () => {
+test('does not show a draft note of one order in the panel of the next', async () => {
   renderAt('/', [{ path: '/', element: <Panels /> }], {
     'orders.one': ({ orderId }: { orderId: string }) => orders.find(({ _id }) => _id === orderId),
     'orders.events': [],

@@ -1,5 +1,3 @@
-// An order's details: lines and totals, where to go, whom to call, what the customer said, how far it is and what happened to it.
-
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { UnbilledTax } from '#client/features/catalogue/PlusTax.tsx';
@@ -87,7 +85,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
   );
 }
 
-// The person is in the title and in the links to call and to write.
+// The title and the contact links already show the person.
 const places: Record<keyof Place, string> = {
   area: 'Area',
   street: 'Street / Town',
@@ -136,7 +134,7 @@ function Facts({ order }: { order: OrderInFull }) {
   );
 }
 
-// A blank ends each quantity: who copies the text, or has it read, does not get '1₹299.00'.
+// The blank after each quantity keeps copied text from reading '1₹299.00'.
 function OrderLines({ order }: { order: Order }) {
   return (
     <table className={classes.lines}>

@@ -1,5 +1,3 @@
-// How far an order is and when we come, what waits, what it was about, and the steps that are possible now.
-
 import { Fragment, type ReactNode } from 'react';
 import { Flex, Group } from '#client/ui/mantine/layout.tsx';
 import { formatMoment, formatRupees } from '#shared/format.ts';
@@ -14,7 +12,7 @@ import { Steps } from './Steps.tsx';
 
 type Props = {
   order: Order;
-  /** Sets the order to Complete, asked once as everywhere. */
+  /** Sets the order to Complete after a question. */
   complete: () => void;
 };
 

@@ -1,4 +1,3 @@
-// The tabs above All Orders, each with the number of its orders under the present filters.
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
@@ -16,7 +15,7 @@ const tabs = namesOf(titles);
 
 type Props = {
   address: ListAddress<OrderTableInput>;
-  /** When the list was read or changed last: the counts follow it. */
+  /** The time of the last reading; a new one refetches the counts. */
   readAt: number;
   children: ReactNode;
 };
@@ -27,7 +26,7 @@ export function OrderTabs({ address, readAt, children }: Props) {
   const { refetch } = counts;
   const seen = useRef(readAt);
   useEffect(() => {
-    // the first reading comes with the counts themselves
+    // the first reading comes with the first counts
     if (seen.current !== 0 && seen.current !== readAt) void refetch();
     seen.current = readAt;
   }, [readAt, refetch]);

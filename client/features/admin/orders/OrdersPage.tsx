@@ -1,4 +1,3 @@
-// All Orders: filters, the table, an order's details beside it.
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -33,7 +32,7 @@ const empty = {
   done: { title: 'Nothing is done yet', text: 'Orders that are set to Complete appear here.' },
 } satisfies Record<Tab, { title: string; text: string }>;
 
-/** The tab that was chosen last is open again, where the address asks for nothing else. */
+/** Opens the remembered tab if the address has no filters. */
 export function Component() {
   return useRememberedTab() ? <AllOrders /> : null;
 }

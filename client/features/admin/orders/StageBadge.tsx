@@ -1,8 +1,7 @@
-// How far an order is, in the owner's lists and details.
 import { type Stage, stageTable } from '#shared/orders/stages.ts';
 import classes from './StageBadge.module.css';
 
-/** `call`: nobody has agreed on a time yet, or a second visit is still to be agreed: somebody has to call. */
+/** `call`: somebody has to call the customer to agree on a time. */
 const tones: Record<Stage, 'call' | 'agreed' | 'done' | 'cancelled'> = {
   requested: 'call',
   scheduled: 'agreed',

@@ -1,4 +1,3 @@
-// The steps of an order's panel.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -65,7 +64,7 @@ test.each<[Stage, string[]]>([
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(words);
 });
 
-test('who was not met is told as the reason; Done asks as the status does', async () => {
+test("sends 'Not at home' as the reason, and asks before Done", async () => {
   open('on_the_way');
   await press('Not at home');
   expect(sent).toEqual([['setStage', { id, stage: 'scheduled', reason: 'Not at home' }]]);
@@ -73,7 +72,7 @@ test('who was not met is told as the reason; Done asks as the status does', asyn
   expect(sent[1]).toBe('complete');
 });
 
-test('waiting asks for what', async () => {
+test('asks what a waiting order waits for', async () => {
   open('working');
   await press('Waiting');
   const asked = await dialog('What does it wait for?');
@@ -84,7 +83,7 @@ test('waiting asks for what', async () => {
   await waitFor(() => expect(sent).toEqual([['setStage', { id, stage: 'waiting', reason: 'a part' }]]));
 });
 
-test('before anybody has set out, cancelling costs nothing', async () => {
+test('cancelling is free before anybody has set out', async () => {
   open('scheduled');
   await press('Cancel booking');
   const asked = await dialog('Cancel this booking?');
@@ -94,7 +93,7 @@ test('before anybody has set out, cancelling costs nothing', async () => {
   expect(sent).toEqual([['cancel', { id, reason: 'Wrong time', fee: false }]]);
 });
 
-test('afterwards the fee is on, and waived with a reason', async () => {
+test('charges the fee afterwards, unless it is waived with a reason', async () => {
   open('working');
   await press('Cancel booking');
   const asked = await dialog('Cancel this booking?');
@@ -109,7 +108,7 @@ test('afterwards the fee is on, and waived with a reason', async () => {
   expect(sent).toEqual([['cancel', { id, reason: 'no fee: our mistake', fee: false }]]);
 });
 
-test('why no fee is charged is not thrown away without a question', async () => {
+test('asks before it discards the reason for no fee', async () => {
   open('working');
   await press('Cancel booking');
   const asked = await dialog('Cancel this booking?');
@@ -123,7 +122,7 @@ test('why no fee is charged is not thrown away without a question', async () => 
   expect(why.value).toBe('our mistake');
 });
 
-test('where the times do not come, the dialog says so and asks again', async () => {
+test("shows an error with 'Try again' if the visit times fail to load", async () => {
   let away = true;
   open('requested', {
     'visits.times': ({ from = '2099-11-23' }: { from?: string }) => {
@@ -139,7 +138,7 @@ test('where the times do not come, the dialog says so and asks again', async () 
   await asked.findByRole('radio', { name: /^11 am to 1 pm/ });
 });
 
-test('while the times are looked up, the dialog says so and its button waits', async () => {
+test('says that visit times are loading, and its button waits', async () => {
   const times = Promise.withResolvers<unknown>();
   open('requested', { 'visits.times': () => times.promise });
   await press('Agree on a time');
@@ -158,7 +157,7 @@ test('while the times are looked up, the dialog says so and its button waits', a
   expect(sent).toEqual([['reschedule', { id, visit: { date: visit.date, from: '11:00' } }]]);
 });
 
-test('where the shop adds the tax to its prices, the fee says so', async () => {
+test('says that tax comes on top of the fee', async () => {
   open('working', { 'business.get': { taxOnTop: 18 } });
   await press('Cancel booking');
   const asked = await dialog('Cancel this booking?');
@@ -168,14 +167,14 @@ test('where the shop adds the tax to its prices, the fee says so', async () => {
   );
 });
 
-test('a second visit has no agreed time: what opens its dialog and the title say the same', async () => {
+test("a second visit shows 'Agree on a time' on the button and the dialog", async () => {
   open('waiting');
   await press('Agree on a time');
   const asked = await dialog('Agree on a time');
   await asked.findByRole('radio', { name: /^9 am to 11 am full/ });
 });
 
-test('a time that is full is taken knowingly; its own stands as agreed', async () => {
+test('books a full time, and marks the order’s own time as agreed', async () => {
   open('scheduled');
   await press('Change time');
   const asked = await dialog('Change time');

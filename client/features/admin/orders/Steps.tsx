@@ -1,5 +1,3 @@
-// The steps that an order can take now, as buttons; what needs a word or a choice opens a dialog.
-
 import { type ReactNode, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -14,7 +12,7 @@ import { WaitingDialog } from './WaitingDialog.tsx';
 
 type Props = { order: Order; complete: () => void };
 
-// what takes the time back is not the first thing under the thumb
+// the step that takes the time back comes last
 const inOrder = (stage: Stage, next: readonly Stage[]): readonly Stage[] =>
   stage === 'scheduled' ? [...next.filter((to) => to !== 'requested'), 'requested'] : next;
 
@@ -25,7 +23,7 @@ export function Steps({ order, complete }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const setStage = trpc.orders.setStage.useMutation();
   const { run, pending } = useOrderStep();
-  // a second visit has an old time, but none that is agreed
+  // while waiting for a second visit, `visit` is still the first one
   const timeWords = stage === 'scheduled' ? 'Change time' : 'Agree on a time';
 
   const step = (words: string, to: Stage, reason?: string) => (
@@ -34,7 +32,7 @@ export function Steps({ order, complete }: Props) {
       variant="outline"
       pending={pending}
       onClick={({ detail: clicks }) => {
-        // after the first of two clicks another step stands under the pointer
+        // ignore a double click: after the first click another step is under the pointer
         if (clicks > 1) return;
         void run(
           () => setStage.mutateAsync({ id, stage: to, ...(reason && { reason }) }),
@@ -50,7 +48,7 @@ export function Steps({ order, complete }: Props) {
       {words}
     </Button>
   );
-  // what leads out of done is the status, set by its radios
+  // reopening a done order is done with the status radios
   const buttons: Record<Stage, () => ReactNode> = {
     scheduled: () => {
       if (stage === 'on_the_way')

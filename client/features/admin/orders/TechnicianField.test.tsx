@@ -31,7 +31,7 @@ type Asked = { technicianId: string | null; was: string | null };
 
 const personOf = (id: string | null) => people.find(({ _id }) => _id === id) ?? null;
 
-/** Shows the field before a shop whose order has nobody. `meanwhile` happens to each request as it arrives. */
+/** Shows the field for an order without a technician. `meanwhile` runs before each request is handled. */
 async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => unknown = () => {}) {
   const shop: { holder: Holder } = { holder: null };
   const orderNow = () => ({ ...sampleOrder, technician: shop.holder });
@@ -48,7 +48,7 @@ async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => un
   });
   await screen.findByRole('option', { name: 'Meena Shinde' });
   const field = screen.getByLabelText<HTMLSelectElement>('Technician');
-  /** Chooses one after the other before the first one is answered. */
+  /** Chooses several technicians before the first answer. */
   const choose = (...names: string[]) => {
     for (const value of names) {
       fireEvent.change(field, { target: { value } });

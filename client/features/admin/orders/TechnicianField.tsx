@@ -1,5 +1,3 @@
-// Who carries an order out, in its panel; to be changed while something is left to do.
-
 import { useState } from 'react';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Text } from '#client/ui/mantine/layout.tsx';
@@ -14,7 +12,7 @@ export function TechnicianField({ order }: { order: Order }) {
   const technicians = useTechnicians();
   const { assign, prompt } = useAssigning();
   const { technician } = order;
-  // shown before the server has answered; undefined where nothing is on its way
+  // the choice that is being saved, or undefined
   const [picked, pick] = useState<Assignee | undefined>();
   const held = picked === undefined ? technician : picked;
   if (!isOpen(order.stage))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
-test('a link that does not load says so and comes on a second try', async () => {
+test("shows an error with 'Try again' if the tracking link fails to load", async () => {
   let fails = true;
   renderAt('/', [{ path: '/', element: <TrackingLink id="a" /> }], {
     'orders.link': () => {

@@ -1,5 +1,3 @@
-// The link by which an order is followed, and the way to make another one.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Agrees on a visit time, or on another one. An owner may take a full window knowingly.
+// Agrees on a visit time or changes it. An admin may choose a full window.
 
 import type { FormEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
@@ -16,11 +16,10 @@ import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 import { useVisitChoice, type Window } from './use-visit-choice.ts';
 
-/** `title` is what the button that opened the dialog says. */
 type Props = { title: string; order: Pick<Order, '_id' | 'stage' | 'visit'>; close: () => void };
 
 export function VisitDialog({ title, order, close }: Props) {
-  // of an order that waits for a second visit, the one that it has is over
+  // while the order waits, `visit` is the first visit, which is over
   const visit = useVisitChoice(order.stage === 'scheduled' ? order.visit : null);
   const { date, reading, windows, chosen, overbooks } = visit;
   const reschedule = trpc.orders.reschedule.useMutation();
@@ -34,7 +33,7 @@ export function VisitDialog({ title, order, close }: Props) {
         reschedule.mutateAsync({
           id: order._id,
           visit: { date, from: chosen.from },
-          // its own place is held by itself, however little is free
+          // an order never competes with its own place
           ...(chosen.free === 0 && { knowingly: true }),
         }),
       close,

@@ -1,5 +1,3 @@
-// Asks what a second visit waits for.
-
 import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';

@@ -1,4 +1,3 @@
-// Late by the minute.
 import { expect, test } from 'vitest';
 import { lateness } from './Late.tsx';
 
@@ -15,7 +14,7 @@ test.each([
   [47.9, '47 hours late'],
   [48, '2 days late'],
   [24 * 7, '7 days late'],
-])('an order that was due %d hours ago is told as %s', (hours, words) => {
+])('an order that was due %d hours ago shows %s', (hours, words) => {
   expect(after(hours)).toBe(words);
 });
 

@@ -1,5 +1,3 @@
-// The columns of All Orders.
-
 import { Link } from 'react-router-dom';
 import { Money } from '#client/ui/Money.tsx';
 import { Flex, Stack, Text } from '#client/ui/mantine/layout.tsx';
@@ -16,7 +14,6 @@ import classes from './Orders.module.css';
 import { shortVisit } from './order-words.ts';
 import { StageBadge } from './StageBadge.tsx';
 
-/** `openPath` gives the address of an order's details. */
 export const orderColumns = (
   status: StatusChange<Order>,
   openPath: (id: string) => string,

@@ -1,4 +1,3 @@
-// Days and an order's visit in few words.
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatClock } from '#shared/visits/words.ts';
 
@@ -11,5 +10,5 @@ const dayWords = new Intl.DateTimeFormat('en-IN', {
 /** '2026-11-23' -> '23 Nov'. */
 export const shortDay = (day: string): string => dayWords.format(new Date(day));
 
-/** '23 Nov, 9 am': a visit in a column. */
+/** '23 Nov, 9 am'. */
 export const shortVisit = ({ date, from }: Visit): string => `${shortDay(date)}, ${formatClock(from)}`;

@@ -1,9 +1,9 @@
-// The tabs of All Orders: what each filters, and which was chosen last in this browser.
+// The tabs of All Orders; the browser remembers the last one.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 
-/** What each tab says to the address. */
+/** The filters of each tab. */
 export const filtersOfTab = {
   all: { open: '', status: '' },
   open: { open: true, status: '' },
@@ -11,7 +11,7 @@ export const filtersOfTab = {
 } as const;
 export type Tab = keyof typeof filtersOfTab;
 
-/** The tab that the address means. A list by the status Incomplete has what is cancelled too and so is none of them. */
+/** The tab for these filters. The status Incomplete includes cancelled orders, so it belongs to no tab. */
 export const tabOf = ({ open, status }: Pick<OrderTableInput, 'open' | 'status'>): Tab => {
   if (status === 'Complete') return 'done';
   return open ? 'open' : 'all';
@@ -28,18 +28,17 @@ function rememberedTab(): Tab {
   }
 }
 
-/** Keeps the choice for the next visit. */
 export function rememberTab(tab: Tab): void {
   try {
     localStorage.setItem(key, tab);
   } catch {
-    // a browser that forbids storage begins with all orders
+    // storage is disabled: start with all orders
   }
 }
 
 /**
- * Brings the remembered tab into the address where a visit begins without anything else in it; false until it is there.
- * Once only: Back and the tabs themselves go where they lead.
+ * Sets the remembered tab if the visit starts without filters. Returns false until it is set. Later Back and
+ * the tabs decide.
  */
 export function useRememberedTab(): boolean {
   const [params, setParams] = useSearchParams();

@@ -1,4 +1,3 @@
-// An order as a step has left it, in every list and detail that the browser holds.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
@@ -9,7 +8,7 @@ import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 
 type Page = { items: readonly Order[] };
 
-/** Shows the order as the server answered it. Lists keep their rows; its history is read anew. */
+/** Updates an order in all cached lists and details. Lists keep their rows; the history is read again. */
 export function showOrder(queryClient: QueryClient, order: Order): void {
   queryClient.setQueryData<OrderInFull>(
     getQueryKey(trpc.orders.one, { orderId: order._id }, 'query'),
@@ -25,8 +24,8 @@ export function showOrder(queryClient: QueryClient, order: Order): void {
 }
 
 /**
- * Gives a function that takes a step with an order, and whether one is under way. `taken` runs where it was; a refusal is
- * told, and the order shown as it now is.
+ * Returns a function that takes a step of an order, and whether one is pending. After a 409 the order is read
+ * again.
  */
 export function useOrderStep() {
   const queryClient = useQueryClient();

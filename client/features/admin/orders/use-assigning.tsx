@@ -28,7 +28,7 @@ export type Assigning = {
 export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assigning {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
-  // one after the other, so that each sends the technician that the one before has set
+  // in sequence, so that each request sends the technician that the one before has set
   const send = trpc.orders.assign.useMutation({ scope: { id: 'assigning' } });
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
 

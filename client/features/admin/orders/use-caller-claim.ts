@@ -1,9 +1,7 @@
-// Claiming a warranty for somebody who calls.
 import type { ClaimActions } from '#client/features/warranty/use-claim.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
 
-/** Gives the actions of a claim of an order's warranty. */
 export function useCallerClaim(): (orderId: string) => ClaimActions<Order> {
   const queries = trpc.useUtils();
   const { mutateAsync } = trpc.warranty.claim.useMutation();

@@ -1,5 +1,3 @@
-// The status radios of orders, wherever they stand: what a pick does, and the question before it.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { isRefusal, isUnreachable, wordsOf } from '#client/lib/failure.ts';
@@ -17,7 +15,7 @@ const failed = (error: unknown): string => {
   return isRefusal(error) ? wordsOf(error) : clientMessages.statusFailed;
 };
 
-// What a yes would change, so that nobody confirms the neighbour's row.
+// Describes the order, so that nobody confirms the wrong row.
 const about = (order: Order) => (
   <Stack gap={4}>
     <p>
@@ -32,7 +30,6 @@ const about = (order: Order) => (
   </Stack>
 );
 
-/** Sets an order's status after a question, and shows what came of it wherever the order stands. */
 export function useOrderStatus(): StatusChange<Order> {
   const queryClient = useQueryClient();
   const send = trpc.orders.setStatus.useMutation();

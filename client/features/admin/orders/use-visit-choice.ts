@@ -1,4 +1,4 @@
-// The windows that an admin can choose for a visit, and the one that is chosen: the first free one until somebody chooses.
+// The windows for a visit; the first free one is chosen at first.
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { indiaMoment } from '#shared/india-day.ts';
@@ -7,7 +7,7 @@ import type { VisitTimes } from '#shared/visits/schema.ts';
 
 export type Window = VisitTimes[number]['windows'][number];
 
-/** The day of the agreed visit, else the first with something free; where all is full today. */
+/** The day of the agreed visit, else the first day with a free window, else today. */
 function firstShown(times: VisitTimes, visit: Order['visit']): string {
   const today = times[0]?.date ?? '';
   if (visit && visit.date >= today) return visit.date;
@@ -15,8 +15,8 @@ function firstShown(times: VisitTimes, visit: Order['visit']): string {
 }
 
 /**
- * `windows` are those of the day `date` that are not over, null until they are known. `chosen` is none where the day has none;
- * `overbooks` where customers can't choose it any more. `wordsOf` says how free a window is.
+ * `windows` are the remaining windows of `date`, or null while loading. `overbooks` is true for a window that
+ * customers cannot choose. `wordsOf` says how free a window is.
  */
 export function useVisitChoice(agreed: Order['visit']) {
   const coming = trpc.visits.times.useQuery({}, { staleTime: 0 });
@@ -39,7 +39,7 @@ export function useVisitChoice(agreed: Order['visit']) {
   return {
     date,
     today: coming.data?.[0]?.date,
-    // which day is shown first, the coming ones say
+    // the coming days decide which day is shown first
     reading: date === '' ? coming : day,
     windows: day.data ? windows : null,
     chosen,

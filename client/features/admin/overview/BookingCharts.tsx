@@ -1,5 +1,3 @@
-// Bookings per day and per service of the last 30 days: bars to see, and the same as lists of links.
-
 import { Link, useNavigate } from 'react-router-dom';
 import { BarChart } from '#client/ui/mantine/BarChart.ts';
 import { SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
@@ -11,7 +9,7 @@ import classes from './Overview.module.css';
 
 const series = [{ name: 'count', label: 'Bookings', color: 'teal.6' }];
 
-// Beside a bar there is room for so many letters in a line; the list below has the whole name.
+// the maximum length of a word beside a bar; the list below has the whole names
 const mostBeside = 18;
 const beside = (name: string): string =>
   name.split(' ').some((word) => word.length > mostBeside) ? `${name.slice(0, 12)}…` : name;
@@ -88,7 +86,7 @@ function Chart({ title, bars, lying = false }: ChartProps) {
   );
 }
 
-/** The same figures for those who do not see or point at bars. */
+/** The same figures for people who cannot see or click bars. */
 const BarList = ({ title, bars }: { title: string; bars: readonly Bar[] }) => (
   <details className={classes.list}>
     <summary>{title} as a list</summary>

@@ -1,5 +1,3 @@
-// The figures of the morning, each the way to its list.
-
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';

@@ -1,5 +1,3 @@
-// Overview: what the owner asks each morning; every figure opens the list behind it.
-
 import { lazy, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';

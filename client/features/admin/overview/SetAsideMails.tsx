@@ -1,5 +1,3 @@
-// Emails that could not be sent after a day of tries, each with the way to try again.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { wordsOf } from '#client/lib/failure.ts';

@@ -1,4 +1,3 @@
-// The lists behind the figures of the overview.
 import type { BillList } from '#shared/bills/schema.ts';
 import type { Status } from '#shared/business.ts';
 import type { EnquiryTableInput } from '#shared/enquiries/schema.ts';
@@ -6,7 +5,7 @@ import type { FiltersOf } from '#shared/filters.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { paths } from '#shared/paths.ts';
 
-/** The address of a list with filters that the list has: one that is called otherwise does not compile. */
+/** The address of a list with these filters; a wrong filter name does not compile. */
 const listWith =
   <Input>(path: string) =>
   (query: Partial<Record<keyof FiltersOf<Input> & string, string>>, open: { order?: string } = {}) =>
@@ -16,7 +15,7 @@ const orders = listWith<OrderTableInput>(paths.admin.orders);
 const bills = listWith<BillList>(paths.admin.bills);
 const enquiries = listWith<EnquiryTableInput>(paths.admin.enquiries);
 
-/** Days are India's, YYYY-MM-DD. */
+/** Days in India, YYYY-MM-DD. */
 export const lists = {
   open: orders({ open: 'true' }),
   late: orders({ late: 'true' }),
@@ -30,5 +29,5 @@ export const lists = {
   newEnquiries: enquiries({ status: 'Incomplete' satisfies Status }),
 };
 
-/** The first day of a day's month. */
+/** The first day of the month. */
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;

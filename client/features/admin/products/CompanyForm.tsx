@@ -23,7 +23,6 @@ const names = {
 } as const satisfies Record<keyof BusinessDetails, string>;
 
 const asLink = { type: 'url', placeholder: 'https://' } as const;
-/** How each is typed. */
 const inputs: Record<keyof BusinessDetails, { type?: string; placeholder?: string }> = {
   companyName: {},
   phone: { type: 'tel' },

@@ -1,4 +1,3 @@
-// The pictures of a service: how many there is room for, and how refusals are told.
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -43,12 +42,12 @@ test('a refused picture takes none of the twelve places', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('twelve there or on their way are full', () => {
+test('twelve pictures, uploading ones included, fill the field', () => {
   show(maxPictures - 1, [upload(1, null)]);
   expect(chooser().disabled).toBe(true);
 });
 
-test('a refusal is an alert inside of a list item, so that the list stays one', () => {
+test('shows a refusal as an alert inside its list item', () => {
   show(1, [upload(1, 'Not a picture')]);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toBe('1.png: Not a picture');

@@ -1,4 +1,3 @@
-// The pictures of a service: choosing, watching them go, ordering, removing, looking at one in full.
 import { useId, useState } from 'react';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
@@ -21,7 +20,7 @@ type Props = {
 export function PicturesField({ pictures, onChange, uploads, send, drop, error }: Props) {
   const id = useId();
   const [looking, setLooking] = useState<string | null>(null);
-  // a refused one takes no place
+  // a refused picture takes no place
   const room = maxPictures - pictures.length - uploads.filter(({ failed }) => failed === null).length;
   return (
     <Flex component="fieldset" direction="column" gap="xs">

@@ -1,4 +1,3 @@
-// All Products: the company's data, the reels, and the services with what can be done with them.
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';

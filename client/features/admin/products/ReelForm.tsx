@@ -1,5 +1,3 @@
-// The field for a reel's link.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -15,13 +13,12 @@ import classes from './Products.module.css';
 
 type Props = {
   label: string;
-  /** The label stands above the field; without it only screen readers hear it. */
+  /** Shows the label above the field; otherwise only screen readers get it. */
   titled?: boolean;
   button: string;
   start?: string;
-  /** Gives null where the link was taken, else the words of the refusal. */
+  /** Returns null after a success, else the message of the refusal. */
   send: (url: string) => Promise<string | null>;
-  /** Leaves it without sending. */
   cancel?: () => void;
 };
 
@@ -30,7 +27,7 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
   const [refused, setRefused] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // it took the place of a button: whoever pressed that goes on typing
+  // the field has replaced the button that was pressed
   useEffect(() => {
     if (!titled) input.current?.focus();
   }, [titled]);
@@ -38,7 +35,7 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
   const [run, pending] = usePending(async () => {
     const words = url.trim() === '' ? fieldMessages.reelUrlRequired : await send(url.trim());
     setRefused(words);
-    // another one may have been typed meanwhile
+    // keep a link that was typed while the last one was saved
     if (words === null) setUrl((now) => (now === url ? start : now));
     else input.current?.focus();
   });
@@ -76,7 +73,7 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
   );
 }
 
-/** Gives a function that runs a change: null where it was made, else the words of the refusal (told as a toast). */
+/** Runs a change of a reel: returns null after a success, else the message, which is also a toast. */
 export function useReelChange() {
   const queryClient = useQueryClient();
   return async (change: () => Promise<{ message: string }>): Promise<string | null> => {

@@ -1,4 +1,3 @@
-// The reels as the owner lists them.
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -10,7 +9,7 @@ import { ReelList } from './ReelList.tsx';
 const toasts = shownToasts();
 const reels = ['a', 'b'].map((name) => ({ _id: name, url: `https://clips.example/${name}` }));
 
-test('a link that is saved late closes its own row alone; until then the row stays', async () => {
+test('a late answer to a saved link closes only its own row', async () => {
   let reads = 0;
   const late = Promise.withResolvers<unknown>();
   renderAt('/', [{ path: '/', element: <ReelList /> }], {

@@ -1,4 +1,3 @@
-// The reels: links to videos of the shop's work, shown on Home.
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';

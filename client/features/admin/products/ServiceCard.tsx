@@ -1,5 +1,3 @@
-// A service in the admin's grid: what it is, whether it is in the shop, and what can be done with it.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';

@@ -19,7 +19,6 @@ import classes from './ServiceDialog.module.css';
 import { addPicture, useUploads } from './use-uploads.ts';
 
 type Props = {
-  /** The one to edit; a new one where there is none. */
   service?: AdminService;
   close: () => void;
 };

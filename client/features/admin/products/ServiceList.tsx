@@ -1,4 +1,3 @@
-// The services as a grid, with search and category; those taken off the shop stand among them.
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import noResultsArt from '#client/assets/empty/no-results.svg';

@@ -1,4 +1,3 @@
-// The order of a service's pictures.
 import { expect, test } from 'vitest';
 import { addPicture, movePicture } from './use-uploads.ts';
 
@@ -8,11 +7,11 @@ test.each([
   [0, -1, ['a', 'b', 'c']],
   [2, 1, ['a', 'b', 'c']],
   [7, -1, ['a', 'b', 'c']],
-])('the picture at %d is moved by %d, to the ends at most', (from, by, expected) => {
+])('moves the picture at %d by %d, at most to the ends', (from, by, expected) => {
   expect(movePicture(['a', 'b', 'c'], from, by)).toEqual(expected);
 });
 
-test('a new picture comes last, the same one only once', () => {
+test('adds a new picture at the end, and the same one only once', () => {
   expect(addPicture(['a'], 'b')).toEqual(['a', 'b']);
   expect(addPicture(['a', 'b'], 'a')).toEqual(['a', 'b']);
 });

@@ -1,11 +1,9 @@
-// A picture on its way to the shop, and what may come back.
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientMessages } from '#shared/messages.ts';
 import { uploadPicture } from './upload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whatever is sent is answered so. */
 function answerWith(status: number, responseText: string): void {
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -24,12 +22,12 @@ function answerWith(status: number, responseText: string): void {
 }
 const upload = () => uploadPicture(new File(['x'], 'a.png', { type: 'image/png' }), () => {});
 
-test('an answer that is not the shop’s is a failure in words, and not an upload for good', async () => {
+test('an answer that is not the shop’s is an error', async () => {
   answerWith(200, '<html>Please sign in to this Wi-Fi</html>');
   await expect(upload()).rejects.toThrow(clientMessages.somethingWrong);
 });
 
-test('a refusal is told in the shop’s words', async () => {
+test('shows the shop’s message for a refusal', async () => {
   answerWith(400, JSON.stringify({ message: 'Not a picture' }));
   await expect(upload()).rejects.toThrow('Not a picture');
 });

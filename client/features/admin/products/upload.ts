@@ -1,17 +1,16 @@
-// Sending a picture to the shop, with the share that has gone so far (which fetch cannot tell).
 import { readToken } from '#client/lib/session-token.ts';
 import { failures } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { maxUploadBytes, uploadAnswer } from '#shared/media/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 
-/** Our own pictures are kept without the shop's origin, which is another one behind every door. */
+/** Our own pictures are stored without an origin, which differs between installations. */
 const withoutOrigin = (address: string): string => {
   const path = URL.canParse(address) ? new URL(address).pathname : address;
   return readPictureAddress(path) ? path : address;
 };
 
-/** What was answered; null where it is none of ours. */
+/** The JSON answer, or null if it is not ours. */
 function answerOf({ responseText }: XMLHttpRequest): { message?: unknown } | null {
   try {
     return JSON.parse(responseText);
@@ -21,8 +20,8 @@ function answerOf({ responseText }: XMLHttpRequest): { message?: unknown } | nul
 }
 
 /**
- * Uploads one picture and gives its address. `onProgress` hears shares from 0 to 1. Rejects with words for a
- * person; a file beyond 10 MB is refused before it is sent.
+ * Uploads one picture and returns its address. `onProgress` gets 0 to 1, which fetch cannot report. Rejects
+ * with a message for people; files over 10 MB are refused without a request.
  */
 export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
   if (file.size > maxUploadBytes) throw new Error(failures.imageTooLarge.text);

@@ -1,10 +1,9 @@
-// Pictures on their way to the shop: one after the other, each with its progress or its refusal.
 import { useRef, useState } from 'react';
 import { uploadPicture } from './upload.ts';
 
 export type Upload = { key: number; name: string; share: number; failed: string | null };
 
-/** `add` hears the address of each picture that has arrived, in the order in which they were chosen. */
+/** Uploads pictures one after the other; `add` gets each address. */
 export function useUploads(add: (address: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextKey = useRef(0);
@@ -29,7 +28,7 @@ export function useUploads(add: (address: string) => void) {
   return { uploads, send, drop, running: uploads.some(({ failed }) => failed === null) };
 }
 
-/** The list with one picture moved by some places; at the ends it stays where it is. */
+/** Moves one picture; at the ends it stays. */
 export function movePicture(pictures: readonly string[], from: number, by: number): string[] {
   const to = from + by;
   const picture = pictures[from];
@@ -37,6 +36,6 @@ export function movePicture(pictures: readonly string[], from: number, by: numbe
   return pictures.toSpliced(from, 1).toSpliced(to, 0, picture);
 }
 
-/** The list with one more at its end; the same picture twice is one. */
+/** Adds a picture, unless the list has it. */
 export const addPicture = (pictures: readonly string[], picture: string): string[] =>
   pictures.includes(picture) ? [...pictures] : [...pictures, picture];

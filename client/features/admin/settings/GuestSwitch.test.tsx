@@ -1,4 +1,3 @@
-// The tick that lets people book without an account.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
@@ -26,7 +25,7 @@ const open = async (answer: (allowed: boolean) => unknown) => {
   return { tick, sent };
 };
 
-test('the tick stands as it was set from the tap on, and is sent once', async () => {
+test('shows the tick at once and sends it once', async () => {
   let give = (_: unknown) => {};
   const slow = new Promise((resolve) => {
     give = resolve;
@@ -43,7 +42,7 @@ test('the tick stands as it was set from the tap on, and is sent once', async ()
   expect(toasts).toEqual([{ kind: 'success', text: successMessages.guestBookingsSet }]);
 });
 
-test('what could not be saved stands as before, with the reason', async () => {
+test('takes the tick back if it could not be saved, and shows the reason', async () => {
   const { tick } = await open(() => {
     throw new Error(failures.internal.text);
   });

@@ -1,5 +1,3 @@
-// Whether people may book without an account: set as soon as it is ticked.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
@@ -14,7 +12,7 @@ import { Section } from '../Section.tsx';
 export function GuestSwitch() {
   const queryClient = useQueryClient();
   const business = trpc.business.get.useQuery();
-  // the mutation tells what it was given a moment after the tap, and the tick would stand as before until then
+  // useMutation gives its variables one render later, so the tick would jump back
   const [wanted, setWanted] = useState<boolean>();
   const set = trpc.business.setGuestBookings.useMutation({
     onSuccess: ({ message }) => toast.success(message),

@@ -11,7 +11,7 @@ import { PriceList } from './PriceList.tsx';
 
 const toasts = shownToasts();
 
-test('shows a colleague’s price beside one’s own before one of them is saved', async () => {
+test('shows a colleague’s price beside one’s own, and saves the chosen one', async () => {
   let saved: ListedPrice = {
     _id: 'p',
     kind: 'part',

@@ -16,7 +16,7 @@ import { PriceDialog } from './PriceDialog.tsx';
 import classes from './PriceList.module.css';
 import settingsClasses from './Settings.module.css';
 
-/** From so many lines on there is a field to search in them. */
+/** Longer lists get a search field. */
 const searchFrom = 8;
 
 export function PriceList() {

@@ -9,7 +9,6 @@ type Props = {
   onDemand?: boolean;
   pending: boolean;
   undo: () => void;
-  /** What saving does not change. */
   note: string;
 };
 

@@ -1,4 +1,3 @@
-// Settings: what the owner decides once in a while, a section for each matter.
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Screen } from '../Screen.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';

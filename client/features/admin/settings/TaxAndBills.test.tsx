@@ -54,7 +54,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('there are the fields that the registration asks for, and it says which bill customers get', async () => {
+test('shows the fields for the registration, and the kind of bill', async () => {
   await open();
   screen.getByText("Customers get a 'Bill'");
   expect(screen.queryByLabelText('GSTIN')).toBeNull();
@@ -67,7 +67,7 @@ test('there are the fields that the registration asks for, and it says which bil
   field('Tax on parts, percent');
 });
 
-test('what is wrong is told at its field, all at once, and nothing is sent', async () => {
+test('shows all errors at their fields and sends nothing', async () => {
   await open();
   await registerAs('Regular');
   await type('GSTIN', '27AAPFU0939F1Z0');
@@ -80,7 +80,7 @@ test('what is wrong is told at its field, all at once, and nothing is sent', asy
   expect(sent).toEqual([]);
 });
 
-test('what is set is saved as it is read back', async () => {
+test('shows the saved values as the server returns them', async () => {
   await open();
   await registerAs('Regular');
   await type('Name on bills', 'PA Appliance Care');
@@ -92,7 +92,7 @@ test('what is set is saved as it is read back', async () => {
   await expect.poll(() => toasts.map(({ text }) => text)).toEqual([successMessages.billSettingsSaved]);
   expect(sent).toMatchObject([{ gstin: '27AAPFU0939F1ZV', partRate: 2.5, pricesIncludeTax: false }]);
   expect(field('GSTIN').value).toBe('27AAPFU0939F1ZV');
-  // Save comes with a change
+  // Save appears with a change
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
@@ -109,7 +109,7 @@ test('shows both UPI ids if a colleague changed it too, and saves the chosen one
   await expect.poll(() => saved).toMatchObject({ upiId: 'mine@bank', billPrefix: 'XY' });
 });
 
-test('Undo puts back what is saved', async () => {
+test('Undo restores the saved values', async () => {
   await open();
   await type('UPI id', 'mine@bank');
   await press('Undo');

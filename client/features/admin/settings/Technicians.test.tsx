@@ -17,7 +17,6 @@ const categories = ['Kitchen', 'Laundary', 'Pumps'].map((label) => ({
 
 const toasts = shownToasts();
 
-/** What the server has, and what it was sent. */
 let saved: Technician[];
 let sent: SaveTechnician[];
 let count = 0;
@@ -54,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('what is ticked is saved one after the other, each with what stood there before', async () => {
+test('saves ticks one after the other, each with the value before it', async () => {
   await open();
   const repairs = within(screen.getByRole('group', { name: 'Repairs: Imran Pathan' }));
   await userEvent.click(repairs.getByLabelText('Laundary'));
@@ -66,7 +65,7 @@ test('what is ticked is saved one after the other, each with what stood there be
   ]);
 });
 
-test('who goes off duty without visits goes at once', async () => {
+test('takes a technician without visits off duty at once', async () => {
   await open();
   await userEvent.click(onDuty());
   await waitFor(() =>
@@ -74,7 +73,7 @@ test('who goes off duty without visits goes at once', async () => {
   );
 });
 
-test('with visits it is asked what becomes of them: given to somebody who is there, or nothing is saved', async () => {
+test('asks what becomes of visits, and saves nothing after Cancel', async () => {
   count = 5;
   await open();
   await userEvent.click(onDuty());
@@ -95,7 +94,7 @@ test('with visits it is asked what becomes of them: given to somebody who is the
   await waitFor(() => expect(onDuty().checked).toBe(false));
 });
 
-test('a tick stands as it was set from the tap on; one that could not be saved goes back', async () => {
+test('shows a tick at once, and takes it back if it could not be saved', async () => {
   await open();
   const kitchen = within(
     screen.getByRole('group', { name: 'Repairs: Imran Pathan' }),
@@ -112,7 +111,7 @@ test('a tick stands as it was set from the tap on; one that could not be saved g
   await waitFor(() => expect(kitchen.checked).toBe(true));
 });
 
-test('days off that are taken back one right after the other are both gone', async () => {
+test('removes two days off in quick succession', async () => {
   saved = saved.map((one) => ({ ...one, daysOff: one._id === 'imran' ? ['2099-01-01', '2099-01-02'] : [] }));
   await open();
   for (const button of screen.getAllByRole('button', { name: /^Remove .*: Imran Pathan$/ }))
@@ -122,7 +121,7 @@ test('days off that are taken back one right after the other are both gone', asy
   expect(screen.queryByRole('list', { name: 'Days off: Imran Pathan' })).toBeNull();
 });
 
-test('a day that is over is refused as a day off, in words', async () => {
+test('refuses a past day off with a message', async () => {
   await open();
   const field = screen.getByLabelText<HTMLInputElement>('Day off: Imran Pathan');
   fireEvent.change(field, { target: { value: '2020-01-01' } });
@@ -134,7 +133,7 @@ test('a day that is over is refused as a day off, in words', async () => {
 const repairs = (what: string) =>
   within(screen.getByRole('group', { name: 'Repairs: Imran Pathan' })).getByLabelText<HTMLInputElement>(what);
 
-test('without a network every tick goes back, and each is told', async () => {
+test('takes all ticks back without a network, with a message for each', async () => {
   refusing = true;
   await open();
   for (const what of ['Laundary', 'Kitchen']) fireEvent.click(repairs(what));
@@ -169,7 +168,7 @@ test('shows both lists of repairs if a colleague changed them too, and saves the
   expect(screen.queryByText('Theirs: Pumps')).toBeNull();
 });
 
-test('who has gone off duty while it is asked gets no visits', async () => {
+test('does not offer a technician who has gone off duty since', async () => {
   count = 2;
   saved = saved.map((one) => ({ ...one, onDuty: true }));
   const { queryClient } = await open();

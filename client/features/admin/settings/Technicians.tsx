@@ -1,5 +1,3 @@
-// The section 'Technicians': what each repairs, whether he is on duty, and on which days he is not there.
-
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';

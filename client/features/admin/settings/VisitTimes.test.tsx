@@ -12,7 +12,6 @@ import { VisitTimes } from './VisitTimes.tsx';
 const window = (from: string, to: string, visits = 4) => ({ from, to, visits });
 const morning = [window('09:00', '11:00')];
 
-/** What the server has, and what it was sent. */
 let saved: VisitSettings;
 let sent: SetVisitSettings[];
 const toasts = shownToasts();
@@ -32,7 +31,7 @@ async function open(): Promise<void> {
   renderAt('/', [{ path: '/', element: <VisitTimes /> }], answers);
   await screen.findByText('Save');
 }
-// by label or text: roles are slow to find among so many options
+// by label or text, because roles are slow with this many options
 const press = (name: string) =>
   userEvent.click(screen.queryByLabelText(name, { selector: 'button' }) ?? screen.getByText(name));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -51,7 +50,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('a window is added and removed, and a day copied to others', async () => {
+test('adds and removes a window, and copies a day to others', async () => {
   await open();
   await press('Add a window to Monday');
   expect(document.activeElement).toBe(field('Monday, window 2: from'));
@@ -69,7 +68,7 @@ test('a window is added and removed, and a day copied to others', async () => {
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
-test('a single day is closed, or has windows of its own', async () => {
+test('closes a single day or gives it other windows', async () => {
   await open();
   await press('Add a closed day');
   await userEvent.type(screen.getByLabelText('Date'), '2026-12-25');
@@ -83,7 +82,7 @@ test('a single day is closed, or has windows of its own', async () => {
   ]);
 });
 
-test('what can not be saved is told at its place, which has the focus, and nothing is sent', async () => {
+test('shows errors at their fields, moves the focus there and sends nothing', async () => {
   await open();
   await type('Tuesday, window 1: visits', '0');
   await userEvent.selectOptions(field('Friday, window 1: to'), '08:00');
@@ -99,7 +98,7 @@ test('what can not be saved is told at its place, which has the focus, and nothi
   expect(screen.queryByText(fieldMessages.visitsRange)).toBeNull();
 });
 
-test('a window that ends too early has the focus', async () => {
+test('moves the focus to a window that ends too early', async () => {
   await open();
   await userEvent.selectOptions(field('Friday, window 1: to'), '08:00');
   await press('Save');
@@ -107,7 +106,7 @@ test('a window that ends too early has the focus', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a day that is listed twice has the focus and says so', async () => {
+test('moves the focus to a day that is listed twice, with a message', async () => {
   await open();
   for (const at of [0, 1]) {
     await press('Add a closed day');

@@ -1,5 +1,3 @@
-// What becomes of the visits of a technician who is not there for them.
-
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
@@ -14,9 +12,8 @@ import type { VisitsAnswer } from './use-save-technician.ts';
 type Props = {
   technician: Technician;
   others: readonly Technician[];
-  /** How many open visits are concerned. */
   count: number;
-  /** The days on which he is not there; null: he is off duty. */
+  /** The days off; null means off duty. */
   days: readonly string[] | null;
   answer: (answer: VisitsAnswer) => void;
 };
@@ -27,7 +24,7 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
     ({ onDuty, daysOff }) => onDuty && !(days ?? []).some((date) => daysOff.includes(date)),
   );
   const [chosen, setChosen] = useState('');
-  // who was chosen may have gone off duty meanwhile
+  // the chosen technician may have gone off duty since
   const giveTo = (there.find(({ _id }) => _id === chosen) ?? there[0])?._id;
   const visits = wanted === 'give' && !giveTo ? 'unassign' : wanted;
   const first = firstNameOf(technician.name);

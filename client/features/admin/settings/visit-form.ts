@@ -4,7 +4,6 @@ import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
 
 type Weekday = (typeof weekdays)[number];
 type Windows = VisitSettings['week'][number];
-/** A window as it is typed. */
 export type WindowForm = { from: string; to: string; visits: string };
 export type SpecialDayForm = { date: string; windows: readonly WindowForm[] };
 

@@ -1,4 +1,3 @@
-// A status to read at a glance and to change by radio button; the prompt follows.
 import { useId } from 'react';
 import { statusLooks } from '#client/features/orders/status-looks.ts';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
@@ -7,7 +6,7 @@ import { type Status, statuses } from '#shared/business.ts';
 import classes from './StatusRadios.module.css';
 
 type Props = {
-  /** Whose status it is, for screen readers. */
+  /** The name of the row, for screen readers. */
   name: string;
   status: Status;
   onPick: (status: Status) => void;

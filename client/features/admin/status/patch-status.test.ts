@@ -1,4 +1,3 @@
-// A status shown before the server has answered, and taken back.
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Status } from '#shared/business.ts';
@@ -6,7 +5,7 @@ import { patchStatus } from './patch-status.ts';
 
 const open = (id: string) => ({ _id: id, status: 'Incomplete' as const });
 
-test('every held list and detail shows the new status, and all of it goes back', () => {
+test('sets a status in every cached list and detail, and back', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['table', 'page 1'], { items: [open('a'), open('b')], count: 2 });
   queryClient.setQueryData(['table', 'page 2'], { items: [open('c')], count: 2 });

@@ -5,7 +5,6 @@ type Fields = Partial<Omit<News['changes'][number], '_id' | 'entity' | 'entityId
 type Item = { _id: string };
 type Cached = Item | { items: Item[] };
 
-/** Sets fields of one order or enquiry in every cached list and detail under these keys. */
 export function patchStatus(
   queryClient: QueryClient,
   keys: readonly QueryKey[],

@@ -1,4 +1,3 @@
-// Two changes of status at once, of which one fails.
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getQueryKey } from '@trpc/react-query';
@@ -10,7 +9,7 @@ import { useStatusChange } from './use-status-change.tsx';
 
 afterEach(cleanup);
 
-/** By id, what is on its way. */
+/** The pending requests, by order. */
 const sent = new Map<string, PromiseWithResolvers<{ message: string }>>();
 
 function List() {
@@ -37,7 +36,7 @@ function List() {
   );
 }
 
-test('what fails is taken back alone: another change that was made meanwhile stands', async () => {
+test('takes back only the change that failed', async () => {
   let away = false;
   renderAt('/', [{ path: '/', element: <List /> }], {
     'enquiries.table': () => {

@@ -1,4 +1,4 @@
-// Writing to somebody in WhatsApp: a link for each prepared text, and one without.
+// Links to WhatsApp with prepared texts and without one.
 
 import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
@@ -12,9 +12,7 @@ const ownWords = 'Own words';
 
 type Props<Name extends string> = {
   mobile: string;
-  /** By the names of their buttons. */
   texts: Texts<Name>;
-  /** Hears which one was opened. */
   opened?: (about: Name | typeof ownWords) => void;
 };
 

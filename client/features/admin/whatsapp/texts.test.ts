@@ -1,4 +1,3 @@
-// Prepared texts: which there are at each stage, and that each says all it has to.
 import { expect, test } from 'vitest';
 import { stages } from '#shared/orders/stages.ts';
 import { aboutEnquiry, aboutOrder } from './texts.ts';
@@ -15,7 +14,7 @@ const order = {
 };
 const link = 'https://shop.example/track/token';
 
-test('a text says who writes, what it is about and where to follow it', () => {
+test('a text names the company, the order and the tracking link', () => {
   expect(aboutOrder({ ...order, stage: 'scheduled' }, 'Panchakki', link)['Confirmed time']).toBe(
     `Hello Meera, this is Panchakki. We come on Monday, 23 November, 9 am to 11 am.
 Order 1042: Fridge Repair, Split AC Repair ×2.
@@ -26,21 +25,21 @@ Follow or change your booking: ${link}`,
   );
 });
 
-test('without a link a text says the rest', () => {
+test('a text without a link is complete', () => {
   expect(aboutOrder({ ...order, stage: 'on_the_way' }, 'Panchakki', null)['On the way']).toBe(
     `Hello Meera, this is Panchakki. Our technician is on the way to you.
 Order 1042: Fridge Repair, Split AC Repair ×2.`,
   );
 });
 
-test('who comes is called by the first name once somebody is assigned', () => {
+test('a text names the assigned technician by first name', () => {
   const technician = { _id: 't', name: 'Imran Pathan' };
   const texts = aboutOrder({ ...order, technician, stage: 'scheduled' }, 'Panchakki', link);
   expect(texts['On the way']).toContain('Panchakki. Imran is on the way to you.');
   expect(texts.Delayed).toContain('We are sorry: Imran is running late today.');
 });
 
-test('each stage has the texts that fit it', () => {
+test('each stage has its texts', () => {
   expect(
     Object.fromEntries(
       stages.map((stage) => {

@@ -1,4 +1,4 @@
-// What an owner writes to people again and again, ready to be sent.
+// Prepared messages to customers.
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -6,15 +6,12 @@ import { firstNameOf } from '#shared/orders/sentences.ts';
 import { servicesInWords } from '#shared/orders/services-in-words.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 
-/** Texts by the names of their buttons. */
 export type Texts<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
 
 const hello = (fullname: string, company: string) =>
   `Hello ${firstNameOf(fullname)}${company && `, this is ${company}`}.`;
 
-/**
- * The texts that fit how far an order is; `link` is the one by which its customer follows it, null where it is not known.
- */
+/** The texts for the stage of an order; `link` is its tracking link, or null while loading. */
 export function aboutOrder(
   order: Pick<Order, 'fullname' | 'orderNumber' | 'products' | 'stage' | 'visit' | 'technician'>,
   company: string,
@@ -47,7 +44,6 @@ export function aboutOrder(
   return stage === 'on_the_way' ? coming : {};
 }
 
-/** The text to somebody who has sent an enquiry. */
 export const aboutEnquiry = (
   { fullname, serviceType }: Pick<Enquiry, 'fullname' | 'serviceType'>,
   company: string,
