@@ -3,7 +3,7 @@ import { refusedAddresses, sitemapPages } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { listCategories } from '../features/catalogue/categories.ts';
-import { listPublished } from '../features/catalogue/published.ts';
+import { listPublished } from '../features/catalogue/queries.ts';
 import { sendCached } from '../http/send-cached.ts';
 
 const refused = [...refusedAddresses, '/api/', '/trpc/'];

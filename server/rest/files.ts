@@ -1,6 +1,6 @@
 import { PassThrough, type Writable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { billFileName } from '#shared/bills/file-name.ts';
+import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 import type { Deps } from '../deps.ts';
 import { readBill } from '../features/bills/documents.ts';

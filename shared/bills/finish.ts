@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { hasTwoDecimals } from '../money.ts';
+import { hasTwoDecimals, toPaise, toRupees } from '../money.ts';
 import { line } from '../primitives.ts';
-import { paymentMethods } from './kinds.ts';
+import { type PaymentMethod, paymentMethods } from './kinds.ts';
 
 const mostRupees = 1_000_000_000;
 
@@ -39,3 +39,17 @@ export const payment = z.object({
 });
 
 export type Finish = z.output<typeof finish>;
+
+export type Rest = 'due' | 'discount';
+
+type Told = { method: PaymentMethod; taken: number; rest: Rest; reason: string };
+
+/** The unpaid rest of a total in rupees, negative if too much was taken. */
+export const restOf = (total: number, taken: number): number => toRupees(toPaise(total) - toPaise(taken));
+
+/** The input of `finish`: the rest is a discount with a reason, or stays due. */
+export function settled(total: number, { method, taken, rest, reason }: Told): Finish {
+  const left = restOf(total, taken);
+  const isDiscount = left > 0 && rest === 'discount';
+  return { method, taken, total, discount: isDiscount ? left : 0, reason: isDiscount ? reason : '' };
+}

@@ -16,3 +16,7 @@ export const longestPrefix = 3;
 /** 'PA', '26-27', 42 -> 'PA/26-27/00042'. */
 export const billNumber = (prefix: string, year: string, serial: number): string =>
   `${prefix}/${year}/${String(serial).padStart(5, '0')}`;
+
+/** 'Tax Invoice', 'PA/26-27/00042' -> 'Tax-Invoice-PA-26-27-00042.pdf'. */
+export const billFileName = ({ kind, number }: { kind: string; number: string }): string =>
+  `${kind.replaceAll(' ', '-')}-${number.replaceAll('/', '-')}.pdf`;

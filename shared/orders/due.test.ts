@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dueAt, isLate } from './due.ts';
+import { indiaMoment } from '../india-day.ts';
+import { dueAt, isLate, isShortNotice } from './due.ts';
 import { stages } from './stages.ts';
 
 const booked = new Date('2026-11-20T06:30:00Z');
@@ -21,4 +22,15 @@ test('late means due and neither done nor cancelled', () => {
     'waiting',
   ]);
   expect(isLate({ ...order, stage: 'requested' }, at)).toBe(false);
+});
+
+const visit = indiaMoment('2026-11-23', '09:00');
+
+test('short notice is less than 24 hours before the visit begins in India', () => {
+  const begins = Date.parse('2026-11-23T03:30:00Z');
+  const day = 24 * 3600_000;
+  expect(isShortNotice(visit, begins - day)).toBe(false);
+  expect(isShortNotice(visit, begins - day + 1)).toBe(true);
+  expect(isShortNotice(visit, begins + 1)).toBe(true);
+  expect(isShortNotice(null, begins)).toBe(false);
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { photo } from '../accounts/schema.ts';
+import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, id, moment } from '../primitives.ts';
+import { answer, id, moment, text } from '../primitives.ts';
 import { trackingInput } from '../tracking/schema.ts';
+import { orderIdInput } from './schema.ts';
 
 export const pictureMakers = ['customer', 'technician', 'admin'] as const;
 export type PictureMaker = (typeof pictureMakers)[number];
@@ -34,3 +36,13 @@ export const addPictureAnswer = answer({ data: orderPictures });
 export type AddPicture = z.output<typeof addPictureInput>;
 export type AddPictureByLink = z.output<typeof addPictureByLinkInput>;
 export type OrderPictures = z.output<typeof orderPictures>;
+
+/** A change of technician makes a new query. */
+const who = { of: text(maxLength.name).optional() };
+
+export const technicianPhotoInput = orderIdInput.extend(who);
+export const technicianPhotoByLinkInput = trackingInput.extend(who);
+
+/** A data URL of a small WebP, or null. */
+export const technicianPhoto = z.object({ photo: z.string().nullable() });
+export type TechnicianPhoto = z.output<typeof technicianPhoto>;

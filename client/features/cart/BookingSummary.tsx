@@ -3,7 +3,7 @@ import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { legal, payAfterService } from '#shared/business.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { warrantyWords } from '#shared/warranty/words.ts';
+import { warrantyWords } from '#shared/warranty/rules.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
 import { PlusTax } from '../catalogue/PlusTax.tsx';
 import classes from './Cart.module.css';

@@ -1,8 +1,7 @@
 // What is taken at the end of a repair, and what becomes of the rest: typed, checked, and reckoned by the bill's own rules.
 import { useState } from 'react';
-import { type Finish, finish } from '#shared/bills/finish.ts';
+import { type Finish, finish, type Rest, restOf, settled } from '#shared/bills/finish.ts';
 import type { PaymentMethod } from '#shared/bills/kinds.ts';
-import { type Rest, restOf, settled } from '#shared/bills/settle.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';

@@ -1,7 +1,7 @@
 // A job that is done or cancelled, in short.
 import { useId } from 'react';
 import type { Job } from '#shared/jobs/schema.ts';
-import { serviceNames } from '#shared/orders/services-in-words.ts';
+import { serviceNames } from '#shared/orders/sentences.ts';
 import { StageBadge } from '../admin/orders/StageBadge.tsx';
 import classes from './JobCard.module.css';
 import type { Ask } from './JobDialog.tsx';

@@ -3,8 +3,7 @@ import { legal } from '#shared/business.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
 import { type Place, placeLine } from '#shared/orders/place.ts';
-import { firstNameOf } from '#shared/orders/sentences.ts';
-import { serviceNames } from '#shared/orders/services-in-words.ts';
+import { firstNameOf, serviceNames } from '#shared/orders/sentences.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 
 /** What that text is about. */

@@ -1,6 +1,6 @@
 // What a change of mind costs, before it is done.
 import { indiaMoment } from '#shared/india-day.ts';
-import { isShortNotice } from '#shared/orders/short-notice.ts';
+import { isShortNotice } from '#shared/orders/due.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 
 export const WhatItCosts = ({ visit }: { visit: Visit | null }) => (

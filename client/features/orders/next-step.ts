@@ -4,7 +4,7 @@ import { isLate } from '#shared/orders/due.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
-import { isUnderWarranty } from '#shared/warranty/last-day.ts';
+import { isUnderWarranty } from '#shared/warranty/rules.ts';
 
 type Asked = Pick<Order, 'stage' | 'dueAt' | 'cancellationFee' | 'billNumber' | 'due' | 'products'>;
 

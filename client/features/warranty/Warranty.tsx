@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { isUnderWarranty } from '#shared/warranty/last-day.ts';
+import { isUnderWarranty } from '#shared/warranty/rules.ts';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import type { ClaimActions, ClaimMade } from './use-claim.ts';
 import classes from './Warranty.module.css';

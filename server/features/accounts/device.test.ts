@@ -1,6 +1,6 @@
 // The plain words by which a person knows a device again.
 import { expect, test } from 'vitest';
-import { deviceName } from './device.ts';
+import { deviceName } from './sign-in.ts';
 
 test.each([
   [

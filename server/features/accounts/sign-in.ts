@@ -9,7 +9,6 @@ import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
 import type { Caller } from '../../procedures/context.ts';
-import { deviceName } from './device.ts';
 import { passwordIsRight } from './password-check.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
 
@@ -109,4 +108,35 @@ export async function signOut(db: Db, caller: Pick<Caller, 'token' | 'dropCookie
     await db.deleteFrom('sessions').where('token_hash', '=', hashToken(caller.token)).execute();
   caller.dropCookie();
   return { message: successMessages.signedOut };
+}
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (list: typeof browsers, userAgent: string) =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** 'Chrome on Android', 'Safari on iPhone', or 'Another program' where nothing in it is known. */
+export function deviceName(userAgent: string): string {
+  const agent = userAgent.slice(0, 512);
+  const browser = nameIn(browsers, agent);
+  const system = nameIn(systems, agent);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Another program';
 }

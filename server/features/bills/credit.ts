@@ -12,8 +12,7 @@ import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { amountsIn, lineIn, readBill } from './documents.ts';
 import { billAnew } from './issue.ts';
-import { lockOrderOfBill } from './lock-order.ts';
-import { insertBill, insertPayments, type Money } from './rows.ts';
+import { insertBill, insertPayments, lockOrderOfBill, type Money } from './rows.ts';
 
 type Taken = { id: string; paid: Money[]; orderId: string };
 

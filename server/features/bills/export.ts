@@ -2,8 +2,8 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeZip } from 'client-zip';
-import { billFileName } from '#shared/bills/file-name.ts';
 import { creditNote, type PaymentMethod, paymentMethods, paymentTable } from '#shared/bills/kinds.ts';
+import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';

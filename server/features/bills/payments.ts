@@ -11,8 +11,7 @@ import { actorOf } from '../audit/actor.ts';
 import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { readBill } from './documents.ts';
-import { lockOrderOfBill } from './lock-order.ts';
-import { insertPayments } from './rows.ts';
+import { insertPayments, lockOrderOfBill } from './rows.ts';
 
 /**
  * Records a payment of what is due (rupees). One that is sent again after a lost answer is not taken twice: `due` is then

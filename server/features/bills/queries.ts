@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorOf, workerOf } from '../audit/actor.ts';
-import { isJobOf } from '../orders/job-access.ts';
+import { isJobOf } from '../orders/step-access.ts';
 import { trackedId } from '../orders/tracking-link.ts';
 import { readCharged } from './charged.ts';
 import { presentAmounts, presentLine, readBillOfOrder } from './documents.ts';

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Amounts, BilledLine, Terms } from '#shared/bills/amounts.ts';
 import type { PaymentMethod } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
 import { type Actor, actorName } from '../audit/actor.ts';
@@ -136,3 +137,17 @@ const paymentRows = (actor: Actor, billId: string, at: Date, payments: readonly 
       actor_id: actor.id,
       actor: actorName(actor),
     }));
+
+/** Locks the order of a bill until the transaction ends and returns its id. Throws AppError billNotFound, also for a credit note. */
+export async function lockOrderOfBill(db: Db, billId: string): Promise<string> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('bills').select('order_id').where('id', '=', billId).where('document', '=', 'bill'),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw new AppError('billNotFound');
+  return order.id;
+}

@@ -6,7 +6,7 @@ import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addressOf } from '#server/testing/postgres-template.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
-import { setOrderStatus } from '../orders/status.ts';
+import { setOrderStatus } from '../orders/changes.ts';
 import { creditOrder } from './credit.ts';
 import { billOrder } from './issue.ts';
 

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { followCategory } from '../technicians/repairs.ts';
+import { followCategory } from '../technicians/settings.ts';
 
 const touched: readonly Tag[] = ['categories', 'catalogue'];
 

@@ -1,11 +1,15 @@
 // Reads the day board: lean rows of one day's visits through the index over visit times, however many orders there are.
 import { sql } from 'kysely';
-import type { Board, BoardTechnician, BoardVisit } from '#shared/day/schema.ts';
+import type { Board, BoardTechnician, BoardVisit, GiveOut } from '#shared/day/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
+import type { Actor } from '../audit/actor.ts';
+import { assignOrder } from '../orders/assignment.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import { readPlaces } from '../visits/places.ts';
@@ -167,4 +171,20 @@ export async function readBoard(
     late,
     cut: visitRows.length > mostVisits || lateRows.length > mostLate,
   };
+}
+
+/** Assigns each visit that nobody has yet; tells which could not be and why. */
+export async function giveOut(db: Db, deps: Pick<Deps, 'clock'>, actor: Actor, visits: GiveOut['visits']) {
+  const assigned: string[] = [];
+  const refused: { _id: string; words: string }[] = [];
+  for (const { id, technicianId } of visits) {
+    try {
+      await assignOrder(db, deps, actor, { id, technicianId, was: null });
+      assigned.push(id);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refused.push({ _id: id, words: error.message });
+    }
+  }
+  return { message: successMessages.visitsAssigned(assigned.length), assigned, refused };
 }

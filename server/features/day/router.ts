@@ -2,8 +2,7 @@
 import * as schema from '#shared/day/schema.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
 import { actorOf } from '../audit/actor.ts';
-import { readBoard } from './board.ts';
-import { giveOut } from './give-out.ts';
+import { giveOut, readBoard } from './board.ts';
 
 export const dayRouter = router({
   board: allow('orders.assign')

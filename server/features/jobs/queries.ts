@@ -11,10 +11,10 @@ import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days
 import type { CurrentUser } from '../../procedures/context.ts';
 import { readCharging } from '../business/bill-settings.ts';
 import { estimatesOf } from '../estimates/queries.ts';
-import { isJobOf, jobKeptMs } from '../orders/job-access.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import { picturesOfOrder } from '../orders/pictures.ts';
 import { presentOrder, readOrders } from '../orders/present.ts';
+import { isJobOf, jobKeptMs } from '../orders/step-access.ts';
 import { trackingLink } from '../orders/tracking-link.ts';
 
 type Technician = Pick<CurrentUser, 'id'>;

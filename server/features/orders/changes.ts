@@ -1,6 +1,6 @@
 // Steps with an order: another time, cancelling, the stages of the day. Taken by the customer, by whoever has the tracking
 // link, by the technician or by an admin.
-import { legal } from '#shared/business.ts';
+import { legal, type Status } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Cancel, Order, Reschedule, SetStage } from '#shared/orders/schema.ts';
@@ -8,11 +8,19 @@ import { isOpen, mayChooseTime, mayCostFee, type Stage, stageTable } from '#shar
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
-import { cancelledMail, onTheWayMail, restoredMail, statusChangedMail, visitMail } from './mail.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { actorOf } from '../audit/actor.ts';
+import {
+  cancelledMail,
+  claimWithdrawnMail,
+  onTheWayMail,
+  restoredMail,
+  statusChangedMail,
+  visitMail,
+} from './mail.ts';
 import { orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';
 import { type Billing, type LockedOrder, type Step, type Stepped, takeStep } from './steps.ts';
-import { enqueueWithdrawnClaimMails } from './withdrawn-claim-mails.ts';
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'> & Billing;
 type Answer = { message: string; data: Order };
@@ -138,3 +146,57 @@ const stageMail: MailOf = (order, link, stepped) => {
   if (stepped.from === 'cancelled' && isOpen(order.stage)) return restoredMail(order, link);
   return mailAt[order.stage](order, link, stepped);
 };
+
+/** Writes the mails of a step's withdrawn claims in its transaction; gives their ids. */
+export async function enqueueWithdrawnClaimMails(
+  db: Db,
+  deps: Pick<Deps, 'mail' | 'config' | 'tracking'>,
+  { withdrawn = [] }: Stepped,
+): Promise<string[]> {
+  const mailIds: string[] = [];
+  for (const id of withdrawn) {
+    const { order, link } = await orderWithLink(db, deps, id);
+    if (order.email) mailIds.push(await deps.mail.enqueue(db, claimWithdrawnMail(order, link)));
+  }
+  return mailIds;
+}
+
+/**
+ * Sets the status and mails it. The answer says whether the first attempt to send succeeded. Setting the same status again
+ * changes and sends nothing (docs/rules.md#orders). Throws AppError orderNotFound.
+ */
+export async function setOrderStatus(
+  db: Db,
+  deps: Omit<Needs, 'limiter'>,
+  actor: CurrentUser,
+  { id, status }: { id: string; status: Status },
+): Promise<{ message: string; data: Order }> {
+  const decide = (order: LockedOrder) => stepTo(status, order);
+  const { data, mailId, others } = await takeStep(
+    db,
+    deps,
+    { actor: actorOf(actor), orderId: id, decide },
+    async (db, stepped) => {
+      const { order: data, link } = await orderWithLink(db, deps, id);
+      return {
+        data,
+        others: await enqueueWithdrawnClaimMails(db, deps, stepped),
+        mailId:
+          stepped.changed && data.email ? await deps.mail.enqueue(db, statusChangedMail(data, link)) : null,
+      };
+    },
+  );
+  others.forEach(deps.mail.attemptSoon);
+  if (mailId === null) return { message: successMessages.statusUpdated, data };
+  const sent = await deps.mail.attempt(mailId);
+  return {
+    message: sent ? successMessages.statusUpdatedMailSent : successMessages.statusUpdatedMailFailed,
+    data,
+  };
+}
+
+function stepTo(status: Status, { status: now, visit_from: visit }: LockedOrder): Step | null {
+  if (now === status) return null;
+  if (status === 'Complete') return { to: 'done' };
+  return { to: visit ? 'scheduled' : 'requested' };
+}

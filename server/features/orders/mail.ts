@@ -10,7 +10,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { warrantyWords } from '#shared/warranty/words.ts';
+import { warrantyWords } from '#shared/warranty/rules.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { momentOf } from '../visits/windows.ts';

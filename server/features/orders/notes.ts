@@ -7,8 +7,7 @@ import type { Stage } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { doneAt, recordEvent } from './events.ts';
-import { isJobOf } from './job-access.ts';
-import { type Stepper, wasTaken } from './step-access.ts';
+import { isJobOf, type Stepper, wasTaken } from './step-access.ts';
 
 type Needs = Pick<Deps, 'clock'>;
 type Answer = { message: string };

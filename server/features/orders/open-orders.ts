@@ -2,7 +2,26 @@
 // use that index.
 import { type RawBuilder, sql } from 'kysely';
 import { closedStages } from '#shared/orders/stages.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 /** Whether an order is neither done nor cancelled; `table` is its table's name or alias. */
 export const isOpenOrder = (table = 'orders'): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${table}.stage`)} not in (${sql.join(closedStages.map((stage) => sql.lit(stage)))})`;
+
+/** The open claims of an order's lines, in the order of their visits, so that places are freed in one order. */
+export const openClaims = (db: Db, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('order_lines', (join) =>
+      join.onRef('order_lines.order_id', '=', 'warranty_of').onRef('line', '=', 'warranty_line'),
+    )
+    .select(['orders.id', 'order_number', 'warranty_line', 'order_lines.service_id'])
+    .where('warranty_of', '=', orderId)
+    .where(isOpenOrder())
+    .orderBy('visit_from')
+    .orderBy('orders.id')
+    .execute();
+
+/** The open claim of one line, if any. */
+export const openClaimOf = async (db: Db, orderId: string, line: number) =>
+  (await openClaims(db, orderId)).find((claim) => claim.warranty_line === line);

@@ -8,6 +8,7 @@ import {
   mostPicturesBy,
   type OrderPictures,
   picturesLike,
+  type TechnicianPhoto,
 } from '#shared/orders/pictures.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
@@ -86,4 +87,25 @@ export async function addPicture(
     if (added) await recordEvent(db, orderId, actor, { kind: 'pictures', stage, after: { pictures: 1 } });
     return { message: successMessages.pictureAdded, data };
   });
+}
+
+const photoOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('users', 'users.id', 'technician_id')
+    .select(['orders.user_id', 'users.photo'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst();
+
+/** The picture of whoever has the order, whoever asks. */
+export async function technicianPhotoOf(db: Db, orderId: string): Promise<TechnicianPhoto> {
+  return { photo: (await photoOf(db, orderId))?.photo ?? null };
+}
+
+/** The same for a user: an admin of any order, others of their own. Throws AppError orderNotFound. */
+export async function technicianPhoto(db: Db, user: CurrentUser, orderId: string): Promise<TechnicianPhoto> {
+  const order = await photoOf(db, orderId);
+  if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))
+    throw new AppError('orderNotFound');
+  return { photo: order.photo };
 }

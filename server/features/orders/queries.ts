@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { openClaims } from './open-claims.ts';
+import { openClaims } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
 

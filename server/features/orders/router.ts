@@ -4,9 +4,14 @@ import { bookForCallerInput } from '#shared/orders/callers.ts';
 import { feedbackInput } from '#shared/orders/feedback.ts';
 import * as lists from '#shared/orders/lists.ts';
 import { addNoteInput, noteWhatsAppInput } from '#shared/orders/notes.ts';
-import { addPictureAnswer, addPictureInput, orderPictures } from '#shared/orders/pictures.ts';
+import {
+  addPictureAnswer,
+  addPictureInput,
+  orderPictures,
+  technicianPhoto,
+  technicianPhotoInput,
+} from '#shared/orders/pictures.ts';
 import * as schema from '#shared/orders/schema.ts';
-import { technicianPhoto, technicianPhotoInput } from '#shared/orders/technician-photo.ts';
 import { messageOnly } from '#shared/primitives.ts';
 import { assignInput } from '#shared/technicians/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
@@ -15,14 +20,14 @@ import * as adminQueries from './admin-queries.ts';
 import { assignOrder } from './assignment.ts';
 import * as booking from './booking.ts';
 import * as changes from './changes.ts';
+import * as status from './changes.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as notes from './notes.ts';
 import * as pictures from './pictures.ts';
+import { technicianPhoto as photoOfTechnician } from './pictures.ts';
 import * as queries from './queries.ts';
-import * as status from './status.ts';
 import type { Billing } from './steps.ts';
-import { technicianPhoto as photoOfTechnician } from './technician-photo.ts';
 import * as trackingLinks from './tracking-link.ts';
 
 export const ordersRouter = (billing: Billing) =>

@@ -1,9 +1,8 @@
 // Who may take a step with which order, and whether it was taken already.
 import { AppError } from '#shared/errors.ts';
-import { type Mover, type Stage, stageTable } from '#shared/orders/stages.ts';
+import { isOpen, type Mover, type Stage, stageTable } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from '../audit/actor.ts';
-import { isJobOf } from './job-access.ts';
 
 /** Who may take a step. */
 export type Stepper = Actor & { role: Mover };
@@ -38,3 +37,20 @@ export async function wasTaken(db: Db, orderId: string, key: string): Promise<bo
     .executeTakeFirst();
   return event !== undefined;
 }
+
+/** How long he sees what is done or cancelled, in milliseconds. */
+export const jobKeptMs = 2 * 24 * 3600_000;
+
+/**
+ * Whether an order is a technician's job: his from assignment until two days after it is done or cancelled
+ * (docs/rules.md#technicians).
+ */
+export const isJobOf = (
+  order: { technician_id: string | null; stage: Stage; closed_at: Date | null },
+  technicianId: string | null,
+  now: Date,
+): boolean =>
+  technicianId !== null &&
+  order.technician_id === technicianId &&
+  (isOpen(order.stage) ||
+    (order.closed_at !== null && now.getTime() - order.closed_at.getTime() < jobKeptMs));

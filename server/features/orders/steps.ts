@@ -3,9 +3,8 @@
 
 import type { Finish } from '#shared/bills/finish.ts';
 import { AppError } from '#shared/errors.ts';
-import { dueAt } from '#shared/orders/due.ts';
+import { dueAt, isShortNotice } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
-import { isShortNotice } from '#shared/orders/short-notice.ts';
 import { isOpen, mayMove, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
@@ -16,7 +15,7 @@ import type { Actor } from '../audit/actor.ts';
 import { presentVisit } from '../visits/windows.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
-import { openClaimOf, openClaims } from './open-claims.ts';
+import { openClaimOf, openClaims } from './open-orders.ts';
 import { settleVisit } from './settle-visit.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-access.ts';
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { SaveTechnician, Technician } from '#shared/technicians/schema.ts';
@@ -107,3 +108,17 @@ const write = (db: Db, { _id, categories, onDuty, daysOff }: Technician) =>
       conflict.column('user_id').doUpdateSet({ categories, on_duty: onDuty, days_off: daysOff }),
     )
     .execute();
+
+/** Renames a category of all technicians, or removes it, in the caller's transaction. */
+export async function followCategory(db: Db, value: string, to: string | null): Promise<void> {
+  await db
+    .updateTable('technicians')
+    .set({
+      categories:
+        to === null
+          ? sql<string[]>`array_remove(categories, ${value}::text)`
+          : sql<string[]>`array_replace(categories, ${value}::text, ${to}::text)`,
+    })
+    .where(sql<boolean>`${value}::text = any(categories)`)
+    .execute();
+}

@@ -1,7 +1,12 @@
 // Following one order by its link: who may call what, and what comes in and out. No logic here.
 import { answerByLinkInput, estimateAnswer, taxedEstimateOrNone } from '#shared/estimates/schema.ts';
-import { addPictureAnswer, addPictureByLinkInput, orderPictures } from '#shared/orders/pictures.ts';
-import { technicianPhoto, technicianPhotoByLinkInput } from '#shared/orders/technician-photo.ts';
+import {
+  addPictureAnswer,
+  addPictureByLinkInput,
+  orderPictures,
+  technicianPhoto,
+  technicianPhotoByLinkInput,
+} from '#shared/orders/pictures.ts';
 import * as schema from '#shared/tracking/schema.ts';
 import { claimByLinkAnswer, claimByLinkInput } from '#shared/warranty/schema.ts';
 import { checked, publicProcedure, router } from '../../procedures/init.ts';

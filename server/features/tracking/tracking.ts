@@ -1,9 +1,8 @@
 // What whoever has an order's link sees and may do: the customer's own steps, without the customer's address and number.
 import type { AnswerByLink, TaxedEstimate } from '#shared/estimates/schema.ts';
-import type { AddPictureByLink, OrderPictures } from '#shared/orders/pictures.ts';
+import type { AddPictureByLink, OrderPictures, TechnicianPhoto } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
-import type { TechnicianPhoto } from '#shared/orders/technician-photo.ts';
 import type { TrackedCancel, TrackedOrder, TrackedReschedule, Tracking } from '#shared/tracking/schema.ts';
 import type { ClaimByLink } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,10 +13,9 @@ import { answerEstimate, estimateOf } from '../estimates/estimate.ts';
 import { cancelOrder, rescheduleOrder } from '../orders/changes.ts';
 import { claimWarranty } from '../orders/claims.ts';
 import { eventsOfOrder } from '../orders/events.ts';
-import { addPicture, picturesOfOrder } from '../orders/pictures.ts';
+import { addPicture, picturesOfOrder, technicianPhotoOf } from '../orders/pictures.ts';
 import { orderById, warrantyOf } from '../orders/queries.ts';
 import type { Stepper } from '../orders/step-access.ts';
-import { technicianPhotoOf } from '../orders/technician-photo.ts';
 import { trackedId } from '../orders/tracking-link.ts';
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;

@@ -1,9 +1,12 @@
 // Places in the windows of visits. `visit_places` has one row per window with the number of orders that hold a place in it.
 import { AppError } from '#shared/errors.ts';
-import type { VisitChoice } from '#shared/visits/schema.ts';
+import { dayAfter } from '#shared/india-day.ts';
+import type { VisitChoice, VisitTimes, VisitTimesInput } from '#shared/visits/schema.ts';
+import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
 import { readVisitSettings } from './settings.ts';
-import { findWindow, type Window } from './windows.ts';
+import { findWindow, freeTimes, type Window } from './windows.ts';
 
 /** An admin may agree to a time that is full or too soon. */
 type Overbook = { overbook: boolean };
@@ -61,4 +64,19 @@ export async function readPlaces(db: Db, from: Date, before: Date): Promise<Read
     .where('visit_from', '<', before)
     .execute();
   return new Map(rows.map(({ visit_from, taken }) => [visit_from.getTime(), taken]));
+}
+
+/** The windows of some days, from today where no day is given, with how many visits are free in each. */
+export async function visitTimes(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  { from: given, days }: VisitTimesInput,
+): Promise<VisitTimes> {
+  const now = clock();
+  const from = given ?? indiaDay(now);
+  const [settings, taken] = await Promise.all([
+    readVisitSettings(db),
+    readPlaces(db, dayStart(from), dayEnd(dayAfter(from, days - 1))),
+  ]);
+  return freeTimes(settings, { from, days }, taken, now);
 }

@@ -1,7 +1,7 @@
 // Visit times: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/visits/schema.ts';
 import { allow, checked, publicProcedure, router } from '../../procedures/init.ts';
-import * as queries from './queries.ts';
+import * as queries from './places.ts';
 import * as settings from './settings.ts';
 
 export const visitsRouter = router({

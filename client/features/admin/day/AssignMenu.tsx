@@ -1,8 +1,8 @@
 // The menu of technicians: those who fit come first, the others with the reason why they do not.
 import type { Ref } from 'react';
 import { Menu } from '#client/ui/mantine/Menu.ts';
-import { canRepair, isBusyAt } from '#shared/day/fit.ts';
 import type { Board, BoardTechnician, BoardVisit } from '#shared/day/schema.ts';
+import { canRepair, isBusyAt } from '#shared/day/suggest.ts';
 import classes from './Day.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { BoardVisit } from '#shared/day/schema.ts';
 import { formatRupees } from '#shared/format.ts';
-import { servicesInWords } from '#shared/orders/services-in-words.ts';
+import { servicesInWords } from '#shared/orders/sentences.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import { lateness } from '../orders/Late.tsx';

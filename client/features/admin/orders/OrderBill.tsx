@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import { billFileName } from '#shared/bills/file-name.ts';
+import { billFileName } from '#shared/bills/numbers.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { PdfButton } from '../../orders/PdfButton.tsx';

@@ -4,7 +4,7 @@ import { Flex, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type Column, statusWidth } from '#client/ui/table/columns.ts';
 import { formatLongDate, formatRupees, formatTime } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { servicesInWords } from '#shared/orders/services-in-words.ts';
+import { servicesInWords } from '#shared/orders/sentences.ts';
 import { Clamped, MobileLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';

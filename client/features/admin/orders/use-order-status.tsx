@@ -6,7 +6,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { servicesInWords } from '#shared/orders/services-in-words.ts';
+import { servicesInWords } from '#shared/orders/sentences.ts';
 import { type StatusChange, useStatusChange } from '../status/use-status-change.tsx';
 import { showOrder } from './show-order.ts';
 

@@ -2,8 +2,7 @@
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { firstNameOf } from '#shared/orders/sentences.ts';
-import { servicesInWords } from '#shared/orders/services-in-words.ts';
+import { firstNameOf, servicesInWords } from '#shared/orders/sentences.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 
 export type Texts<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;

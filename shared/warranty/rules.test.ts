@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { isUnderWarranty } from './last-day.ts';
+import { isUnderWarranty, warrantyWords } from './rules.ts';
+
+test.each([
+  [[90, 90], 'Our work has a 90-day warranty.'],
+  [[30], 'Our work has a 30-day warranty.'],
+  [[0, 0], ''],
+  [[], ''],
+  [[90, 0], 'The page of each service names its warranty.'],
+  [[30, 90], 'The page of each service names its warranty.'],
+])('of %j: %s', (days, words) => {
+  expect(warrantyWords(days)).toBe(words);
+});
 
 test.each([
   ['2027-02-18', '2027-02-18T18:29:59.999Z', true],

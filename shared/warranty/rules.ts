@@ -1,3 +1,5 @@
+import { indiaMoment } from '../india-day.ts';
+
 /** From days per service: one sentence, or blank if there is no warranty. */
 export function warrantyWords(days: readonly number[]): string {
   const [first = 0, ...others] = days;
@@ -5,3 +7,7 @@ export function warrantyWords(days: readonly number[]): string {
     return first > 0 ? `Our work has a ${first}-day warranty.` : '';
   return 'The page of each service names its warranty.';
 }
+
+/** The last day (YYYY-MM-DD, India) counts fully. `now` in milliseconds. */
+export const isUnderWarranty = (until: string | null, now: number): boolean =>
+  until !== null && now < indiaMoment(until, '24:00');
