@@ -14,8 +14,8 @@ import { fillBare, fillOurs, mobileOf, password, rowId, run, type Size, token } 
 type Call = {
   method?: 'GET' | 'POST';
   path: string | (() => string);
-  /** The user who calls. */
-  user?: number;
+  /** The user who calls, or a new one for each request. */
+  user?: number | (() => number);
   body?: object | (() => object);
   status?: number;
 };
@@ -79,13 +79,13 @@ async function shopDatabase(cluster: string, name: string, size: Size): Promise<
 const pathOf = ({ path }: Call) => (typeof path === 'function' ? path() : path);
 const bodyOf = ({ body }: Call) => JSON.stringify(typeof body === 'function' ? body() : body);
 const headersOf = ({ user, body }: Call): Record<string, string> => ({
-  ...(user ? { authorization: `Bearer ${token(user)}` } : {}),
+  ...(user ? { authorization: `Bearer ${token(typeof user === 'function' ? user() : user)}` } : {}),
   ...(body ? { 'content-type': 'application/json' } : {}),
 });
 
 async function perSecond(server: Server, call: Call, duration: number): Promise<number> {
   const { method = 'GET', status = 200 } = call;
-  const varies = typeof call.path === 'function' || typeof call.body === 'function';
+  const varies = [call.path, call.body, call.user].some((part) => typeof part === 'function');
   const request = (): autocannon.Request => ({
     method,
     headers: headersOf(call),
@@ -138,7 +138,7 @@ const visit = () => ({
 const book = (status: number, body: () => object): Call => ({
   method: 'POST',
   path: '/api/create-payment',
-  user: 7,
+  user: () => 2 + someOf(900),
   status,
   body,
 });
