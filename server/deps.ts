@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Announce } from './platform/cache/announce.ts';
-import type { TaggedCache } from './platform/cache/tagged-cache.ts';
+import type { TaggedCache } from './platform/cache.ts';
 import type { Db } from './platform/db/schema.ts';
 import type { Hasher } from './platform/hash.ts';
 import type { Limiter } from './platform/limiter.ts';
@@ -21,7 +20,6 @@ export type Deps = {
   mail: Mail;
   media: Media;
   cache: TaggedCache;
-  announce: Announce;
   cursors: Cursors;
   tracking: LinkTokens;
   metrics: Metrics;

@@ -7,9 +7,7 @@ import type { Deps } from './deps.ts';
 import { readSender } from './features/mail/sender.ts';
 import { startLeaving } from './http/health.ts';
 import { openLog } from './log.ts';
-import { openAnnouncer } from './platform/cache/announce.ts';
-import { listenForChanges } from './platform/cache/listen-for-changes.ts';
-import { openTaggedCache } from './platform/cache/tagged-cache.ts';
+import { listenForChanges, openTaggedCache } from './platform/cache.ts';
 import { migrateToLatest, waitingToMigrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { openHasher } from './platform/hash.ts';
@@ -64,7 +62,6 @@ export async function openShop(config: Config): Promise<Shop> {
     log,
     clock,
     cache,
-    announce: config.databaseUrl ? openAnnouncer(db, cache, log) : cache.drop,
     limiter,
     mail,
     hasher: openHasher(),

@@ -1,83 +1,45 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+// Sends finished bytes: compressed for clients that accept it, 304 for those that have them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedAnswer } from '../platform/cache/tagged-cache.ts';
+import type { CachedAnswer, Encoding } from '../platform/cache.ts';
 
-const worthCompressing = 1024;
-const quick = 5;
-// The best compression takes about 1 ms per kilobyte in another thread and saves a tenth.
-const worthTheBest = 256 * 1024;
-const best = promisify(brotliCompress);
+const minCompressedLength = 1024;
 
-// The default window of 4 MiB uses many times the memory of a page.
-const brotliOptions = (length: number, quality: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(length + 16)))),
-  },
-});
+const encodingFor = (request: FastifyRequest, { body }: CachedAnswer): Encoding | null => {
+  const accepts = String(request.headers['accept-encoding'] ?? '');
+  if (body.length < minCompressedLength) return null;
+  return /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : null;
+};
 
-const askedAgain = new WeakSet<CachedAnswer>();
-
-function improve(cached: CachedAnswer): void {
-  if (askedAgain.has(cached) || cached.body.length > worthTheBest) return;
-  askedAgain.add(cached);
-  best(cached.body, brotliOptions(cached.body.length, constants.BROTLI_MAX_QUALITY)).then(
-    (body) => cached.addCompressed('br', body),
-    () => {}, // what there is will do
-  );
-}
-
-function compressed(cached: CachedAnswer, accepts: string): { body: Buffer; encoding: 'br' | 'gzip' | null } {
-  if (cached.body.length < worthCompressing) return { body: cached.body, encoding: null };
-  const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : null;
-  if (!encoding) return { body: cached.body, encoding };
-  let body = cached.compressed(encoding);
-  if (!body) {
-    body =
-      encoding === 'br'
-        ? brotliCompressSync(cached.body, brotliOptions(cached.body.length, quick))
-        : gzipSync(cached.body, { level: 6 });
-    cached.addCompressed(encoding, body);
-  } else if (encoding === 'br') improve(cached);
-  return { body, encoding };
-}
-
-function varies(reply: FastifyReply): void {
+function varyByEncoding(reply: FastifyReply): void {
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
 }
 
-function encoded(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer): Buffer {
-  const { body, encoding } = compressed(cached, String(request.headers['accept-encoding'] ?? ''));
-  if (encoding) reply.header('content-encoding', encoding);
-  return body;
+async function encode(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer): Promise<Buffer> {
+  const encoding = encodingFor(request, cached);
+  if (!encoding) return cached.body;
+  reply.header('content-encoding', encoding);
+  return cached.compressed(encoding);
 }
 
-/** Compresses an answer without an ETag as the client accepts. */
-export function bodyFor(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer): Buffer {
-  varies(reply);
-  return encoded(request, reply, cached);
+/** The bytes for an answer without an ETag; sets the headers of their encoding. */
+export function bodyFor(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer): Promise<Buffer> {
+  varyByEncoding(reply);
+  return encode(request, reply, cached);
 }
 
 /** Answers with cached bytes and their ETag, or with 304 (RFC 9110, 13.1.2). */
-export function sendCached(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   cached: CachedAnswer,
   type: string,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.header('etag', cached.etag).header('cache-control', 'no-cache');
-  varies(reply);
-  const known = request.headers['if-none-match'];
-  const isGet = request.method === 'GET' || request.method === 'HEAD';
-  if (
-    known &&
-    isGet &&
-    known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === cached.etag || tag.trim() === '*')
-  ) {
+  varyByEncoding(reply);
+  const tags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === cached.etag))
     return reply.code(304).send();
-  }
-  return reply.type(type).send(encoded(request, reply, cached));
+  return reply.type(type).send(await encode(request, reply, cached));
 }

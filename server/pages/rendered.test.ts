@@ -5,7 +5,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openTaggedCache } from '#server/platform/cache/tagged-cache.ts';
+import { openTaggedCache } from '#server/platform/cache.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { openLinkTokens } from '#server/platform/link-tokens.ts';
 import { freshDatabase } from '#server/testing/database.ts';

@@ -6,7 +6,7 @@ import { trackedId } from '../features/orders/tracking-link.ts';
 import { clientOf } from '../http/client-address.ts';
 import { bodyFor, sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
-import type { CachedAnswer, Tag } from '../platform/cache/tagged-cache.ts';
+import type { CachedAnswer, Tag } from '../platform/cache.ts';
 import { limitConcurrency } from '../platform/semaphore.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { type PageAddress, pageAddressOf } from './address.ts';
@@ -85,7 +85,7 @@ export function addRenderedPages(
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const cached = await pageOf(request, page);
-    if (page.status === 404) return sendNotFound(reply, bodyFor(request, reply, cached));
+    if (page.status === 404) return sendNotFound(reply, await bodyFor(request, reply, cached));
     if (!page.secret) return sendCached(request, reply, cached, html);
     return reply
       .code(await statusOf(request, page))
@@ -95,7 +95,7 @@ export function addRenderedPages(
         'x-robots-tag': 'noindex',
       })
       .type(html)
-      .send(bodyFor(request, reply, cached));
+      .send(await bodyFor(request, reply, cached));
   };
 
   const sendEmpty = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import prometheus from 'prom-client';
-import type { TaggedCache } from './cache/tagged-cache.ts';
+import type { TaggedCache } from './cache.ts';
 import type { Engine } from './db/open-database.ts';
 import type { Db } from './db/schema.ts';
 

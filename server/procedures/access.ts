@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import { type Access, can } from '#shared/permissions.ts';
-import type { Tag } from '../platform/cache/tagged-cache.ts';
+import type { Tag } from '../platform/cache.ts';
 import type { LimitName } from '../platform/limiter.ts';
 import type { Caller, CurrentUser } from './context.ts';
 

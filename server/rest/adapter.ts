@@ -5,6 +5,7 @@ import { cacheKey } from '../http/cache-key.ts';
 import { callerOf } from '../http/caller.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
+import { withEtag } from '../platform/cache.ts';
 import { admit, type Meta } from '../procedures/access.ts';
 import type { Caller, CurrentUser } from '../procedures/context.ts';
 import { type Procedure, procedureOf } from '../trpc/procedure.ts';
@@ -79,7 +80,7 @@ function cachedHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
   };
 }
 
-function freshHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
+function freshHandler(_deps: Deps, row: Row, procedure: Procedure, run: Run) {
   const isTagged = row.method === 'GET' && procedure.meta.access === 'public' && procedure.type === 'query';
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const output = await run.call(request, run.input(request));
@@ -87,7 +88,7 @@ function freshHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
     if (link) reply.header('link', link);
     reply.code(answerStatus(row, output));
     const text = run.text(output);
-    if (isTagged) return sendCached(request, reply, deps.cache.withEtag(Buffer.from(text)), json);
+    if (isTagged) return sendCached(request, reply, withEtag(Buffer.from(text)), json);
     return reply.type(json).send(text);
   };
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { sendCached } from '../http/send-cached.ts';
-import type { CachedAnswer } from '../platform/cache/tagged-cache.ts';
+import { type CachedAnswer, withEtag } from '../platform/cache.ts';
 
 export const docsCalls = [
   { method: 'GET', path: '/api/openapi.json' },
@@ -46,14 +46,14 @@ export async function addDocs(app: FastifyInstance, deps: Deps): Promise<void> {
   let document: Promise<CachedAnswer> | undefined;
   const makeDocument = async () => {
     const { openApiDocument } = await import('./openapi/document.ts');
-    return deps.cache.withEtag(Buffer.from(JSON.stringify(openApiDocument(deps.config.publicUrl))));
+    return withEtag(Buffer.from(JSON.stringify(openApiDocument(deps.config.publicUrl))));
   };
   app.get('/openapi.json', async (request, reply) => {
     document ??= makeDocument();
     return sendCached(request, reply, await document, 'application/json; charset=utf-8');
   });
   const send = (path: string, type: string, text: string) => {
-    const cached = deps.cache.withEtag(Buffer.from(text));
+    const cached = withEtag(Buffer.from(text));
     app.get(path, (request, reply) => sendCached(request, reply, cached, `${type}; charset=utf-8`));
   };
   send('/docs', 'text/html', page);

@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { allTags } from '#server/platform/cache/tagged-cache.ts';
+import { allTags } from '#server/platform/cache.ts';
 import { openApiDocument } from '#server/rest/openapi/document.ts';
 import { openTestShop, type TestShop } from './caller.ts';
 import type { TestDatabase } from './database.ts';

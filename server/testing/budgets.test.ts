@@ -1,7 +1,7 @@
 // The number of SQL statements per request, which does not depend on the machine or the number of rows.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { allTags } from '#server/platform/cache/tagged-cache.ts';
+import { allTags } from '#server/platform/cache.ts';
 import { openTestShop } from './caller.ts';
 import { freshDatabase } from './database.ts';
 import { addTestService, bookingOf } from './services.ts';

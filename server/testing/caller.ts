@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSession } from '#server/features/accounts/sessions.ts';
-import { openTaggedCache } from '#server/platform/cache/tagged-cache.ts';
+import { openTaggedCache } from '#server/platform/cache.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { type Hasher, hashToken, newToken } from '#server/platform/hash.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
@@ -133,7 +133,6 @@ export function openTestShop(
     limiter: openLimiter(db, config, log),
     media: openMedia(config),
     cache,
-    announce: cache.drop,
     cursors: signedCursors(Buffer.alloc(32, 'test')),
     tracking: openLinkTokens(Buffer.alloc(32, 'test')),
     metrics: openMetrics({ db, engine: database.engine, cache }),

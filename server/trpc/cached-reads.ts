@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { cacheKey } from '../http/cache-key.ts';
 import { nobody } from '../http/caller.ts';
 import { sendCached } from '../http/send-cached.ts';
-import type { Tag } from '../platform/cache/tagged-cache.ts';
+import type { Tag } from '../platform/cache.ts';
 import type { Meta } from '../procedures/access.ts';
 import { procedureNames, procedureOf } from './procedure.ts';
 
@@ -55,7 +55,7 @@ export async function sendCachedReads(
   const type = 'application/json; charset=utf-8';
   const cached = deps.cache.peek(url);
   if (cached) {
-    sendCached(request, reply, cached, type);
+    await sendCached(request, reply, cached, type);
     return true;
   }
   const queryStart = url.indexOf('?');
@@ -68,7 +68,7 @@ export async function sendCachedReads(
     const cached = await deps.cache.serve(cacheKey(url, reads, deps), reads.tags, () =>
       answer(deps, reads, query),
     );
-    sendCached(request, reply, cached, type);
+    await sendCached(request, reply, cached, type);
     return true;
   } catch {
     return false;

@@ -5,7 +5,7 @@ import type { StateCode } from '#shared/bills/states.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';

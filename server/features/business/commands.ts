@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangeBusiness } from '#shared/business/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';

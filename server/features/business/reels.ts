@@ -5,7 +5,7 @@ import type { Reel } from '#shared/business/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
-import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';

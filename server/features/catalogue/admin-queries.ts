@@ -10,7 +10,7 @@ import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts'
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { newestFirst } from './queries.ts';
-import { wordsIn } from './search-words.ts';
+import { wordsIn } from './search-index.ts';
 
 /** One service as admins see it, in the shop or off it. Throws AppError serviceNotFound. */
 export async function adminService(db: Db, id: string) {

@@ -7,7 +7,7 @@ import { readPictureAddress } from '#shared/media/address.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
-import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';

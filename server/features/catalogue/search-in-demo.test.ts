@@ -1,11 +1,10 @@
-// The search as people use it in the demo shop: everyday words, two scripts, typing errors, best match first. Nothing
-// here writes, so the services are written once.
+// No test writes, so the services are inserted once.
 import { beforeAll, expect, test } from 'vitest';
 import { demoServices } from '#server/seed/services.ts';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
+import { searchQueries } from '#server/testing/search-queries.ts';
 import { addTestService } from '#server/testing/services.ts';
-import { searchQueries } from './search-queries.ts';
 
 const shop = openTestShop(await freshDatabase(), {}, 'once');
 const search = (q: string, more: { limit?: number; cursor?: string | undefined } = {}) =>
@@ -45,13 +44,13 @@ test.each([
   expect(items[0]?.category).toBe(category);
 });
 
-test('what people type finds the service that they mean first, and nothing where none is meant', async () => {
+test('typical searches find the expected service first, or nothing', async () => {
   const found: Record<string, string | null> = {};
   for (const [q] of searchQueries) found[q] = (await search(q, { limit: 1 })).items[0]?.productName ?? null;
   expect(found).toEqual(Object.fromEntries(searchQueries));
 });
 
-test("an appliance weighs more than the work: 'ac not cooling' finds repairs as well as gas charging", async () => {
+test("the appliance counts more than the work: 'ac not cooling' finds several services", async () => {
   const names = (await search('ac not cooling')).items.map(({ productName }) => productName);
   expect(names).toContain('Window AC Repair');
   expect(names.length).toBeGreaterThan(3);
@@ -63,7 +62,7 @@ test('a whole name finds its service first', async () => {
   }
 });
 
-test('every word counts', async () => {
+test('all words must match', async () => {
   const { items } = await search('samsung fridge');
   expect(items.length).toBeGreaterThan(0);
   for (const { brandName, category } of items) {
@@ -72,18 +71,18 @@ test('every word counts', async () => {
   }
 });
 
-test('where no service has every word, those with the most of them are found', async () => {
+test('if no service has all words, some words are enough', async () => {
   const { items } = await search('split ac zebra');
   expect(items[0]?.productName).toMatch(/Split AC/);
 });
 
-test('nothing is found for what no one sells', async () => {
+test('unknown words find nothing', async () => {
   for (const q of ['zzzzzz', 'qwertyuiop', '%', '_', '\\', '"', '...', '☃']) {
     expect({ q, ...(await search(q)) }).toEqual({ q, items: [], total: 0 });
   }
 });
 
-test('a blank search finds everything, newest first', async () => {
+test('a blank search finds every service, newest first', async () => {
   for (const q of ['', '   ']) {
     const { items, total, nextCursor } = await search(q, { limit: 5 });
     expect(total).toBe(demoServices.length);
@@ -92,7 +91,7 @@ test('a blank search finds everything, newest first', async () => {
   }
 });
 
-test('pages together give each service once, in the order of the whole', async () => {
+test('pages contain each service once, in order', async () => {
   const whole = (await search('repair')).items.map((item) => item._id);
   expect(whole.length).toBeGreaterThan(10);
   const paged: string[] = [];
@@ -106,7 +105,7 @@ test('pages together give each service once, in the order of the whole', async (
   expect(paged).toEqual(whole);
 });
 
-test("a cursor of another search is refused, and so is one that we didn't make", async () => {
+test('cursors of other searches and forged ones are refused', async () => {
   const { nextCursor: cursor } = await search('repair', { limit: 1 });
   expect((await refusal(search('ac', { cursor }))).status).toBe(400);
   expect((await refusal(search('repair', { cursor: 'bm9uc2Vuc2U' }))).status).toBe(400);

@@ -1,5 +1,4 @@
-// What the search makes of letters, of services off the shop and of places where a word stands.
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { demoServices } from '#server/seed/services.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -7,18 +6,19 @@ import { addTestService } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
+// tests insert services without the command that drops the cache
+beforeEach(() => shop.deps.cache.drop(['catalogue']));
 const search = (q: string, more: { limit?: number; cursor?: string | undefined } = {}) =>
   shop.visitor().api.catalogue.search({ q, ...more });
 
-test('a service that names an appliance is found by it, whatever was never repaired before', async () => {
+test('a service that names an appliance is found by it', async () => {
   for (const service of demoServices) await addTestService(db, service);
   await addTestService(db, { productName: 'Geyser Repair', brandName: 'Racold', category: 'kitchen' });
-  shop.deps.cache.drop(['catalogue']);
   expect((await search('geyser not heating')).items[0]?.productName).toBe('Geyser Repair');
 });
 
 test.each(['100%', 'o_clean', 'back\\slash', "d'oven", '"quoted"', '%', '_', '\\', "'", '"'])(
-  'the letters of %s are letters like others',
+  'finds the signs of %s literally',
   async (q) => {
     const odd = await addTestService(db, { productName: `100% o_clean back\\slash d'oven "quoted"` });
     await addTestService(db, { productName: 'Plain 100 oclean backslash doven quoted' });
@@ -33,7 +33,7 @@ test('services off the shop are not found', async () => {
   expect((await search('oven')).total).toBe(0);
 });
 
-test('a match in the name comes before one in tags, and that before one in the description', async () => {
+test('matches in the name come first, then tags, then the description', async () => {
   await addTestService(db, { productName: 'Third', description: 'We clean the geyser too.' });
   await addTestService(db, { productName: 'Second', brandName: 'Geyser, Racold' });
   await addTestService(db, { productName: 'Geyser Repair' });

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openTaggedCache } from '#server/platform/cache/tagged-cache.ts';
+import { openTaggedCache } from '#server/platform/cache.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
 import { followClock, openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

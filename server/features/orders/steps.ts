@@ -9,7 +9,7 @@ import { isOpen, mayMove, type Stage, stageTable, statusOf } from '#shared/order
 import { toPaise } from '#shared/primitives.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from '../audit/actor.ts';
 import { presentVisit } from '../visits/windows.ts';

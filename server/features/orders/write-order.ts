@@ -6,7 +6,7 @@ import { type BookingContact, contactOf, type Order } from '#shared/orders/schem
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { invalidatingTransaction } from '../../platform/cache/invalidating-transaction.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,0 +1,171 @@
+// The search over services, in memory: everyday words, typing errors, best match first.
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { fillers, negations, otherAppliances, synonyms, works } from './synonyms.ts';
+
+export type SearchedService = {
+  id: string;
+  product_name: string;
+  brand_name: string;
+  category: string;
+  description: string;
+};
+
+export type Ranked = { id: string; score: number };
+
+const maxWords = 12;
+
+/** Lower-case words in NFC without punctuation. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[,.;:()/&+!?|\s-]+/)
+    .filter(Boolean);
+
+const singular = (word: string) => (/^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word);
+const signs = /([%_\\'"]+)/;
+/** Words of the index: singular, with signs apart, so that '100%' is not '100'. */
+const tokensIn = (text: string) =>
+  wordsIn(text).flatMap((word) => word.split(signs).filter(Boolean).map(singular));
+const spaced = (text: string) => ` ${wordsIn(text).map(singular).join(' ')} `;
+
+const everyday = new Map(
+  Object.entries({ ...synonyms, ...otherAppliances }).map(([phrase, terms]) => [
+    spaced(phrase).trim(),
+    terms.map((term) => spaced(term)),
+  ]),
+);
+const maxPhraseLength = Math.max(...[...everyday.keys()].map((phrase) => phrase.split(' ').length));
+const appliances = new Set(Object.keys(otherAppliances).map((phrase) => spaced(phrase).trim()));
+
+// a phrase is one token of the index
+const phraseToken = (phrase: string) => phrase.replaceAll(' ', '~');
+
+type Wanted = { phrase: string; isWork: boolean; isForShops: boolean; isOtherAppliance: boolean };
+
+/** Splits a search into everyday phrases and single words, without fillers; 'not' and its word mean a repair. */
+function wantedBy(words: readonly string[]): Wanted[] {
+  const wanted: Wanted[] = [];
+  const add = (phrase: string) => {
+    const terms = everyday.get(phrase) ?? [];
+    wanted.push({
+      phrase,
+      isWork: works.has(phrase) || (terms.length > 0 && terms.every((term) => works.has(term.trim()))),
+      isForShops: phrase === 'commercial' || terms.includes(' commercial '),
+      isOtherAppliance: appliances.has(phrase),
+    });
+  };
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(maxPhraseLength, words.length - at);
+    while (length > 1 && !everyday.has(words.slice(at, at + length).join(' '))) length -= 1;
+    const phrase = words.slice(at, at + length).join(' ');
+    if (negations.has(phrase)) {
+      add('repair');
+      length = 2;
+    } else if (!fillers.has(phrase)) add(phrase);
+    at += length;
+  }
+  return wanted;
+}
+
+const allowedErrors = (word: string) => (word.length < 4 ? false : word.length < 6 ? 1 : 2);
+// 'ro' and 'ac' are words, not the beginning of 'room' and 'accessory'
+const matchesPrefix = (word: string) => word.length > 3 || !everyday.has(word);
+
+/** Indexes services. `find` returns ids with scores, the best first and of equal ones the newest. */
+export function indexServices(services: readonly SearchedService[]) {
+  const index = new MiniSearch<Record<string, string>>({
+    fields: ['name', 'tags', 'everyday', 'description'],
+    storeFields: ['name', 'category'],
+    tokenize: (text, field) => (field === 'everyday' ? text.split(' ') : tokensIn(text)),
+    processTerm: (term) => term,
+    searchOptions: {
+      bm25: { k: 0, b: 0, d: 0 },
+      boost: { name: 4, tags: 0.5, everyday: 2, description: 0.1 },
+    },
+  });
+  index.addAll(
+    services.map(({ id, product_name: name, brand_name: brands, category, description }) => {
+      const texts = spaced(`${name} ${brands} ${category}`);
+      const phrases = [...everyday].filter(([, terms]) => terms.some((term) => texts.includes(term)));
+      // a word counts in the best of its places only
+      const inName = tokensIn(name);
+      const inTags = tokensIn(`${brands} ${category}`).filter((word) => !inName.includes(word));
+      const elsewhere = new Set([...inName, ...inTags]);
+      return {
+        id,
+        name,
+        tags: [...new Set(inTags)].join(' '),
+        everyday: phrases.map(([phrase]) => phraseToken(phrase)).join(' '),
+        description: [...new Set(tokensIn(description))].filter((word) => !elsewhere.has(word)).join(' '),
+        category,
+      };
+    }),
+  );
+
+  const queryOf = ({ phrase, isWork }: Wanted): Query => {
+    const tokens = tokensIn(phrase);
+    const inTexts = { combineWith: 'AND' as const, queries: tokens };
+    const isPhrase = everyday.has(phrase) && phrase.includes(' ');
+    return {
+      ...(isWork && { boost: { name: 1.5, tags: 0.5, everyday: 0.5 } }),
+      ...((isWork || isPhrase) && { fields: ['name', 'tags', 'everyday'] }),
+      ...(isPhrase
+        ? { combineWith: 'OR', queries: [phraseToken(phrase), inTexts], prefix: false, fuzzy: false }
+        : inTexts),
+    };
+  };
+
+  const search = (wanted: readonly Wanted[], combineWith: 'AND' | 'OR', options: SearchOptions) => {
+    const namesWork = wanted.some(({ isWork, phrase }) => isWork && phrase !== 'machine');
+    const isForShops = wanted.some((one) => one.isForShops);
+    return index.search(
+      { combineWith, queries: wanted.map(queryOf) },
+      {
+        ...options,
+        boostDocument: (_id, _term, stored) =>
+          (!namesWork && /\brepair\b/i.test(String(stored?.name)) ? 1.3 : 1) *
+          (stored?.category === 'commercial' && !isForShops ? 0.6 : 1),
+      },
+    );
+  };
+
+  // a description that mentions a geyser does not mean that geysers are repaired
+  const isNamed = ({ phrase }: Wanted) =>
+    index.search(
+      {
+        combineWith: 'OR',
+        queries: [phraseToken(phrase), { combineWith: 'AND', queries: tokensIn(phrase) }],
+      },
+      { fields: ['name', 'tags', 'everyday'] },
+    ).length > 0;
+
+  /** The first of these searches that finds something: all words, without work, misspelled, any word. */
+  function find(text: string): SearchResult[] {
+    const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular));
+    if (wanted.some((one) => one.isOtherAppliance && !isNamed(one))) return [];
+    const appliances = wanted.filter(({ isWork }) => !isWork);
+    const essential = appliances.length > 0 ? appliances : wanted;
+    const prefix = { prefix: matchesPrefix };
+    const fuzzy = { ...prefix, fuzzy: allowedErrors };
+    const attempts = [
+      () => search(wanted, 'AND', prefix),
+      () => search(essential, 'AND', prefix),
+      () => search(wanted, 'AND', fuzzy),
+      () => search(essential, 'AND', fuzzy),
+      () => search(essential, 'OR', fuzzy),
+    ];
+    for (const attempt of attempts) {
+      const found = attempt();
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  return {
+    find: (text: string): Ranked[] =>
+      find(text)
+        .map(({ id, score }) => ({ id: String(id), score: Number(score.toFixed(6)) }))
+        .sort((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1)),
+  };
+}
