@@ -80,7 +80,7 @@ function cachedHandler(deps: Deps, row: Row, procedure: Procedure, run: Run) {
   };
 }
 
-function freshHandler(_deps: Deps, row: Row, procedure: Procedure, run: Run) {
+function freshHandler(row: Row, procedure: Procedure, run: Run) {
   const isTagged = row.method === 'GET' && procedure.meta.access === 'public' && procedure.type === 'query';
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const output = await run.call(request, run.input(request));
@@ -107,12 +107,13 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
     text: answerWriter(row, procedure.output, deps.config.publicUrl),
   };
   const pathOf = pathWriter(procedure.input);
-  const handlerOf = procedure.meta.cacheTags ? cachedHandler : freshHandler;
   app.route({
     method: row.method,
     url: row.path.slice('/api'.length),
     onRequest: admission(deps, procedure.meta, { changes: procedure.type === 'mutation' }),
-    handler: handlerOf(deps, row, procedure, run),
+    handler: procedure.meta.cacheTags
+      ? cachedHandler(deps, row, procedure, run)
+      : freshHandler(row, procedure, run),
     errorHandler: (error, request, reply) => sendFailure(error, request, reply, pathOf),
   });
 }
