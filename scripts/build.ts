@@ -1,4 +1,3 @@
-// npm run build: the browser's files and the page renderer, into dist/.
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createBuilder } from 'vite';
@@ -6,13 +5,13 @@ import { hashSources } from './built.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-// Made aside and moved into place whole: a build that fails or is killed leaves the last good one standing.
+// Builds aside and renames, so that a failed or killed build leaves the previous one in place.
 const folder = path(`dist.${process.pid}`);
 const old = path(`dist.${process.pid}.old`);
 
 async function build(): Promise<void> {
   const hash = await hashSources();
-  // whoever calls, the tests too: React in its production build
+  // The tests need React's production build too.
   process.env.NODE_ENV = 'production';
   process.env.BUILD_FOLDER = folder;
   const builder = await createBuilder({ configFile: path('client/vite.config.ts'), logLevel: 'warn' });

@@ -1,4 +1,3 @@
-// Knows whether the pages in dist/ are those of the present sources, and builds them where they are not.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -17,7 +16,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return files.filter((file) => !notBuilt.test(file.slice(base.length)));
 };
 
-/** The hash of everything that the pages are built from. */
+/** A hash of all files that the pages are built from. */
 export async function hashSources(): Promise<string> {
   const files = (await Promise.all(sources.map(filesIn))).flat().sort();
   files.push(fileURLToPath(new URL('package-lock.json', root)));
@@ -31,7 +30,7 @@ export async function hashSources(): Promise<string> {
 const isBuilt = async (): Promise<boolean> =>
   existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await hashSources());
 
-// In a process of its own, so that the bundler's memory is free again when the shop runs.
+// A process of its own frees the bundler's memory before the shop runs.
 const runBuild = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('build.ts', import.meta.url));
@@ -42,7 +41,7 @@ const runBuild = (): Promise<void> =>
     );
   });
 
-/** Builds the pages where they are missing or older than the sources. Rejects where the build fails. */
+/** Builds the pages if they are missing or older than the sources. Rejects if the build fails. */
 export async function ensureBuilt(): Promise<void> {
   if (!(await isBuilt())) await runBuild();
 }

@@ -1,5 +1,4 @@
-// npm run check: format and lint, types, unused code, architecture. All of them run, and all failures are shown.
-// With --tests-follow (npm test) the architecture is left to the tests, where it has its own project.
+// With --tests-follow (npm test) the architecture test runs later, in its own project.
 import { reportSizes } from './report-sizes.ts';
 import { runTool } from './run-tool.ts';
 

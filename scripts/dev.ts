@@ -1,5 +1,4 @@
-// npm run dev: the shop with reload. Vite serves the pages and hands the rest on to the server, which restarts
-// whenever a file of it changes.
+// Vite serves the pages and proxies the rest to the server, which restarts when its files change.
 import { spawn } from 'node:child_process';
 import { createServer as createProbe } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +27,7 @@ const isFree = (wanted: number) =>
     const probe = createProbe().once('error', () => resolve(false));
     probe.listen(wanted, host, () => probe.close(() => resolve(true)));
   });
-// before anything is started, so that nothing has to be ended again
+// Checks first, so that nothing has to be stopped again.
 for (const wanted of [port, serverPort])
   if (!(await isFree(wanted)))
     giveUp(`Port in use: ${host}:${wanted}. Start with PORT=4100 npm run dev, which takes 4101 too`);
@@ -53,7 +52,7 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', pa
     ...process.env,
     PORT: String(serverPort),
     PUBLIC_URL: process.env.PUBLIC_URL ?? address,
-    // it is restarted at every change, and nobody but Vite asks it
+    // The server restarts at every change, and only Vite calls it.
     LEAVE_SECONDS: '0',
   },
 });

@@ -1,8 +1,8 @@
-// npm hands a SIGTERM on to the shell between it and us, and that dies without telling us.
+// npm sends SIGTERM to the shell between npm and this process. The shell exits without passing it on.
 
 const lookMs = 300;
 
-/** Ends this process as SIGTERM would when the shell that npm started it in has gone. */
+/** Ends this process with SIGTERM when npm's shell has exited. */
 export function endWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

@@ -1,5 +1,4 @@
-// npm run faults: the faults of npm test, FAULT_ROUNDS times each, and what came of every one; with a word only those of
-// files that have it in their names, as `npm run faults -- visit-places`.
+// npm run faults [-- WORD]: runs the fault tests FAULT_ROUNDS times each. WORD selects files by name.
 import { runTool } from './run-tool.ts';
 
 process.env.FAULT_ROUNDS ??= '10';

@@ -1,4 +1,4 @@
-// npm run fuzz: the hostile inputs of npm test in bulk, FUZZ_RUNS for each row of /api and each database.
+// npm run fuzz: sends FUZZ_RUNS hostile inputs to each row of /api, on both databases.
 import { runTool } from './run-tool.ts';
 
 process.env.FUZZ_RUNS ??= '5000';

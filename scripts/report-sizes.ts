@@ -1,11 +1,9 @@
-// What grows out of hand, as a hint in npm run check and never a failure. It says nothing while there is nothing to say.
+// A hint in npm run check about long files, never a failure.
 import { readSources } from '#server/testing/sources.ts';
 
 const mostLines = 250;
-// texts and data are not better in two files
 const listsByNature = /^(drawings|migrations|bench|server\/seed)\/|-content\.ts$|synonyms\.ts$/;
 
-/** Prints one line for each file of the product that has grown long. */
 export function reportSizes(): void {
   for (const { path, text, isTest } of readSources()) {
     const lines = text.split('\n').length - 1;

@@ -1,4 +1,3 @@
-// Runs one of the installed command-line tools.
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +7,7 @@ const path = [`${root}node_modules/.bin`, process.env.PATH].join(delimiter);
 
 type Ended = { code: number; output: string };
 
-/** Runs a tool in the project's folder; its output is shown as it comes or, `quietly`, only given back. */
+/** Runs a command-line tool in the project's folder. 'quietly' returns its output instead of showing it. */
 export function runTool(name: string, args: readonly string[], how: 'shown' | 'quietly'): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {

@@ -1,4 +1,4 @@
-// npm run screenshots: renews the pictures of README and guides, from the running demo.
+// Takes the pictures of README and guides from the running demo.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium } from 'playwright-core';
@@ -15,9 +15,8 @@ type Shot = {
   path: string;
   width: number;
   height: number;
-  /** Opens the first row's details. */
   details?: true;
-  /** Stands on top of the picture. */
+  /** Scrolls this heading to the top. */
   heading?: string;
 };
 

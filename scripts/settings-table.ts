@@ -1,4 +1,4 @@
-// npm run settings-table: writes the table of all settings into the operations guide, from config.ts.
+// Writes the table of settings in the operations guide.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { settings } from '../server/config.ts';
 

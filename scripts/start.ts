@@ -1,4 +1,3 @@
-// npm start: builds the pages where they are missing or outdated, then runs the shop in this process.
 import { ensureBuilt } from './built.ts';
 import { endWithNpm } from './end-with-npm.ts';
 

@@ -1,5 +1,5 @@
-// npm test: the checks, then every test project. With arguments (npm test -- --project server-pglite PATH) only
-// those tests, without the checks.
+// npm test runs the checks, then all projects. With arguments (npm test -- --project server-pglite PATH) it
+// runs only those tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from '../server/testing/postgres-cluster.ts';
@@ -31,7 +31,7 @@ type Results = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** The totals of a run; a file that broke before its tests, or a run that broke altogether, counts as one failure. */
+/** Totals of a run. A file or a run that breaks outside a test counts as one failure. */
 const readTotals = (code: number): Totals => {
   const totals = { passed: 0, failed: 0, skipped: 0 };
   try {
@@ -66,7 +66,6 @@ const runVitest = async (names: readonly string[], rest: readonly string[]): Pro
   return readTotals(code);
 };
 
-/** Takes `--project NAME` and `--project=NAME` out of the arguments. */
 const readArguments = (given: readonly string[]): { chosen: string[]; rest: string[] } => {
   const chosen: string[] = [];
   const rest: string[] = [];

@@ -1,21 +1,19 @@
-// The command line, as the operator meets it.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { promote, roleOf } from '#server/features/accounts/make-admin.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { preparedFolder, runProgram, scratchFolder } from '#server/testing/shop-process.ts';
 
-// each command is a process with a database of its own to open
+// Each command is a process that opens a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = await freshDatabase();
 const { db, engine } = database;
 beforeEach(database.reset);
 
-/** The embedded database of a command is a folder; PostgreSQL is shared with this test. */
 const settingsWith = async (folder: () => Promise<string>): Promise<Record<string, string>> =>
   engine.kind === 'postgres' ? { DATABASE_URL: engine.url } : { DATA_DIR: await folder() };
 
-test('npm run admin -- create EMAIL makes an admin and prints a password once; the second time nothing changes', async () => {
+test('npm run admin -- create EMAIL makes an admin and prints the password once; a second call changes nothing', async () => {
   const settings = await settingsWith(preparedFolder);
   const admin = (...words: string[]) => runProgram('server/cli/admin.ts', words, settings).ended;
   const first = await admin('create', ' Owner@Example.in ', '--name', 'The Owner');
@@ -30,7 +28,7 @@ test('npm run admin -- create EMAIL makes an admin and prints a password once; t
   });
 });
 
-test('npm run migrate says in one line what it did', async () => {
+test('npm run migrate prints one line about what it did', async () => {
   const settings = await settingsWith(scratchFolder);
   const migrate = () => runProgram('server/cli/migrate.ts', [], settings).ended;
   const { code, output } = await migrate();
@@ -41,7 +39,7 @@ test('npm run migrate says in one line what it did', async () => {
   expect(await migrate()).toEqual({ code: 0, output: 'The database is up to date\n' });
 });
 
-test('a customer becomes an admin with the password that they have, and the audit trail says so', async () => {
+test('promoting a customer keeps the password and adds an audit entry', async () => {
   const asha = { id: '0190aaaa-0000-7000-8000-000000000001', name: 'Asha', email: 'asha@example.com' };
   const rest = { password_hash: 'hash', address: 'Garkheda', mobile: '5550100101' };
   await db

@@ -1,4 +1,3 @@
-// npm run admin -- create EMAIL [--name NAME]: makes an admin, or turns an account into one.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
@@ -13,7 +12,7 @@ import { runCommand } from './run-command.ts';
 
 const usage = 'Usage: npm run admin -- create EMAIL [--name NAME]';
 
-// What was asked for, or the line that says what is wrong with it.
+// Returns the arguments, or one line about what is wrong with them.
 function readArguments(): { email: string; name: string } | string {
   try {
     const { positionals, values } = parseArgs({
@@ -30,7 +29,7 @@ function readArguments(): { email: string; name: string } | string {
   }
 }
 
-/** Asks on the terminal; null where there is none (a script) or nothing was typed. */
+/** Asks for a password without showing it. Null without a terminal, or if nothing was typed. */
 async function askPassword(question: string): Promise<string | null> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   process.stdout.write(question);

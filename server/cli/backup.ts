@@ -1,4 +1,3 @@
-// npm run backup -- FILE: writes database and pictures into one file.
 import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
 import { backUp } from '../platform/backup/backup.ts';

@@ -1,4 +1,3 @@
-// npm run migrate: brings the database to the newest migration. `npm start` does the same by itself.
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (_opened, ran) => {

@@ -1,8 +1,6 @@
-// What the commands refuse in one line before they have opened a database.
 import { expect, test, vi } from 'vitest';
 import { runProgram } from '#server/testing/shop-process.ts';
 
-// each is a process
 vi.setConfig({ testTimeout: 60_000 });
 
 test.each([
@@ -11,7 +9,7 @@ test.each([
   [['create', 'owner'], /^Email format is invalid\. Usage: /],
   [['remove', 'owner@example.in'], /^Usage: /],
   [['create', 'owner@example.in', '--wat'], /^Usage: /],
-])('npm run admin -- %j ends with one line that says how it is used', async (words, line) => {
+])('npm run admin -- %j ends with one line about its usage', async (words, line) => {
   const { code, output } = await runProgram('server/cli/admin.ts', words, {}).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
@@ -19,7 +17,7 @@ test.each([
   else expect(output).toMatch(line);
 });
 
-test('npm run migrate tells of a database that does not answer', async () => {
+test('npm run migrate says that the database does not answer', async () => {
   const settings = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
   const { code, output } = await runProgram('server/cli/migrate.ts', [], settings).ended;
   expect(code).toBe(1);

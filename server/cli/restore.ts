@@ -1,4 +1,3 @@
-// npm run restore -- FILE [--force]: fills an empty place from a backup, or replaces what is there.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -17,7 +16,7 @@ function readArguments(): { file: string; force: boolean } {
     const [file, ...rest] = positionals;
     if (file && rest.length === 0) return { file, force: values.force };
   } catch {
-    // an option that we do not know
+    // an unknown option
   }
   throw usage;
 }

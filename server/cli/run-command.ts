@@ -1,4 +1,3 @@
-// What every command needs: the settings, an up-to-date database, and errors that are one line.
 import { AppError } from '#shared/errors.ts';
 import { readConfig } from '../config.ts';
 import { migrateToLatest, waitingToMigrate } from '../platform/db/migrate.ts';
@@ -6,7 +5,7 @@ import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts
 import { firstRows } from '../seed/first-rows.ts';
 import { explainStart } from '../start-error.ts';
 
-/** Says in one line what a command failed of, or shows the stack where it is not known, and sets exit code 1. */
+/** Prints one line about a known failure, or the stack of an unknown one, and sets exit code 1. */
 export function tellFailure(error: unknown): void {
   console.error(error instanceof AppError ? error.message : (explainStart(error) ?? error));
   process.exitCode = 1;
@@ -15,8 +14,8 @@ export function tellFailure(error: unknown): void {
 type Work = (opened: OpenDatabase, ran: readonly string[]) => Promise<void>;
 
 /**
- * Opens the database of the settings, brings it to the newest migration (`ran` names those that were missing),
- * does the work and closes it. A known failure ends the process with one line and code 1.
+ * Opens and migrates the database of the settings, runs `work` and closes the database. `ran` names the
+ * migrations that it ran.
  */
 export async function runCommand(work: Work): Promise<void> {
   try {

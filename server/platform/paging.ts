@@ -1,4 +1,3 @@
-// Keyset paging: signed cursors, one page read forwards or backwards, no offset and no row twice.
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
@@ -9,13 +8,13 @@ type Key = string | number;
 type Way = 'next' | 'previous';
 export type Order = 'asc' | 'desc';
 
-/** Makes and reads cursors; one that we did not make for this list is AppError cursorUnknown. */
+/** Throws AppError cursorUnknown for a cursor of another list or a forged one. */
 export type Cursors = {
   make(list: string, way: Way, keys: readonly Key[]): string;
   read(list: string, cursor: string): { way: Way; keys: readonly Key[] };
 };
 
-/** Cursors signed with the database's own secret, so that every instance reads what another made. */
+/** Signed with the database's secret, so that every instance reads the cursors of others. */
 export function signedCursors(secret: Buffer): Cursors {
   const key = createSecretKey(secret);
   const sign = (list: string, body: string) =>
@@ -39,14 +38,14 @@ export function signedCursors(secret: Buffer): Cursors {
 
 const flip = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
 
-/** What a page's query needs: the condition that starts it, the order of every key column and how many rows. */
+/** The SQL parts of a page's query. */
 export type Seek = { after: RawBuilder<boolean>; order: Order; limit: number };
 
 type PageOf<T> = { items: T[]; nextCursor?: string; previousCursor?: string };
 
 /**
- * Reads one page. `columns` are the key columns, the last of them unique; `keysOf` gives a row's values of
- * them (moments as ISO strings). `read` runs the query with the given condition, order and limit.
+ * Reads one page by keyset. `columns` are the key columns, the last one unique; `keysOf` returns a row's
+ * values of them.
  */
 export async function readPage<Row>(
   cursors: Cursors,
@@ -81,18 +80,16 @@ export async function readPage<Row>(
   };
 }
 
-/** The columns for `order by`, all in the same direction. */
 export const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Order) =>
   sql.join(columns.map((column) => sql`${column} ${sql.raw(order)}`));
 
-/** Counts the rows of a query, at most one more than the limit of counts (1,000). */
+/** Counts the rows of a query, up to 1,001. */
 export async function countUpToLimit(db: Db, found: Expression<unknown>): Promise<number> {
   const counting = sql<{ count: number }>`
     select count(*) as count from (select from (${found}) as found limit ${sql.lit(countLimit + 1)}) as counted`;
   return (await counting.execute(db)).rows[0]?.count ?? 0;
 }
 
-/** The count as a table shows it: at most 1,000, and whether it is exact. */
 export const cappedCount = (counted: number) => ({
   count: Math.min(counted, countLimit),
   countIsExact: counted <= countLimit,

@@ -1,4 +1,3 @@
-// Reads of users: one's own row, the list of the REST surface and the admin's table.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CustomerTableInput, User, UserWithPhoto } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -10,7 +9,7 @@ import { beginsWith, type Conditions, contains, passes } from '../../platform/db
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { cappedCount, countUpToLimit, readPage, sortedBy } from '../../platform/paging.ts';
 
-/** The columns that a `User` is made of: never the password's hash, and the photo only where it is asked for. */
+/** The columns of a `User`. The password's hash is never read, the photo only on request. */
 export const userColumns = columnsOf('users', {
   id: true,
   user_id: true,
@@ -27,7 +26,6 @@ export const userColumns = columnsOf('users', {
 
 type UserRow = Pick<Selectable<Tables['users']>, (typeof userColumns)[number]>;
 
-/** A row as the world sees it. */
 export const presentUser = (row: UserRow): User => ({
   _id: row.id,
   userId: row.user_id,
@@ -39,13 +37,12 @@ export const presentUser = (row: UserRow): User => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** The same with the photo as a data URL (null while there is none). */
 export const presentWithPhoto = (row: UserRow & { photo: string | null }): UserWithPhoto => ({
   ...presentUser(row),
   profilePic: row.photo,
 });
 
-/** One user with the photo as a data URL (null while there is none). Throws userNotFound. */
+/** Throws userNotFound. The photo is a data URL, or null. */
 export async function userWithPhoto(db: Db, id: string): Promise<UserWithPhoto> {
   const row = await db
     .selectFrom('users')
@@ -56,7 +53,7 @@ export async function userWithPhoto(db: Db, id: string): Promise<UserWithPhoto> 
   return presentWithPhoto(row);
 }
 
-/** One page of all users by their number; a guest who came to have an account is that account. */
+/** One page of all users by number. A guest who joined an account is left out. */
 export async function listUsers(
   db: Db,
   { cursors }: Pick<Deps, 'cursors'>,
@@ -79,7 +76,7 @@ export async function listUsers(
   return { ...page, items: page.items.map(presentUser) };
 }
 
-// Each sort ends in a unique column and has an index of exactly these expressions.
+// Each sort ends in a unique column and has an index on exactly these expressions.
 const sorts = {
   userId: [sql`user_id`],
   name: [sql`lower(name)`, sql`user_id`],
@@ -94,7 +91,7 @@ const keysOf: Record<keyof typeof sorts, (row: TableRow) => (string | number)[]>
   email: (row) => [row.email ?? '', row.user_id],
 };
 
-// Digits may begin a mobile number, however it is written.
+// Digits search the beginning of mobile numbers, in any notation.
 function matches(text: string): RawBuilder<boolean> {
   const digits = bareMobile(text);
   const orMobile = /^[0-9]+$/.test(digits) ? sql` or ${beginsWith(sql`mobile`, digits)}` : sql``;
@@ -108,7 +105,7 @@ const conditions: Conditions<FiltersOf<CustomerTableInput>> = {
   search: matches,
 };
 
-/** One page of All Customers: search in name, email and mobile, role, sort; with each one's number of orders. */
+/** One page of All Customers with their numbers of orders. */
 export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: CustomerTableInput) {
   const { sort, direction } = input;
   const found = db
@@ -133,7 +130,7 @@ export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
   return { ...page, items, ...cappedCount(count) };
 }
 
-/** Number of orders of each of the users (by `_id`); who has none is left out. One query for all of them. */
+/** The number of orders by user id. Users without orders are left out. */
 async function countOrders(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await db

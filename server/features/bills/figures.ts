@@ -1,11 +1,10 @@
-// Figures of bills for the owner's morning. Each reads a bounded stretch of one index.
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayStart, indiaDate } from '../../platform/india-days.ts';
 
 type DayMoney = { day: string; billed: number; taken: number };
 
-/** What was billed less what was credited, and what was taken less what was given back (paise), by day in India. */
+/** Billed minus credited, and paid minus refunded (paise), by day in India. */
 export async function moneyByDay(db: Db, since: string): Promise<DayMoney[]> {
   const from = dayStart(since);
   const { rows } = await sql<DayMoney>`
@@ -21,7 +20,7 @@ export async function moneyByDay(db: Db, since: string): Promise<DayMoney[]> {
   return rows;
 }
 
-/** What is still due of all bills that hold (paise). */
+/** The sum of all unpaid amounts (paise). */
 export async function totalDue(db: Db): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     select coalesce(sum(due_paise), 0)::bigint as due from orders where due_paise > 0`.execute(db);

@@ -1,4 +1,3 @@
-// Bills and credit notes in bulk: the admin's table, what it comes to, and all of a stretch for files.
 import { type RawBuilder, sql } from 'kysely';
 import {
   type BillKind,
@@ -28,7 +27,7 @@ const ofKind = (kind: BillKind): RawBuilder<boolean> => {
 
 const conditions: Conditions<BillFilters> = {
   kind: ofKind,
-  // the bill that holds of an order for which money is due
+  // an order's current bill
   due: () => sql`b.number in (select bill_number from orders where due_paise > 0)`,
   technicianId: (id) => sql`b.technician_id = ${id}::uuid`,
   number: (text) => {
@@ -43,7 +42,7 @@ const conditions: Conditions<BillFilters> = {
 const found = (filters: BillFilters, also: RawBuilder<unknown> = sql`true`) =>
   sql`select b.* from bills b where ${passes(conditions, filters)} and ${also}`;
 
-/** One page of bills and credit notes, newest first; the filters combine, days are India's. */
+/** One page of bills and credit notes, newest first. Days are in India's time. */
 export async function billTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: BillList) {
   const filters = filtersOf(input);
   const read = readPage(cursors, `bills:${JSON.stringify(filters)}`, input, {
@@ -80,10 +79,9 @@ function asRow(row: Parameters<typeof presentBill>[0]): BillRow {
   };
 }
 
-/** Most documents of which sums are told, the newest of them. */
 const mostSummed = 50_000;
 
-/** What bills less credit notes come to, for the newest 50,000 that the filters mean (rupees). */
+/** Sums of bills minus credit notes (rupees), for the newest 50,000 documents that match. */
 export async function billTotals(db: Db, filters: BillFilters): Promise<BillTotals> {
   const names = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
   const sums = sql.join(
@@ -134,7 +132,7 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
 
 const batchSize = 200;
 
-/** All that the filters mean, oldest first, as whole documents, a few hundred at a time. */
+/** Reads all matching documents in batches, oldest first. */
 export async function* billBatches(db: Db, filters: BillFilters) {
   let last: { issued_at: Date; id: string } | undefined;
   do {

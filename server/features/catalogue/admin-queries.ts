@@ -1,4 +1,3 @@
-// Services as admins see them: those taken off the shop too, with search, category and a count.
 import { sql } from 'kysely';
 import type { AdminServicesInput } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -12,7 +11,7 @@ import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { newestFirst } from './queries.ts';
 import { wordsIn } from './search-index.ts';
 
-/** One service as admins see it, in the shop or off it. Throws AppError serviceNotFound. */
+/** Throws AppError serviceNotFound. Reads services off the shop too. */
 export async function adminService(db: Db, id: string) {
   const row = await db
     .selectFrom('services')
@@ -30,10 +29,10 @@ const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
   category: (label) => sql`category = ${categoryValue(label)}`,
 };
 
-/** One page of All Products, newest first. Every word of the search must stand in the service's texts. */
+/** One page of All Products, newest first. A service matches if its texts contain every word of the search. */
 export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {
   const found = db.selectFrom('services').where(passes(conditions, input));
-  // the same words are the same list, however they are written
+  // Cursors do not depend on how the same words are written.
   const list = JSON.stringify({ ...filtersOf(input), search: wordsIn(input.search ?? '') });
   const reading = readPage(
     cursors,

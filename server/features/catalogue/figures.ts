@@ -1,8 +1,7 @@
-// Figures of the catalogue for the owner's morning.
 import type { Db } from '../../platform/db/schema.ts';
 import { averageOf } from './present.ts';
 
-/** All services' ratings together: their average with one decimal (0 while there is none) and their number. */
+/** The average of all ratings with one decimal (0 without ratings), and their number. */
 export async function ratingFigures(db: Db): Promise<{ average: number; count: number }> {
   const row = await db
     .selectFrom('services')

@@ -1,4 +1,3 @@
-// Reads of enquiries: the list of the REST surface, the admin's table and the rows of the spreadsheet.
 import { type Selectable, sql } from 'kysely';
 import type {
   Enquiry,
@@ -16,7 +15,6 @@ import { cappedCount, countUpToLimit, type Order, readPage } from '../../platfor
 
 export type EnquiryRow = Selectable<Tables['enquiries']>;
 
-/** A row as the world sees it. */
 export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,
   fullname: row.fullname,
@@ -29,7 +27,7 @@ export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
   createdAt: row.created_at.toISOString(),
 });
 
-// One expression for all three, so that the search reads its index.
+// The expression of the trigram index.
 const searched = sql`lower(fullname || ' ' || email || ' ' || mobile)`;
 
 type Filters = EnquiryFilters & FiltersOf<EnquiryTableInput> & FiltersOf<EnquiryListInput>;
@@ -65,13 +63,12 @@ const readEnquiries = (
         .execute(),
   });
 
-/** One page of the enquiries, newest first. */
 export async function listEnquiries(db: Db, needs: Needs, input: EnquiryListInput) {
   const page = await readEnquiries(db, needs, input, 'desc');
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
-/** One page of All Enquiries with the way back and the count. */
+/** One page of All Enquiries, in both directions, with the count. */
 export async function enquiryTable(db: Db, needs: Needs, input: EnquiryTableInput) {
   const [page, count] = await Promise.all([
     readEnquiries(db, needs, input, input.direction),
@@ -87,7 +84,7 @@ const orderOf = (db: Db, enquiryId: string) =>
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
 
-/** One enquiry with the order that it became. Throws AppError enquiryNotFound. */
+/** One enquiry with its order. Throws AppError enquiryNotFound. */
 export async function enquiryInFull(db: Db, id: string): Promise<EnquiryInFull> {
   const [row, order] = await Promise.all([
     db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -97,7 +94,10 @@ export async function enquiryInFull(db: Db, id: string): Promise<EnquiryInFull> 
   return { ...presentEnquiry(row), order: order ?? null };
 }
 
-/** Locks an enquiry until the transaction ends, so that it is booked once. Gives its order. Throws enquiryNotFound. */
+/**
+ * Locks an enquiry until the end of the transaction, so that only one booking uses it. Returns its order.
+ * Throws enquiryNotFound.
+ */
 export async function lockEnquiry(db: Db, id: string) {
   const row = await db
     .selectFrom('enquiries')
@@ -111,7 +111,7 @@ export async function lockEnquiry(db: Db, id: string) {
 
 const batchSize = 1000;
 
-/** All enquiries that pass the filters, newest first, read about a thousand at a time. */
+/** Reads all matching enquiries in batches, newest first. */
 export async function* enquiryBatches(
   db: Db,
   filters: EnquiryFilters,
@@ -128,6 +128,6 @@ export async function* enquiryBatches(
   } while (last);
 }
 
-/** How many enquiries nobody has dealt with yet; counting stops one above 1,000. */
+/** The number of new enquiries, at most 1,001. */
 export const countNewEnquiries = (db: Db): Promise<number> =>
   countUpToLimit(db, filtered(db, { status: 'Incomplete' }));

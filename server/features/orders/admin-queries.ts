@@ -1,4 +1,3 @@
-// All Orders: the list for third parties, the admin's table, and the names for its filter.
 import { type RawBuilder, sql } from 'kysely';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/lists.ts';
@@ -18,7 +17,6 @@ import { presentOrder, readOrders } from './present.ts';
 
 type Needs = Pick<Deps, 'cursors' | 'clock'>;
 
-/** Filters of All Orders that combine (docs/rules.md#orders); what is undefined or blank is no filter. */
 type OrderFilters = FiltersOf<OrderListInput> & FiltersOf<OrderTableInput> & FiltersOf<OrderCountsInput>;
 
 const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
@@ -79,13 +77,13 @@ async function readOrderPage(
   return { ...page, items: page.items.map(presentOrder) };
 }
 
-/** One page of all orders, oldest first; the filters combine. */
+/** One page of all orders, oldest first, for third parties. */
 export async function listOrders(db: Db, needs: Needs, input: OrderListInput) {
   const { items, nextCursor } = await readOrderPage(db, needs, input, 'createdAt', 'asc');
   return { items, ...(nextCursor === undefined ? {} : { nextCursor }) };
 }
 
-/** The admin's table: filters, days in India's time, sort, both ways, and the count up to 1,000. */
+/** One page of All Orders, in both directions, with the count. */
 export async function orderTable(db: Db, needs: Needs, input: OrderTableInput) {
   const [page, count] = await Promise.all([
     readOrderPage(db, needs, input, input.sort, input.direction),
@@ -94,7 +92,7 @@ export async function orderTable(db: Db, needs: Needs, input: OrderTableInput) {
   return { ...page, ...cappedCount(count) };
 }
 
-/** How many orders the filters mean, and how many of them are open and done: for the tabs above the table. */
+/** The counts of the tabs above the table. All other filters apply to them. */
 export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input: OrderCountsInput) {
   const count = async (tab: Partial<OrderFilters>) =>
     cappedCount(await countUpToLimit(db, matching({ ...input, ...tab }, clock())));
@@ -106,12 +104,11 @@ export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input:
   return { all, open, done };
 }
 
-/** Most names in the filter 'Service'. */
 const mostNames = 1000;
 
 /**
- * All names that were ever booked, without case told apart, in order. Jumps from name to name in the index
- * instead of reading every line.
+ * All booked service names, sorted, ignoring case. Jumps from name to name in the index instead of reading
+ * every line.
  */
 export async function bookedNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -1,4 +1,3 @@
-// The admin's orders through the door: filters that combine, sorting, both ways, counts, status and its mail.
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
@@ -32,13 +31,13 @@ describe('with four orders, an hour apart', () => {
     await book(vikram, 'Élodie', [oven]);
   });
 
-  test('the list goes oldest first, in pages', async () => {
+  test('lists orders oldest first, page by page', async () => {
     const first = await sunil.api.orders.list({ limit: 3 });
     expect(names(first)).toEqual(['Asha Patil', 'Vikram 50%_off', 'asha patil']);
     expect(names(await sunil.api.orders.list({ limit: 3, cursor: first.nextCursor }))).toEqual(['Élodie']);
   });
 
-  test('each filter and their combinations', async () => {
+  test('combines filters', async () => {
     const found = async (filters: Parameters<typeof sunil.api.orders.list>[0]) => {
       const listed = names(await sunil.api.orders.list(filters));
       const { count, countIsExact, ...table } = await sunil.api.orders.table(filters);
@@ -70,7 +69,7 @@ describe('with four orders, an hour apart', () => {
     expect(await found({ uId: asha.userId, status: 'Incomplete', fullname: 'sha' })).toHaveLength(2);
   });
 
-  test('a status filter and late orders follow status and age', async () => {
+  test("follows changes of status and due time in the filters 'status' and 'late'", async () => {
     const first = (await sunil.api.orders.list({ limit: 1 })).items[0];
     await sunil.api.orders.setStatus({ id: first?._id ?? '', status: 'Complete' });
     expect(names(await sunil.api.orders.list({ status: 'Complete' }))).toEqual(['Asha Patil']);
@@ -80,7 +79,7 @@ describe('with four orders, an hour apart', () => {
     expect(names(await sunil.api.orders.table({ late: true, service: 'Fridge Repair' }))).toEqual([]);
   });
 
-  test('rated orders are those with feedback, beside every other filter', async () => {
+  test("combines 'rated' with every other filter", async () => {
     const [first, , third] = (await sunil.api.orders.list({})).items;
     for (const order of [first, third])
       await asha.api.orders.giveFeedback({ orderId: order?._id ?? '', rating: 4, comment: 'Quick.' });
@@ -94,7 +93,7 @@ describe('with four orders, an hour apart', () => {
     });
   });
 
-  test('who reads out an order’s number on the phone is found by it', async () => {
+  test('finds an order by its number', async () => {
     const { items } = await sunil.api.orders.list({});
     const [first, second] = items.map((order) => order.orderNumber);
     expect(items.map((order) => order.orderNumber)).toEqual([1001, 1002, 1003, 1004]);
@@ -109,7 +108,7 @@ describe('with four orders, an hour apart', () => {
     expect(names(await sunil.api.orders.table({ orderNumber: 2 ** 40 }))).toEqual([]);
   });
 
-  test('who calls is found by mobile, however the number is written, beside every other filter', async () => {
+  test('finds orders by mobile number in any notation, with every other filter', async () => {
     await sql`update orders set mobile = case when fullname ilike 'asha%' then '9876543210' else '9876500000' end`.execute(
       db,
     );
@@ -133,7 +132,7 @@ describe('with four orders, an hour apart', () => {
     expect((await refusal(sunil.api.orders.table({ mobile: 'Asha' }))).message).toBe('Mobile must be digits');
   });
 
-  test('the tabs count all, open and done ones of what the other filters mean', async () => {
+  test('counts all, open and done orders for the tabs under the other filters', async () => {
     const first = (await sunil.api.orders.list({ limit: 1 })).items[0];
     await sunil.api.orders.setStatus({ id: first?._id ?? '', status: 'Complete' });
     const counts = async (filters: Parameters<typeof sunil.api.orders.counts>[0]) => {
@@ -153,7 +152,7 @@ describe('with four orders, an hour apart', () => {
     ]);
   });
 
-  test('days are India’s', async () => {
+  test("interprets days in India's time", async () => {
     const place = (fullname: string, moment: string) =>
       sql`with o as (update orders set created_at = ${moment} where fullname = ${fullname} returning id)
         update order_lines set created_at = ${moment} where order_id in (select id from o)`.execute(db);
@@ -169,7 +168,7 @@ describe('with four orders, an hour apart', () => {
     }
   });
 
-  test('the table sorts by total and by moment, goes forth and back', async () => {
+  test('sorts by total and by date, in both directions', async () => {
     const byTotal = await sunil.api.orders.table({ sort: 'totalPrice', direction: 'desc' });
     expect(byTotal.items.map((order) => order.totalPrice)).toEqual([500, 300, 200, 200]);
     for (const filters of [
@@ -186,14 +185,14 @@ describe('with four orders, an hour apart', () => {
     }
   });
 
-  test('the names of the filter are those that were ever booked, each once without case', async () => {
+  test('lists each booked name once, ignoring case', async () => {
     await db.updateTable('services').set({ product_name: 'Renamed' }).execute();
     await sql`update order_lines set product_name = upper(product_name) where line = 2`.execute(db);
     expect(await sunil.api.orders.bookedNames()).toEqual(['FRIDGE REPAIR', 'Oven Repair']);
   });
 });
 
-test('no orders give no names and an empty table', async () => {
+test('returns an empty table and no names without orders', async () => {
   const admin = await shop.admin();
   expect(await admin.api.orders.bookedNames()).toEqual([]);
   expect(await admin.api.orders.table({ service: 'Oven Repair' })).toEqual({
@@ -203,7 +202,7 @@ test('no orders give no names and an empty table', async () => {
   });
 });
 
-describe('a status', () => {
+describe('setting a status', () => {
   let id: string;
   beforeEach(async () => {
     sunil = await shop.admin();
@@ -211,7 +210,7 @@ describe('a status', () => {
     id = (await asha.api.orders.book(bookingInput([await addTestService(db)]))).data._id;
   });
 
-  test('that changes is mailed for both values and audited', async () => {
+  test('sends a mail for both values and adds an audit entry', async () => {
     for (const status of ['Complete', 'Incomplete'] as const) {
       const { message, data } = await sunil.api.orders.setStatus({ id, status });
       expect(message).toBe('Status updated and email sent successfully!');
@@ -230,20 +229,20 @@ describe('a status', () => {
     ]);
   });
 
-  test('that it has already sends nothing', async () => {
+  test('sends nothing if the order has it already', async () => {
     const { message } = await sunil.api.orders.setStatus({ id, status: 'Incomplete' });
     expect(message).toBe('Status updated successfully');
     expect(await shop.mailsTo('asha@example.com')).toHaveLength(1);
   });
 
-  test('set by two admins at once is mailed once', async () => {
+  test('sends one mail when two admins set it at once', async () => {
     const other = await shop.admin();
     const both = [sunil, other].map((admin) => admin.api.orders.setStatus({ id, status: 'Complete' }));
     const messages = (await Promise.all(both)).map(({ message }) => message).sort();
     expect(messages).toEqual(['Status updated and email sent successfully!', 'Status updated successfully']);
   });
 
-  test('of an unknown order is not found', async () => {
+  test('of an unknown order is refused as not found', async () => {
     expect((await refusal(sunil.api.orders.setStatus({ id: 'nonsense', status: 'Complete' }))).status).toBe(
       404,
     );

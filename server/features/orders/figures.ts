@@ -1,4 +1,3 @@
-// Figures of orders for the owner's morning. Each reads a bounded stretch of one index, however many orders there are.
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDate } from '../../platform/india-days.ts';
@@ -7,14 +6,14 @@ import { isOpenOrder } from './open-orders.ts';
 
 const openOrders = (db: Db) => db.selectFrom('orders').select('id').where(isOpenOrder());
 
-/** Number of open orders; counting stops one above 1,000. */
+/** The number of open orders, at most 1,001. */
 export const countOpenOrders = (db: Db): Promise<number> => countUpToLimit(db, openOrders(db));
 
-/** Number of open orders past the time at which they were due; counting stops one above 1,000. */
+/** The number of late orders, at most 1,001. */
 export const countLateOrders = (db: Db, now: Date): Promise<number> =>
   countUpToLimit(db, openOrders(db).where('due_at', '<', now));
 
-/** Number of orders with a visit on a day in India, done ones too; counting stops one above 1,000. */
+/** The number of orders with a visit on a day in India, at most 1,001. */
 export const countVisits = (db: Db, day: string): Promise<number> =>
   countUpToLimit(
     db,
@@ -25,7 +24,7 @@ export const countVisits = (db: Db, day: string): Promise<number> =>
       .where('visit_from', '<', dayEnd(day)),
   );
 
-/** The ten open orders that were due first, with the names of their services. */
+/** The ten open orders with the earliest due time. */
 export async function oldestOpenOrders(db: Db, now: Date) {
   const rows = await db
     .selectFrom('orders')
@@ -54,10 +53,10 @@ export async function oldestOpenOrders(db: Db, now: Date) {
   }));
 }
 
-// Grouped by the date itself: making a text of every row first takes three times as long.
+// Grouping by a text instead of the date takes three times as long.
 const bookedOn = indiaDate(sql.ref('created_at'));
 
-/** Bookings and their money (paise) of each day in India since a day (YYYY-MM-DD) on which there were any. */
+/** Bookings and their sums (paise) by day in India; days without bookings are left out. */
 export const bookingsByDay = (db: Db, since: string) =>
   db
     .selectFrom('orders')
@@ -67,7 +66,7 @@ export const bookingsByDay = (db: Db, since: string) =>
     .groupBy(bookedOn)
     .execute();
 
-/** The ten services (by the name as booked) with the most bookings since a day in India, most booked first. */
+/** The ten services with the most bookings since a day in India. */
 export const bookingsByService = (db: Db, since: string) =>
   db
     .selectFrom('order_lines')

@@ -1,10 +1,8 @@
-// Which orders are open, written exactly as in the condition of the index over them: with a parameter PostgreSQL would not
-// use that index.
+// Repeats the condition of the partial index in literals: PostgreSQL would not use the index for parameters.
 import { type RawBuilder, sql } from 'kysely';
 import { closedStages } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** Whether an order is neither done nor cancelled; `table` is its table's name or alias. */
 export const isOpenOrder = (table = 'orders'): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${table}.stage`)} not in (${sql.join(closedStages.map((stage) => sql.lit(stage)))})`;
 

@@ -1,4 +1,3 @@
-// An order's row as the shop shows it, and the one query that reads orders with their lines and feedback.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type BookingContact, contactFields, contactOf, type Order } from '#shared/orders/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
@@ -69,10 +68,8 @@ type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]
   technician: { _id: string; name: string } | null;
 };
 
-/** What an order that is just being booked does not have. */
 type NotYet = 'rating' | 'comment' | 'feedback_at' | 'technician';
 
-/** `price` is the rupees of one piece as booked. */
 export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): Order {
   const { rating = null, comment = null, feedback_at: at = null, technician = null } = row;
   const given = rating !== null && comment !== null && at !== null;
@@ -114,12 +111,11 @@ export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): O
   };
 }
 
-/** Orders of which a query gives the ids, one by one: a join of the planner's choice may read all orders instead. */
 export const ordersById = (ids: RawBuilder<unknown>) =>
   sql`select wanted_order.* from (${ids}) as wanted
     cross join lateral (select * from orders where id = wanted.id offset 0) as wanted_order`;
 
-// A line's values without their names, in the order of `lineColumns`: with names they take a fifth more of a page's statement.
+// An array instead of an object: with names a page's statement takes a fifth longer.
 type LineValues = [string, string, number, number, string | null];
 const lineOf = ([service_id, product_name, price_paise, quantity, warranty_until]: LineValues): Line => ({
   service_id,
@@ -129,10 +125,7 @@ const lineOf = ([service_id, product_name, price_paise, quantity, warranty_until
   warranty_until,
 });
 
-/**
- * Reads whole orders. `page` gives their rows, already cut to a page, so that lines and feedback are read for those
- * alone. `prepared` where its plan does not depend on the values.
- */
+/** Reads whole orders. `page` selects their rows. Use 'planned' if the best plan depends on the values. */
 export async function readOrders(
   db: Db,
   page: RawBuilder<unknown>,

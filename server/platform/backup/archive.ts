@@ -1,4 +1,3 @@
-// A backup's one file: a tar of the database's dump and the pictures, closed by a manifest with their checksums.
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
@@ -11,7 +10,7 @@ import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
 import { typeOfName } from '../media/file-names.ts';
 
-/** The database's part of the archive; pictures lie under `media/`. */
+/** Pictures are under `media/`. */
 export const dumpName = 'database.dump';
 const manifestName = 'manifest.json';
 const mediaFolder = 'media/';
@@ -21,16 +20,16 @@ const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   engine: z.enum(['embedded', 'postgres']),
-  /** The migrations that the database had; a program that lacks one of them cannot read it. */
+  /** A program without one of these migrations cannot read the backup. */
   migrations: z.array(z.string()),
-  /** Where the pictures lay: a bucket keeps versions of its own and is not in the archive. */
+  /** The pictures of a bucket are not in the archive, because the bucket keeps its own versions. */
   media: z.enum(['folder', 'bucket']),
   files: z.record(z.string(), sealed),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 type Sealed = z.infer<typeof sealed>;
 
-/** Passes bytes on and knows their number and checksum at the end. */
+/** A stream that passes bytes on and computes their number and checksum. */
 function seal() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -46,7 +45,7 @@ function seal() {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-// Null for a file that is gone: the shop may run, and pictures that nobody used for a day are swept.
+// Returns null for a missing file: the running shop sweeps unused pictures.
 async function addFile(archive: Pack, name: string, path: string): Promise<Sealed | null> {
   const file = await open(path).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -61,8 +60,8 @@ async function addFile(archive: Pack, name: string, path: string): Promise<Seale
 }
 
 /**
- * Writes an archive of `dump` (path of the dump) and `pictures` (paths by name). It appears under `file` when it is
- * complete and flushed, readable by its owner alone, and never before.
+ * Writes `dump` and `pictures` (paths by name) into an archive. It is written as `.part` and renamed when it
+ * is complete and flushed.
  */
 export async function writeArchive(
   file: string,
@@ -119,9 +118,9 @@ async function unpack(file: string, folder: string): Promise<{ found: Manifest['
     found[name] = result();
   };
   const archive = extract();
-  // by its event: the library's iterator waits for ever where a file ends between two entries
+  // The library's iterator hangs if the file ends between two entries.
   archive.on('entry', ({ name }, content, next) => {
-    // where the file ends within an entry, that is told by the archive itself
+    // The archive itself reports a file that ends within an entry.
     content.on('error', () => {});
     take(name, content).then(() => next(), next);
   });
@@ -130,8 +129,8 @@ async function unpack(file: string, folder: string): Promise<{ found: Manifest['
 }
 
 /**
- * Unpacks an archive into an empty folder and compares everything with the manifest. Throws StartError where the
- * file is missing, cut off, altered or no backup at all.
+ * Unpacks an archive into an empty folder and checks everything against the manifest. Throws StartError if
+ * the file is missing, incomplete, altered or not a backup.
  */
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
   const { found, told } = await unpack(file, folder).catch((error: unknown) => {

@@ -1,4 +1,3 @@
-// Backup and restore on both engines: a shop full of data comes back the same in an empty place, and nothing less.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +23,7 @@ const source = inject('database');
 const searchPath = process.env.PATH ?? '';
 const hasher = { hash: async (password: string) => `hash of ${password}`, verify: async () => true };
 
-/** A place: a folder, and on PostgreSQL a database. It is empty, or has a database with all its migrations. */
+/** A data folder, and on PostgreSQL a database. Empty, or with all migrations. */
 async function makePlace(what: 'empty' | 'migrated'): Promise<Place> {
   const name = `shop_backup_${uuid().replaceAll('-', '')}`;
   const place = { dataDir: join(root, name), databasePool: 2, s3: null, searchPath };
@@ -47,7 +46,7 @@ async function within<T>(place: Place, work: (db: Db, opened: OpenDatabase) => P
 const names = (db: Db, query: string) =>
   sql<{ name: string }>`${sql.raw(query)}`.execute(db).then(({ rows }) => rows.map(({ name }) => name));
 
-/** Everything in a database in a few words: each table's rows, what its tables are, where counting goes on. */
+/** The content of a database: rows by table, indexes, constraints, triggers and sequences. */
 async function describeRows(db: Db) {
   const tables = await names(
     db,
@@ -103,13 +102,13 @@ beforeAll(async () => {
   shop = await makePlace('migrated');
   await fill(shop);
   await backUp(shop, file, new Date());
-  // a mail that waits is asked for at the provider before it is sent after a restore
+  // The first attempt after a restore asks the provider about waiting mails.
   await within(shop, (db) => db.updateTable('mails').set({ outcome_unknown: true }).execute());
   whole = await describePlace(shop);
 }, 60_000);
 
 describe('a backup restored into an empty place', () => {
-  test('by the commands: every row, index, rule, counter and picture is the same', {
+  test('has the same rows, indexes, constraints, sequences and pictures', {
     timeout: 60_000,
   }, async () => {
     const target = await emptyPlace();
@@ -133,7 +132,7 @@ describe('a backup restored into an empty place', () => {
   });
 });
 
-/** Migrations fit, people are counted on, the audit is only added to. */
+/** Checks that migrations fit, user numbers continue and the audit refuses deletions. */
 const goesOn = (target: Place) =>
   within(target, async (db, opened) => {
     expect(await migrateToLatest(opened)).toEqual([]);
@@ -155,8 +154,8 @@ const goesOn = (target: Place) =>
     await expect(db.deleteFrom('audit_entries').execute()).rejects.toThrow('only ever added');
   });
 
-describe('a restore refuses', () => {
-  test('a place that is in use, unless it is forced, and replaces everything then', {
+describe('a restore', () => {
+  test('refuses a place with data unless forced, and then replaces everything', {
     timeout: 60_000,
   }, async () => {
     const target = await makePlace('migrated');
@@ -203,11 +202,11 @@ describe('a restore refuses', () => {
     await expect(restore(await emptyPlace(), other)).rejects.toThrow(line);
   });
 
-  test('a file that is not there', async () => {
+  test('refuses a missing file', async () => {
     await expect(restore(await emptyPlace(), join(root, 'none.tar'))).rejects.toThrow(/^There is no file/);
   });
 
-  test('to work under a shop that runs', async () => {
+  test('refuses to run under a running shop', async () => {
     const target = await emptyPlace();
     if (target.databaseUrl === undefined) {
       const leave = takeFolder(target.dataDir);
@@ -222,8 +221,8 @@ describe('a restore refuses', () => {
   });
 });
 
-describe('a backup refuses', () => {
-  test('to write over a file, or to save what is not there', async () => {
+describe('a backup', () => {
+  test('refuses to overwrite a file, and to save a shop that does not exist', async () => {
     await expect(backUp(shop, file, new Date())).rejects.toThrow('is there already: choose another name');
     await expect(backUp(await emptyPlace(), join(root, 'of-nothing.tar'), new Date())).rejects.toThrow(
       /^(There is no shop in|The database is empty)/,
@@ -234,7 +233,7 @@ describe('a backup refuses', () => {
     expect((await readdir(root)).filter((name) => /\.part$|\.tar\../.test(name))).toEqual([]);
   });
 
-  test('the embedded database of a shop that runs', async () => {
+  test('refuses the embedded database of a running shop', async () => {
     if (shop.databaseUrl !== undefined) return;
     const leave = takeFolder(shop.dataDir);
     await expect(backUp(shop, join(root, 'running.tar'), new Date())).rejects.toThrow('stop the shop first');
@@ -242,7 +241,7 @@ describe('a backup refuses', () => {
   });
 });
 
-test('pictures in a bucket stay there', { timeout: 60_000 }, async () => {
+test('leaves pictures of a bucket in the bucket', { timeout: 60_000 }, async () => {
   const { s3 } = readConfig({ S3_BUCKET: 'pictures' });
   const bucket = { ...shop, s3 };
   const other = join(root, 'bucket.tar');

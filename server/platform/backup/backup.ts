@@ -1,4 +1,3 @@
-// A backup: the database and the pictures in one file, from a running shop on PostgreSQL or a stopped embedded one.
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,17 +11,17 @@ import { dumpName, type Manifest, writeArchive } from './archive.ts';
 import { dumpEmbedded, dumpPostgres } from './dumps.ts';
 
 export type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir' | 's3'> & {
-  /** The folders in which PostgreSQL's programs may be, as in PATH. */
+  /** Folders with PostgreSQL's programs, as in PATH. */
   searchPath: string;
 };
 
-/** The names of stored pictures in a folder; none where there is no folder. */
+/** The names of stored pictures; none if there is no folder. */
 export async function picturesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   return (await readdir(folder)).filter((name) => typeOfName(name) !== null).sort();
 }
 
-/** The migrations that a database has; none where it is empty. */
+/** The migrations of a database; none if it is empty. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const { rows: there } =
     await sql`select 1 where to_regclass('public.kysely_migration') is not null`.execute(db);
@@ -40,8 +39,8 @@ async function dump({ db, engine }: OpenDatabase, place: Place, file: string): P
 }
 
 /**
- * Writes a backup to a new `file`. The database comes first: pictures are only added to it or swept a day after
- * their last use, so that every picture that the dump names is there. Throws StartError in plain words.
+ * Writes a backup to a new `file`. The database comes first: pictures are deleted a day after their last use,
+ * so all pictures of the dump exist. Throws StartError.
  */
 export async function backUp(place: Place, file: string, now: Date): Promise<Manifest> {
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name`);

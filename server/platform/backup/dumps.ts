@@ -1,4 +1,3 @@
-// Dumps and restores: PGlite's archive of its folder, and PostgreSQL's own programs.
 import { spawn } from 'node:child_process';
 import { existsSync, openAsBlob, readdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
@@ -8,15 +7,14 @@ import type { PGlite } from '@electric-sql/pglite';
 import { StartError } from '../../start-error.ts';
 import { openEmbedded } from '../db/embedded.ts';
 
-/** Writes a dump of the open database. */
 export async function dumpEmbedded(pglite: PGlite, file: string): Promise<void> {
   const dump = await pglite.dumpDataDir('gzip');
   await writeFile(file, dump.stream(), { mode: 0o600, flush: true });
 }
 
 /**
- * Puts the database of a dump into `dataDir`, which the caller owns, and runs `after` on it. It is made aside and
- * changes places with what was there at the very end: a failure leaves that as it was.
+ * Restores a dump into `dataDir` and runs `after` on it. The new database replaces the old one at the end, so
+ * a failure changes nothing.
  */
 export async function restoreEmbedded(dump: string, dataDir: string, after: string): Promise<void> {
   const place = join(dataDir, 'db');
@@ -33,13 +31,13 @@ export async function restoreEmbedded(dump: string, dataDir: string, after: stri
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Where PostgreSQL lies: its address, and the folders in which its programs may be. */
+/** `searchPath` has the folders with PostgreSQL's programs. */
 export type Server = { url: string; searchPath: string };
 
 function findProgram(name: string, searchPath: string): string {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
-  // the newest first: a dump needs a program that is not older than its server
+  // Newest first: pg_dump must not be older than its server.
   const folders = [
     ...newestFirst.map((version) => join(debianFolder, version, 'bin')),
     ...searchPath.split(delimiter),
@@ -52,7 +50,7 @@ function findProgram(name: string, searchPath: string): string {
   return found;
 }
 
-// Throws StartError with the program's first complaint where it fails.
+// Throws StartError with the program's first error line.
 async function run(program: string, words: readonly string[], env: Record<string, string>): Promise<void> {
   const child = spawn(program, words, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) =>
@@ -64,9 +62,8 @@ async function run(program: string, words: readonly string[], env: Record<string
   throw new StartError(lines.find((line) => /error|fatal/i.test(line)) ?? lines[0] ?? `${program}: ${code}`);
 }
 
-/** Runs a program on the database. */
 async function runOn({ url, searchPath }: Server, name: string, words: readonly string[]): Promise<void> {
-  // the list of processes shows arguments to everyone, so the password goes another way
+  // Arguments are visible in the list of processes, so the password goes into the environment.
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
@@ -77,11 +74,11 @@ async function runOn({ url, searchPath }: Server, name: string, words: readonly 
   });
 }
 
-// Who restores may be another role on another server: neither owners nor grants go along, nor the words about an
-// extension, which belong to a superuser.
+// Another role on another server must be able to restore: without owners, grants and the comments of
+// extensions.
 const portable = ['--no-owner', '--no-privileges', '--no-comments'];
 
-/** Writes a consistent dump of the shop's tables while the shop may run. */
+/** Writes a consistent dump. The shop may run. */
 export const dumpPostgres = (server: Server, file: string): Promise<void> =>
   runOn(server, 'pg_dump', [
     ...portable,
@@ -91,7 +88,8 @@ export const dumpPostgres = (server: Server, file: string): Promise<void> =>
     `--file=${file}`,
   ]);
 
-// Whatever goes along with another is gone at its turn. Tables and routines alone, so that the schema keeps its grants and the extension its owner.
+// `cascade` may have dropped a table or routine before its turn. The schema keeps its grants and the
+// extension its owner.
 const emptied = `do $$ declare r record; begin
   for r in select c.oid::regclass::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
@@ -104,8 +102,8 @@ const emptied = `do $$ declare r record; begin
 end $$`;
 
 /**
- * Replaces the shop's tables by those of a dump and runs `after`, all in one transaction: a failure leaves the
- * database as it was. `folder` is for what is between.
+ * Replaces the shop's tables with those of a dump and runs `after`, in one transaction. `folder` is for
+ * temporary files.
  */
 export async function restorePostgres(
   server: Server,

@@ -1,4 +1,3 @@
-// A restore: everything is unpacked and checked aside before the database and then the pictures change places.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,16 +12,16 @@ import { dumpName, type Manifest, readArchive } from './archive.ts';
 import { type Place, picturesIn } from './backup.ts';
 import { restoreEmbedded, restorePostgres } from './dumps.ts';
 
-// A mail that waited when the backup was made may have left since: the provider is asked before it is sent.
+// A waiting mail may have left after the backup, so the provider is asked before it is sent.
 const afterRestore = `update public.mails set outcome_unknown = true where state = 'waiting'`;
 
 const stopFirst = 'The shop is running on this database: stop the shop first';
 
-// PostgreSQL lists the connections of a shop for a moment after it has ended.
+// PostgreSQL lists connections for a moment after their end.
 const looks = 10;
 const betweenLooksMs = 100;
 
-// What is asked of PostgreSQL before anything is changed.
+// Waits until no shop is connected. Throws StartError if one stays.
 async function lookAt(url: string): Promise<{ isEmpty: boolean }> {
   const { db } = openPostgres({ url, size: 1, onLost: () => {} });
   const look = () =>
@@ -86,13 +85,13 @@ async function replacePictures(scratch: string, dataDir: string): Promise<void> 
 }
 
 /**
- * Restores a backup. What is there is refused unless `force`; a file that is not whole is refused always, and
- * nothing is changed then. Throws StartError in plain words.
+ * Restores a backup. Refuses a place with data unless `force`. Checks the whole file before it changes
+ * anything. Throws StartError.
  */
 export async function restore(place: Place, file: string, options: Options = {}): Promise<Manifest> {
   const { databaseUrl, dataDir, searchPath } = place;
   const leave = databaseUrl === undefined ? takeFolder(dataDir) : () => {};
-  // beside the pictures, so that they can change places by name
+  // On the same file system as the pictures, so that a rename can replace them.
   const beside = place.s3 ? tmpdir() : dataDir;
   await mkdir(beside, { recursive: true });
   const scratch = await mkdtemp(join(beside, 'restore-'));
@@ -106,7 +105,7 @@ export async function restore(place: Place, file: string, options: Options = {})
     if (manifest.media === 'folder') await replacePictures(scratch, dataDir);
     return manifest;
   } finally {
-    // of an archive that was cut off a last picture may still be on its way into the folder
+    // A cut archive's last picture may still be written.
     await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     leave();
   }

@@ -1,9 +1,8 @@
-// Kinds of columns, as they are read, inserted and changed.
 import type { ColumnType } from 'kysely';
 
-/** A moment that need not be given: then it is now. */
+/** Now, if it is missing. */
 export type Moment = ColumnType<Date, Date | undefined, Date>;
-/** What the database makes of other columns. */
+/** Computed by the database. */
 export type Derived = ColumnType<string, never, never>;
-/** Goes in as text. */
+/** Written as text. */
 export type Json = ColumnType<Record<string, unknown> | null, string | null, string | null>;

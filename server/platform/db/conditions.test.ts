@@ -1,4 +1,3 @@
-// Filters of a list's input become conditions: every one of them, and nothing else.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -15,18 +14,18 @@ const table: Conditions<FiltersOf<Input>> = {
 };
 const written = (input: Partial<Input>) => passes(table, input).compile(db).sql;
 
-test('a filter that the schema accepts and no condition knows does not compile', () => {
+test('a filter of the schema without a condition does not compile', () => {
   type Forgotten = Pick<typeof table, 'name' | 'number'>;
   const compiles: Forgotten extends typeof table ? true : false = false;
   expect(compiles).toBe(false);
 });
 
-test('filters that are set combine; 0 is set, and blank and false are not', () => {
+test('combines all filters that are set; 0 is set, blank and false are not', () => {
   expect(written({ name: 'Asha', number: 0, late: true })).toBe('name = $1 and number = $2 and is_late');
   expect(written({ name: '', late: false })).toBe('true');
 });
 
-test('paging and sort are no filters', () => {
+test('does not treat paging and sort as filters', () => {
   const input: Input = { limit: 25, cursor: 'x', sort: 'name', late: true };
   expect(filtersInUse(table, input)).toEqual(['late']);
 });

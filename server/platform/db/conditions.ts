@@ -1,19 +1,18 @@
-// What filters mean in SQL, so that none can be accepted and then ignored.
 import { type RawBuilder, sql } from 'kysely';
 import { dayEnd, dayStart } from '../india-days.ts';
 
-/** What each filter means where it is set; a further filter of the schema does not compile until it stands here. */
+/** The SQL of each filter. A new filter of the schema does not compile until it has one. */
 export type Conditions<Filters> = {
   [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => RawBuilder<boolean>;
 };
 
-/** The names of the table's filters that are set: undefined, null, blank and false are no filter. */
+/** The filters that are set. Undefined, null, blank and false are not set. */
 export const filtersInUse = <Filters extends object>(table: Conditions<Filters>, filters: Partial<Filters>) =>
   (Object.keys(table) as (keyof Filters)[]).filter(
     (name) => filters[name] != null && filters[name] !== '' && filters[name] !== false,
   );
 
-/** Whether a row passes the filters that are set, some or all of those in the table. */
+/** The conjunction of the filters that are set. */
 export function passes<Filters extends object>(
   table: Conditions<Filters>,
   filters: Partial<Filters>,
@@ -24,20 +23,20 @@ export function passes<Filters extends object>(
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The filters `from` and `to` of a moment: days in India's time. */
+/** The filters `from` and `to`, days in India's time. */
 export const withinDays = (moment: RawBuilder<unknown>) => ({
   from: (day: string) => sql<boolean>`${moment} >= ${dayStart(day)}`,
   to: (day: string) => sql<boolean>`${moment} < ${dayEnd(day)}`,
 });
 
-/** A text for the inside of a `like`: `%`, `_` and `\` are letters like others. */
+/** Escapes `%`, `_` and `\` for `like`. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** `column` is an expression in lower case; `%`, `_` and `\` in the text are letters like others. */
+/** Contains, ignoring case. `column` is an expression in lower case. */
 export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql<boolean>`${column} like lower(${`%${escapeLike(text)}%`}::text)`;
 
-/** Whether a column of digits begins with these; an index with text_pattern_ops knows. */
+/** Begins with, for a column of digits. Uses an index with text_pattern_ops. */
 export const beginsWith = (column: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
-  // from the digits themselves up to the first text after all that begin with them: ':' follows '9'
+  // ':' follows '9', so it ends the range.
   sql<boolean>`(${column} ~>=~ ${digits} and ${column} ~<~ ${`${digits}:`})`;

@@ -1,4 +1,3 @@
-// The database as the platform promises it, on both engines.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -19,7 +18,7 @@ const categoryNames = async () => {
 };
 
 describe('values', () => {
-  test('counts, sums and averages are numbers, moments are dates, bytes are buffers', async () => {
+  test('reads counts, sums and averages as numbers, moments as dates, bytes as buffers', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select count(*) as count, sum(position) as sum, avg(position) as average,
              '2026-01-02T03:04:05.678Z'::timestamptz as moment, '\\x01ff'::bytea as bytes,
@@ -40,7 +39,7 @@ describe('values', () => {
 });
 
 describe('migrations', () => {
-  test('a migrated database has nothing left to run', async () => {
+  test('runs nothing on a migrated database', async () => {
     expect(await migrateToLatest(database)).toEqual([]);
   });
 
@@ -48,7 +47,7 @@ describe('migrations', () => {
     expect(await Promise.all([1, 2, 3, 4].map(() => migrateToLatest(database)))).toEqual([[], [], [], []]);
   });
 
-  test('a database that is newer than the program is refused in one line', async () => {
+  test('refuses a database newer than the program in one line', async () => {
     const newer = { name: '99991231_2359_later', timestamp: new Date().toISOString() };
     const table = sql.table('kysely_migration');
     await sql`insert into ${table} values (${newer.name}, ${newer.timestamp})`.execute(db);
@@ -60,7 +59,7 @@ describe('migrations', () => {
 });
 
 describe('first rows', () => {
-  test('a shop starts with five categories and a business row with the name alone', async () => {
+  test('a shop starts with five categories and a business row that has only a name', async () => {
     expect(await categoryNames()).toEqual([
       'Laundary',
       'Refrigeration',
@@ -77,7 +76,7 @@ describe('first rows', () => {
     });
   });
 
-  test('a category that was deleted does not come back at the next start', async () => {
+  test('a deleted category does not return at the next start', async () => {
     await db.deleteFrom('categories').where('value', '=', 'kitchen').execute();
     await firstRows(db);
     expect(await categoryNames()).not.toContain('Kitchen');
@@ -85,7 +84,7 @@ describe('first rows', () => {
 });
 
 describe('test databases', () => {
-  test.each([1, 2])('reset takes away what a test has written (%i)', async () => {
+  test.each([1, 2])("reset removes a test's rows (%i)", async () => {
     expect(await categoryNames()).toHaveLength(5);
     await addCategory();
     const entry = { actor: 'Asha', action: 'added', entity: 'category', entity_id: newId() };

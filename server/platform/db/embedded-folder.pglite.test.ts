@@ -1,4 +1,3 @@
-// Folders in which no database can be opened: each is named in one line and left as it is.
 import { cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -7,7 +6,7 @@ import { StartError } from '../../start-error.ts';
 import { openEmbeddedIn } from './embedded.ts';
 import { openDatabase } from './open-database.ts';
 
-// opening a database takes long on a busy machine
+// Opening a database takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const scratch = await scratchFolder();
@@ -16,7 +15,6 @@ const { pglite } = await openEmbeddedIn(made);
 await pglite.exec('create table kept (name text)');
 await pglite.close();
 
-/** A copy of a database's folder in a data folder of its own. */
 const copyOf = async (name: string) => {
   const dataDir = join(scratch, name);
   await mkdir(dataDir);
@@ -31,7 +29,7 @@ const lineOf = async (dataDir: string) => {
   return error.message as string;
 };
 
-test('a folder without PG_VERSION that holds other data is never seeded over', async () => {
+test('never overwrites a folder that has other files and no PG_VERSION', async () => {
   const { dataDir, db } = await copyOf('lost its version');
   await rm(join(db, 'PG_VERSION'));
   const before = await readdir(db, { recursive: true });
@@ -44,13 +42,13 @@ test('a folder without PG_VERSION that holds other data is never seeded over', a
   expect(await readdir(join(letters, 'db'))).toEqual(['letter.txt']);
 });
 
-test('a database whose files are cut off is told as damaged', async () => {
+test('reports truncated database files as damaged', async () => {
   const { dataDir, db } = await copyOf('cut off');
   await truncate(join(db, 'global', 'pg_control'), 100);
   expect(await lineOf(dataDir)).toMatch(/db cannot be opened \(damaged, .+\): restore a backup/);
 });
 
-test('a first start that was cut off begins anew; what was whole before stays', async () => {
+test('repeats a first start that was killed', async () => {
   const { dataDir, db } = await copyOf('cut-off start');
   await rm(join(db, 'PG_VERSION'));
   await rm(join(db, 'global'), { recursive: true });
@@ -61,7 +59,7 @@ test('a first start that was cut off begins anew; what was whole before stays', 
   expect(await readdir(db)).not.toContain('being-made');
 });
 
-test('a file in place of the folder is named', async () => {
+test('reports a file in place of the folder', async () => {
   const dataDir = join(scratch, 'file');
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'db'), '');

@@ -1,4 +1,3 @@
-// How statements go to the embedded database: in one message, and the marked ones under a name.
 import { openAsBlob } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
@@ -7,7 +6,7 @@ import { openEmbedded } from './embedded.ts';
 
 const { db } = await freshDatabase();
 
-test('values go there and come back as with the pg driver', async () => {
+test('reads and writes values like the pg driver', async () => {
   const moment = new Date('2026-11-22T09:30:00.000Z');
   const { rows } = await sql`
     select ${['a', 'b"\\,c', null]}::text[] as texts, ${[[1, 2], [3, 4]]}::integer[] as numbers, ${[5, 1]}::smallint[] as stars, ${moment}::timestamptz as moment,
@@ -35,7 +34,7 @@ test('values go there and come back as with the pg driver', async () => {
   ]);
 });
 
-test('what failed in a transaction is undone with it, and the next one begins anew', async () => {
+test('rolls back a failed transaction, and runs the next one', async () => {
   await sql`create temporary table kept (number integer)`.execute(db);
   const both = db.transaction().execute(async (db) => {
     await sql`insert into kept values (1)`.execute(db);
@@ -46,7 +45,7 @@ test('what failed in a transaction is undone with it, and the next one begins an
   expect((await sql`select number from kept`.execute(db)).rows).toEqual([{ number: 2 }]);
 });
 
-test('an error names who asked', async () => {
+test("an error's stack names the caller", async () => {
   const asks = async () => sql`select no_such_column`.execute(db);
   const error = await asks().catch((error: unknown) => error);
   expect((error as Error).stack).toMatch(/embedded\.pglite\.test/);
@@ -58,7 +57,7 @@ async function another() {
   return openEmbedded({ snapshot: await openAsBlob(source.snapshot) });
 }
 
-test('a closed database answers nobody', async () => {
+test('a closed database rejects queries', async () => {
   const { pglite, db } = await another();
   await sql`select 1`.execute(db);
   await pglite.close();

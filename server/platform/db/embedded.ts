@@ -1,4 +1,5 @@
-// The embedded database (PGlite) and its folder. PGlite makes a new database wherever it finds none, over whatever is there.
+// The embedded database (PGlite) and its folder. PGlite creates a database in any folder, over other files
+// too.
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,6 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { StartError } from '../../start-error.ts';
 import type { Tables } from './schema.ts';
 
-// The same values as from the pg driver.
 const parsers = {
   [types.INT8]: Number,
   [types.NUMERIC]: Number,
@@ -16,7 +16,7 @@ const parsers = {
   [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex'),
 };
 
-/** Opens PGlite in a folder, or in memory without one; `snapshot` fills a new one with a dumped state. */
+/** Opens PGlite in a folder, or in memory. `snapshot` fills a new database. */
 export async function openEmbedded(place: { folder?: string; snapshot?: Blob }) {
   const pglite = await PGlite.create({
     ...(place.folder === undefined ? {} : { dataDir: place.folder }),
@@ -27,10 +27,10 @@ export async function openEmbedded(place: { folder?: string; snapshot?: Blob }) 
   return { pglite, db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }) };
 }
 
-// Marks a folder whose database is being made: if that start is killed, the next one may empty the folder.
+// Marks a folder while its database is created. If that start is killed, the next one empties the folder.
 const unfinishedMark = 'being-made';
 
-/** Throws StartError where nothing can be written into a folder. */
+/** Throws StartError. */
 export function demandWritable(folder: string): void {
   const probe = join(folder, `probe-${randomUUID()}`);
   try {
@@ -42,10 +42,10 @@ export function demandWritable(folder: string): void {
   }
 }
 
-/** Makes the folder ready. Returns whether it has no database yet. */
+/** Returns whether the folder has no database yet. */
 function prepareFolder(folder: string): boolean {
   if (existsSync(join(folder, unfinishedMark)))
-    // The folder itself may be a mount point.
+    // The folder may be a mount point, so it stays.
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   if (!existsSync(folder)) mkdirSync(folder);
   if (!statSync(folder).isDirectory())
@@ -60,15 +60,14 @@ function prepareFolder(folder: string): boolean {
   return true;
 }
 
-// What PGlite throws where it cannot use the files that it finds.
 const isFileError = (error: unknown): boolean =>
   error instanceof WebAssembly.RuntimeError ||
   (error instanceof Error && error.message === 'PGlite failed to initialize properly') ||
   (error as { name?: unknown } | null)?.name === 'ErrnoError';
 
 /**
- * Opens the database in a folder, or makes it where there is none. Throws StartError in one line that names the folder:
- * read-only, the database damaged, or other files in it, which are left as they are.
+ * Opens or creates the database in a folder. Throws StartError in one line if the folder is read-only,
+ * damaged or has other files.
  */
 export async function openEmbeddedIn(folder: string) {
   try {

@@ -1,4 +1,3 @@
-// Migrations beside the work: somebody reads or writes for long, tables are to be changed, and the shop goes on booking.
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -17,7 +16,7 @@ await other.connect();
 afterEach(() => other.query('rollback'));
 afterAll(() => other.end());
 
-/** Runs the migrations from a name on once more, which all can be. `hears` is called when they wait for others. */
+/** Runs all migrations from a name on again. `hears` is called when they wait. */
 async function migrateFrom(name: string) {
   await sql`delete from kysely_migration where name >= ${name}`.execute(shop.db);
   const hears = vi.fn();
@@ -31,7 +30,7 @@ async function migrateFrom(name: string) {
 
 const soon = { timeout: 5_000, interval: 20 };
 
-/** Does `work` again and again for longer than the shop waits for a lock (2.5 s), and gives the longest time it took. */
+/** Repeats `work` for longer than the shop waits for a lock (2.5 s). Returns the maximum duration in ms. */
 async function slowestOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   let slowest = 0;
@@ -43,7 +42,7 @@ async function slowestOf(work: () => Promise<unknown>): Promise<number> {
   return slowest;
 }
 
-test('who reads orders for long lets a change of them wait, and no booking', async () => {
+test('a migration waits for a long reader without blocking bookings', async () => {
   const customer = await shop.customer();
   const service = await addTestService(shop.db);
   await other.query('begin; select count(*) from orders');
@@ -55,7 +54,7 @@ test('who reads orders for long lets a change of them wait, and no booking', asy
   expect(await ran).toContain('20261122_0815_checks_as_lists');
 });
 
-test('a migration of one transaction is begun again, and nobody waits behind it', async () => {
+test('retries a migration of one transaction without blocking others', async () => {
   await other.query('begin; lock table bills in row exclusive mode');
   const { ran, hears, state } = await migrateFrom('20261122_0500_bills_by_serial');
   const write = () =>
@@ -67,7 +66,7 @@ test('a migration of one transaction is begun again, and nobody waits behind it'
   expect(await ran).toContain('20261122_0500_bills_by_serial');
 });
 
-test('an index that is built beside the work waits for whoever reads, and is not begun anew', async () => {
+test('an index built concurrently waits for readers and does not start again', async () => {
   const index = async () => {
     const { rows } = await sql<{ indexrelid: number; indisvalid: boolean }>`select indexrelid, indisvalid
       from pg_index where indexrelid = to_regclass('orders_open_visits_idx')`.execute(shop.db);

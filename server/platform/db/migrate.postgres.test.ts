@@ -1,4 +1,3 @@
-// Migrations on a PostgreSQL that is in use: what limits statements elsewhere, and what a run before has left unfinished.
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { addressOf, runOnServer } from '#server/testing/postgres-template.ts';
@@ -31,7 +30,7 @@ afterEach(async () => {
   await runOnServer(source.url, [`drop database ${name} with (force)`]);
 });
 
-test('a limit that role or database set on statements does not end a migration', async () => {
+test('ignores the statement timeouts of role and database', async () => {
   await runOnServer(source.url, [
     `create database ${name}`,
     `alter database ${name} set statement_timeout = '1ms'`,
@@ -40,7 +39,7 @@ test('a limit that role or database set on statements does not end a migration',
   expect(await migrate()).not.toEqual([]);
 });
 
-test('an index that a run before has left unfinished is built anew', async () => {
+test('rebuilds an index that a killed run left invalid', async () => {
   await runOnServer(source.url, [`create database ${name} template ${source.template}`]);
   const isWhole = async () => {
     const [row] = await run(
@@ -49,7 +48,7 @@ test('an index that a run before has left unfinished is built anew', async () =>
     return row.whole;
   };
   await run(`update pg_index set indisvalid = false where indexrelid = 'orders_open_visits_idx'::regclass`);
-  // those after it are done again too: they go by order
+  // Later migrations run again too, in order.
   await run(`delete from kysely_migration where name >= '20261122_0505_day_board'`);
   expect(await isWhole()).toBe(false);
   expect(await migrate()).toContain('20261122_0505_day_board');

@@ -1,4 +1,3 @@
-// Brings a database to the newest of the migrations.
 import { readdir } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,7 +8,6 @@ import type { OpenDatabase } from './open-database.ts';
 import { openForMigration } from './postgres.ts';
 import type { Db } from './schema.ts';
 
-/** The folder of the migrations. */
 export const migrationsFolder = new URL('../../../migrations/', import.meta.url);
 
 const namesInFolder = async (): Promise<string[]> => {
@@ -18,8 +16,8 @@ const namesInFolder = async (): Promise<string[]> => {
 };
 
 /**
- * A migration is one transaction. One with `inSteps` is not, because its transaction would hold others up for minutes:
- * each of its statements stands by itself, and a run that was broken off can be taken up again.
+ * A migration is one transaction. With `inSteps` each statement commits by itself, so that it blocks nobody
+ * for minutes; every statement may run twice.
  */
 type ShopMigration = Migration & { inSteps?: boolean };
 
@@ -33,8 +31,7 @@ const provider: MigrationProvider = {
   },
 };
 
-// The migrator reads the whole database's description before it sees that there is nothing to do; most starts
-// need one look at its own table.
+// The migrator introspects the whole database first. Most starts need only its own table.
 async function isLatest(db: Db): Promise<boolean> {
   const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
     db,
@@ -54,9 +51,8 @@ async function refuseOldServer(db: Db): Promise<void> {
   throw new StartError(`This is PostgreSQL ${version}: the shop needs ${oldest} or newer`);
 }
 
-// The migrator's own lock ends with each transaction. This one ends with the connection, so that instances that start
-// together take turns as a whole. It is asked for again and again: who waits inside a statement keeps its view of the
-// rows, for whose end an index that is built beside the work would wait.
+// The migrator's lock ends with each transaction; this one lasts as long as the connection. It polls, because
+// a statement that waits would hold a snapshot, for which `create index concurrently` waits.
 async function awaitTurn(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ mine: boolean }>`
@@ -68,7 +64,7 @@ async function awaitTurn(db: Db): Promise<void> {
 
 const turnMs = 100;
 
-// What a run that was broken off has left of an index that is built beside the work: `if not exists` takes it for a whole one.
+// `if not exists` would accept an invalid index that a killed run left.
 async function dropUnfinished(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
@@ -103,13 +99,14 @@ async function runMissing(db: Db, onWait: () => void): Promise<readonly string[]
   }
 }
 
-/** What is told where a migration waits; docs/operations.md says who it waits for. */
+/** docs/operations.md explains this line. */
 export const waitingToMigrate =
   'A migration waits for a long transaction on a table that it changes, and tries again until that has ended';
 
 /**
- * Runs the migrations that are missing, one after the other, and gives back their names. Instances that start
- * together wait for one another. `onWait` hears when a transaction of others is waited for. Throws StartError where PostgreSQL is too old or the database newer than this program.
+ * Runs the missing migrations and returns their names. Instances that start together take turns. `onWait` is
+ * called when a lock is not free. Throws StartError if PostgreSQL is too old or the database newer than this
+ * program.
  */
 export async function migrateToLatest(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
@@ -118,7 +115,6 @@ export async function migrateToLatest(
   if (await isLatest(db)) return [];
   await refuseOldServer(db);
   if (engine.kind === 'embedded') return runMissing(db, onWait);
-  // A migration may take its time, and so may waiting for another instance that migrates at this moment.
   const unhurried = openForMigration(engine.url, onWait);
   try {
     return await unhurried.connection().execute(async (db) => {

@@ -7,13 +7,12 @@ import { takeFolder } from './owner-lock.ts';
 import { openPostgres, type PostgresEngine } from './postgres.ts';
 import type { Db } from './schema.ts';
 
-/** What lies under `db`, for those who need more than queries (LISTEN, the mail queue, backup). */
+/** For what needs more than queries: LISTEN and backup. */
 export type Engine = { kind: 'embedded'; pglite: PGlite } | PostgresEngine;
 
 export type OpenDatabase = {
   db: Db;
   engine: Engine;
-  /** Ends all connections; the data folder is free for others afterwards. */
   close(): Promise<void>;
 };
 
@@ -22,8 +21,8 @@ const goodbyeTimeoutMs = 1_000;
 type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 
 /**
- * Opens the database. `onLost` hears of idle connections that PostgreSQL has ended.
- * Throws StartError where the embedded database is in use by another process or its folder cannot be used.
+ * Opens the database. `onLost` gets the errors of idle connections. Throws StartError if the embedded
+ * database is in use or its folder cannot be used.
  */
 export async function openDatabase(
   place: Place,

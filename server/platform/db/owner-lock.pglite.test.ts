@@ -1,16 +1,15 @@
-// One process owns the folder of the embedded database.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { preparedFolder, runProgram, scratchFolder, startShop } from '#server/testing/shop-process.ts';
 import { takeFolder } from './owner-lock.ts';
 
-// a shop and two commands start, each with the database to open
+// A shop and two commands start, each with a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = await scratchFolder();
 
-test('a command on the folder of a running shop ends with one line; a killed shop blocks nobody', async () => {
+test('a command refuses the folder of a running shop, and a killed shop blocks nobody', async () => {
   const DATA_DIR = await preparedFolder();
   const admin = () => runProgram('server/cli/admin.ts', ['create', 'owner@example.in'], { DATA_DIR }).ended;
   const shop = await startShop({ DATA_DIR, LOG_LEVEL: 'warn' });
@@ -21,7 +20,7 @@ test('a command on the folder of a running shop ends with one line; a killed sho
   expect(await admin()).toMatchObject({ code: 0, output: expect.stringContaining('is an admin now') });
 });
 
-test('the folder is free again once it was left', () => {
+test('leaving the folder frees it', () => {
   const place = join(folder, 'a', 'b');
   const leave = takeFolder(place);
   expect(() => takeFolder(place)).toThrow(/is running already/);
@@ -29,7 +28,7 @@ test('the folder is free again once it was left', () => {
   takeFolder(place)();
 });
 
-test('a folder that cannot be written is told in one line', async () => {
+test('reports a read-only folder in one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(() => takeFolder(join(file, 'shop'))).toThrow(`The folder ${join(file, 'shop')} cannot be written`);

@@ -1,19 +1,17 @@
-// One process owns the folder of the embedded database: PGlite itself does not lock it.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
 import { demandWritable } from './embedded.ts';
 
-// Folder by folder: Node's recursive mkdir never ends where the system refuses a folder as /proc does.
+// Node's recursive mkdir never ends if the system refuses a folder, as in /proc.
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 };
 
-// The lock is SQLite's exclusive lock on an empty file. The operating system lets go of it when the process
-// ends, however it ends, so that nothing has to guess from process numbers whether an old owner still lives.
+// SQLite's exclusive lock on an empty file. The system frees it when the process ends, even if it is killed.
 const holdLock = (file: string): DatabaseSync => {
   const lock = new DatabaseSync(file);
   try {
@@ -28,8 +26,8 @@ const holdLock = (file: string): DatabaseSync => {
 const sqliteBusy = 5;
 
 /**
- * Takes `dataDir` for this process until the returned function is called or the process ends.
- * Throws StartError where another process has it, the folder cannot be written.
+ * Locks `dataDir` until the returned function is called or the process ends. Throws StartError if another
+ * process has it or it is read-only.
  */
 export function takeFolder(dataDir: string): () => void {
   const unwritable = `The folder ${dataDir} cannot be written: set DATA_DIR to another folder`;

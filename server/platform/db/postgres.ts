@@ -1,4 +1,3 @@
-// PostgreSQL: Kysely's dialect over two ordinary pools.
 import type { Socket } from 'node:net';
 import {
   Kysely,
@@ -41,7 +40,6 @@ const patientLockMs = 2_500;
 // Compiling a query or starting parallel workers takes longer than our queries run.
 const options = '-c jit=off -c max_parallel_workers_per_gather=0';
 
-/** What lies under the queries: where the database is, and how many connections there are. */
 export type PostgresEngine = {
   kind: 'postgres';
   url: string;

@@ -1,4 +1,3 @@
-// Columns that hold one of a few words: the database's constraints and the program's lists say the same.
 import { type Selectable, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -15,7 +14,7 @@ import type { Tables } from './schema.ts';
 const { db } = await freshDatabase();
 
 type IsOneOfWords<Value> = Value extends string ? (string extends Value ? false : true) : false;
-/** 'orders.status': every column whose type is a list of words. */
+/** Every column whose type is a list of words, such as 'orders.status'. */
 type WordColumn = {
   [Table in keyof Tables]: WordsOf<Table & string, Selectable<Tables[Table]>>;
 }[keyof Tables];
@@ -25,7 +24,7 @@ type WordsOf<Table extends string, Row> = {
     : never;
 }[keyof Row & string];
 
-/** A further such column does not compile without its line, one that the database alone knows fails the test. */
+/** A new column of this kind does not compile without a line here. */
 const lists: Record<WordColumn, readonly string[]> = {
   'users.role': roles,
   'orders.status': statuses,
@@ -47,13 +46,13 @@ const lists: Record<WordColumn, readonly string[]> = {
   'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],
 };
 
-test('a column takes the words of its list and no other', async () => {
+test('a column accepts the words of its list only', async () => {
   const checks = await sql<{ column: string; rule: string }>`
     select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(pg_constraint.oid) as rule
     from pg_constraint join pg_attribute on attrelid = conrelid and array[attnum] = conkey
     where contype = 'c' and connamespace = 'public'::regnamespace`.execute(db);
   const taken = checks.rows.flatMap(({ column, rule }) => {
-    // word by word, or a list as one value
+    // The list is written as separate words or as one array.
     const [, words, list] = /ANY \((?:\(?ARRAY\[(.+?)\]|'\{(.+?)\}')/.exec(rule) ?? [];
     const found = list?.split(',') ?? words?.match(/(?<=')\w+(?=')/g);
     return found ? [[column, found.sort()]] : [];
@@ -62,7 +61,7 @@ test('a column takes the words of its list and no other', async () => {
   expect(Object.fromEntries(taken)).toEqual(Object.fromEntries(listed));
 });
 
-test('the index of technicians has every role that works on jobs, and no other', async () => {
+test('the index of technicians covers every role that works on jobs', async () => {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where indexname = 'users_technicians_idx'`.execute(db);
   const [, condition = ''] = rows[0]?.indexdef.split(' WHERE ') ?? [];

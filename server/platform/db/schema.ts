@@ -1,4 +1,3 @@
-// The tables as TypeScript knows them, by what they are about. The constraints stand in the migrations.
 import type { Kysely } from 'kysely';
 import type { BillsTables } from './tables/bills.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
@@ -16,5 +15,4 @@ export type Tables = PeopleTables &
   BillsTables &
   ShopTables;
 
-/** The database or a transaction on it: the first argument of every command and query. */
 export type Db = Kysely<Tables>;

@@ -1,4 +1,3 @@
-// The two roles of deploy/postgres/roles.sql: the owner migrates, backs up and restores; the shop runs as the other.
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -73,8 +72,10 @@ const opensAndTakesEnquiries = async () => {
   expect((await shop.ended).code).toBe(0);
 };
 
-// One test in steps: each begins where the one before has left the database.
-test('an owner migrates and restores, a lesser role serves the shop', { timeout: 120_000 }, async () => {
+// One test in steps that depend on one another.
+test('one role migrates and restores, a role with fewer rights serves the shop', {
+  timeout: 120_000,
+}, async () => {
   const early = await runProgram('server/main.ts', [], app).ended;
   expect(early.code).toBe(1);
   expect(early.output).toMatch(/^The role of DATABASE_URL may not do this .*npm run migrate.*\n$/);

@@ -1,4 +1,3 @@
-// Bills.
 import type { ColumnType, Generated } from 'kysely';
 import type { LineKind } from '#shared/bills/amounts.ts';
 import type { PaymentMethod, Registration } from '#shared/bills/kinds.ts';
@@ -43,9 +42,8 @@ export type BillsTables = {
     place_of_supply: string;
     prices_include_tax: boolean;
     discount_reason: string;
-    /** Why a credit note was made. */
     reason: string;
-    /** The bill that a credit note takes back. */
+    /** The bill that this credit note cancels. */
     credits: string | null;
     actor_id: string | null;
     actor: string;
@@ -65,14 +63,14 @@ export type BillsTables = {
     bill_id: string;
     at: Date;
     method: PaymentMethod;
-    /** Less than nothing is what was given back. */
+    /** Negative for a refund. */
     amount_paise: number;
     actor_id: string | null;
     actor: string;
   };
 };
 
-/** What a line or a bill comes to, in paise. */
+/** Amounts in paise. */
 type AmountColumns = {
   amount_paise: number;
   discount_paise: number;
@@ -82,6 +80,5 @@ type AmountColumns = {
   igst_paise: number;
   total_paise: number;
 };
-/** How the business and the customer are called on a bill. */
 export type BusinessOnBill = Bill['business'] & { upiId: string };
 export type CustomerOnBill = Bill['customer'];

@@ -1,4 +1,3 @@
-// What can be booked: categories, services, their pictures and ratings, the carts.
 import type { ColumnType, Generated } from 'kysely';
 import type { Derived, Moment } from '../column-types.ts';
 
@@ -14,7 +13,7 @@ export type CatalogueTables = {
     description: string;
     charge_paise: number;
     in_shop: Generated<boolean>;
-    /** Days of warranty on its repair; 0 for none. */
+    /** 0 without warranty. */
     warranty_days: Generated<number>;
     ratings: Generated<number[]>;
     rating_count: Generated<number>;
@@ -31,7 +30,7 @@ export type CatalogueTables = {
     height: number;
     placeholder: string;
     created_at: Moment;
-    /** When the sweep or the upload found no service with it; null while one uses it. */
+    /** When it was first found unused; null while a service uses it. */
     unused_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   cart_lines: {

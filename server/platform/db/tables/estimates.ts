@@ -1,4 +1,3 @@
-// Estimates and the price list.
 import type { Generated } from 'kysely';
 import type { AnswerPlace, EstimateKind, EstimateState } from '#shared/estimates/states.ts';
 
@@ -12,7 +11,7 @@ export type EstimatesTables = {
     in_use: Generated<boolean>;
     created_at: Date;
   };
-  /** The newest version of an order's estimate; with the order's row held. */
+  /** The newest version of an order's estimate. Lock the order's row to change it. */
   estimates: {
     order_id: string;
     version: number;

@@ -1,4 +1,3 @@
-// Orders with what was booked, what happened and what was said.
 import type { Generated } from 'kysely';
 import type { Status } from '#shared/business.ts';
 import type { EventKind } from '#shared/orders/events.ts';
@@ -24,30 +23,29 @@ export type OrdersTables = {
     created_at: Moment;
     order_number: Generated<number>;
     stage: Generated<Stage>;
-    /** Both or neither; who has a visit holds a place in `visit_places`. */
+    /** Both or neither. An order with a visit has a place in `visit_places`. */
     visit_from: Date | null;
     visit_to: Date | null;
     due_at: Generated<Date>;
     note: Generated<string>;
     waiting_reason: Generated<string>;
     cancellation_fee_paise: Generated<number>;
-    /** Counts up when an admin revokes the tracking link. */
+    /** Increases when an admin revokes the tracking link. */
     link_version: Generated<number>;
     updated_at: Moment;
-    /** The enquiry that it came of. */
+    /** The enquiry that was booked. */
     enquiry_id: string | null;
-    /** Who carries it out. */
     technician_id: string | null;
-    /** When it became done or cancelled; null while it is open, and where that was before it was kept. */
+    /** When it became done or cancelled; null for open orders and for old ones. */
     closed_at: Date | null;
-    /** The order and its line under whose warranty this one is. */
+    /** The order and line whose warranty is claimed. */
     warranty_of: string | null;
     warranty_line: number | null;
-    /** The number of its bill that holds. */
+    /** The number of its current bill. */
     bill_number: string | null;
-    /** What the customer has agreed to beyond the charge of the booking: the sum of the agreed estimate's lines. */
+    /** The sum of the agreed estimate, without the charge of the booking. */
     agreed_paise: Generated<number>;
-    /** What the bill that holds comes to, and what of it is not paid. */
+    /** The total of the current bill, and the unpaid part. */
     billed_paise: Generated<number>;
     due_paise: Generated<number>;
   };
@@ -59,7 +57,7 @@ export type OrdersTables = {
     price_paise: number;
     quantity: number;
     created_at: Date;
-    /** The last day of its warranty, in India; null before it is done and where it has none. */
+    /** A day in India; null until done, and without warranty. */
     warranty_until: string | null;
   };
   order_events: {
@@ -74,7 +72,7 @@ export type OrdersTables = {
     actor: string;
     before: Json;
     after: Json;
-    /** The key of the step that it tells, where the one who stepped gave one. */
+    /** The idempotency key of the step, if the caller sent one. */
     step_key: string | null;
   };
   /** `picture` is a data URL. */

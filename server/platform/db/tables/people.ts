@@ -1,4 +1,3 @@
-// Accounts and technicians.
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '#shared/permissions.ts';
 import type { Moment } from '../column-types.ts';
@@ -8,7 +7,7 @@ export type PeopleTables = {
     id: string;
     user_id: Generated<number>;
     name: string;
-    /** Both or neither: who has neither is a guest, or somebody who called. */
+    /** Both or neither. Guests and callers have neither. */
     email: string | null;
     password_hash: string | null;
     role: Generated<Role>;
@@ -16,7 +15,7 @@ export type PeopleTables = {
     mobile: string;
     photo: string | null;
     created_at: Moment;
-    /** The account that has taken over this guest's bookings. */
+    /** The account that took over this guest's bookings. */
     joined_to: ColumnType<string | null, string | null | undefined, string | null>;
   };
   sessions: {

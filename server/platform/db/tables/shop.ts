@@ -1,4 +1,3 @@
-// The shop itself: contact details, reels, enquiries, mails, limits, secrets, the audit.
 import type { Generated } from 'kysely';
 import type { Status } from '#shared/business.ts';
 import type { Json, Moment } from '../column-types.ts';
@@ -33,18 +32,18 @@ export type ShopTables = {
     template: string;
     recipient: string;
     subject: string;
-    /** Greeting and blocks; gone once a mail with a secret in it was sent. */
+    /** Greeting and blocks. Removed once a mail with a secret is sent. */
     content: Json;
-    /** As laid into the mailbox; null where a provider sends. */
+    /** For the mailbox page; null with a provider. */
     html: string | null;
     text: string | null;
     state: Generated<'waiting' | 'sent' | 'suppressed' | 'set_aside'>;
     attempts: Generated<number>;
     claimed_by: string | null;
     claimed_until: Date | null;
-    /** A request has left and no answer to it is known. */
+    /** A request was sent and its outcome is unknown. */
     outcome_unknown: Generated<boolean>;
-    /** It was sent once more although the provider could not say what became of the first. */
+    /** It was sent twice, because the provider did not know the outcome of the first request. */
     sent_blindly: Generated<boolean>;
     provider_id: string | null;
     last_error: string | null;
@@ -56,7 +55,7 @@ export type ShopTables = {
   rate_limit_counts: { key: string; points: number; expire: number };
   secrets: { name: string; value: Buffer };
   audit_entries: AuditEntries;
-  /** A view: the audit's entries and what admins did to orders, which stands in `order_events`. */
+  /** A view of the audit entries and of what admins did to orders (`order_events`). */
   audit_trail: AuditEntries;
 };
 

@@ -1,4 +1,3 @@
-// When we come.
 import type { ColumnType, Generated } from 'kysely';
 import type { VisitSettings } from '#shared/visits/schema.ts';
 
