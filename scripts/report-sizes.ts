@@ -1,13 +1,13 @@
 // A hint in npm run check about long files, never a failure.
 import { readSources } from '#server/testing/sources.ts';
 
-const mostLines = 250;
+const maxLines = 250;
 const listsByNature = /^(drawings|migrations|bench|server\/seed)\/|-content\.ts$|synonyms\.ts$/;
 
 export function reportSizes(): void {
   for (const { path, text, isTest } of readSources()) {
     const lines = text.split('\n').length - 1;
-    if (lines > mostLines && !isTest && !listsByNature.test(path))
+    if (lines > maxLines && !isTest && !listsByNature.test(path))
       console.log(`  ${path} has ${lines} lines: does it hold one thing?`);
   }
 }

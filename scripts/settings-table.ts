@@ -10,11 +10,11 @@ const rows = Object.entries(settings).map(
 );
 const text = ['| setting | meaning (what holds without it) |', '| --- | --- |', ...rows, '', ''].join('\n');
 
-const before = readFileSync(guide, 'utf8');
-if (!table.test(before)) throw new Error('docs/operations.md has lost the place of its table');
-const after = before.replace(table, (_all, begin: string, end: string) => begin + text + end);
+const current = readFileSync(guide, 'utf8');
+if (!table.test(current)) throw new Error('docs/operations.md has lost the place of its table');
+const updated = current.replace(table, (_all, begin: string, end: string) => begin + text + end);
 const isCheck = process.argv.includes('--check');
-if (after !== before && isCheck) {
+if (updated !== current && isCheck) {
   console.error('docs/operations.md is not up to date: npm run settings-table');
   process.exitCode = 1;
-} else if (after !== before) writeFileSync(guide, after);
+} else if (updated !== current) writeFileSync(guide, updated);

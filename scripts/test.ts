@@ -66,11 +66,11 @@ const runVitest = async (names: readonly string[], rest: readonly string[]): Pro
   return readTotals(code);
 };
 
-const readArguments = (given: readonly string[]): { chosen: string[]; rest: string[] } => {
+const readArguments = (args: readonly string[]): { chosen: string[]; rest: string[] } => {
   const chosen: string[] = [];
   const rest: string[] = [];
-  for (const [index, word] of given.entries()) {
-    if (given[index - 1] === '--project') chosen.push(word);
+  for (const [index, word] of args.entries()) {
+    if (args[index - 1] === '--project') chosen.push(word);
     else if (word.startsWith('--project=')) chosen.push(word.slice('--project='.length));
     else if (word !== '--project') rest.push(word);
   }

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
-const whole = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 const notNegative = { error: 'must be a number from 0' };
 const oneOf = <const T extends readonly string[]>(names: T) =>

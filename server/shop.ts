@@ -8,7 +8,7 @@ import { readSender } from './features/mail/sender.ts';
 import { startLeaving } from './http/health.ts';
 import { openLog } from './log.ts';
 import { listenForChanges, openTaggedCache } from './platform/cache.ts';
-import { migrateToLatest, waitingToMigrate } from './platform/db/migrate.ts';
+import { migrateToLatest, migrationWaitsMessage } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { openHasher } from './platform/hash.ts';
 import { openLimiter } from './platform/limiter.ts';
@@ -50,7 +50,7 @@ export async function openShop(config: Config): Promise<Shop> {
   const clock = () => new Date();
   const opened = await openDatabase(config, (error) => log.warn({ err: error }, 'database connection lost'));
   const { db } = opened;
-  await migrateToLatest(opened, () => log.warn(waitingToMigrate));
+  await migrateToLatest(opened, () => log.warn(migrationWaitsMessage));
   await firstRows(db);
 
   const cache = openTaggedCache();

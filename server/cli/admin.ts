@@ -33,8 +33,8 @@ function readArguments(): { email: string; name: string } | string {
 async function askPassword(question: string): Promise<string | null> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   process.stdout.write(question);
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: discard, terminal: true });
   terminal.once('SIGINT', () => process.exit(130));
   const typed = await terminal.question('');
   terminal.close();
@@ -42,13 +42,13 @@ async function askPassword(question: string): Promise<string | null> {
   return typed === '' ? null : typed;
 }
 
-async function choosePassword(): Promise<{ password: string; shown: boolean }> {
+async function choosePassword(): Promise<{ password: string; isGenerated: boolean }> {
   const typed = await askPassword('Password (empty: one is made for you): ');
-  if (typed === null) return { password: newToken().slice(0, 20), shown: true };
+  if (typed === null) return { password: newToken().slice(0, 20), isGenerated: true };
   const checked = newPassword.safeParse(typed);
   if (!checked.success) throw new StartError(checked.error.issues[0]?.message);
   refuseCommonPassword(typed, 'password');
-  return { password: typed, shown: false };
+  return { password: typed, isGenerated: false };
 }
 
 async function create(db: Db, { email, name }: { email: string; name: string }): Promise<void> {
@@ -58,16 +58,16 @@ async function create(db: Db, { email, name }: { email: string; name: string }):
     await promote(db, email);
     return console.log(`${email} is an admin now. The password is unchanged.`);
   }
-  const { password, shown } = await choosePassword();
+  const { password, isGenerated } = await choosePassword();
   await createAdmin(db, { email, name, passwordHash: await openHasher().hash(password) });
   console.log(`${email} is an admin now.`);
-  if (shown) console.log(`Password, shown this once (change it after signing in): ${password}`);
+  if (isGenerated) console.log(`Password, shown this once (change it after signing in): ${password}`);
 }
 
-const asked = readArguments();
-if (typeof asked === 'string') {
-  console.error(asked);
+const args = readArguments();
+if (typeof args === 'string') {
+  console.error(args);
   process.exitCode = 1;
 } else {
-  await runCommand(({ db }) => create(db, asked));
+  await runCommand(({ db }) => create(db, args));
 }

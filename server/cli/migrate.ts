@@ -1,5 +1,5 @@
 import { runCommand } from './run-command.ts';
 
-await runCommand(async (_opened, ran) => {
-  console.log(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'The database is up to date');
+await runCommand(async (_opened, migrations) => {
+  console.log(migrations.length > 0 ? `Migrated: ${migrations.join(', ')}` : 'The database is up to date');
 });

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import { readConfig } from '../config.ts';
-import { migrateToLatest, waitingToMigrate } from '../platform/db/migrate.ts';
+import { migrateToLatest, migrationWaitsMessage } from '../platform/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts';
 import { firstRows } from '../seed/first-rows.ts';
 import { explainStart } from '../start-error.ts';
@@ -11,19 +11,19 @@ export function tellFailure(error: unknown): void {
   process.exitCode = 1;
 }
 
-type Work = (opened: OpenDatabase, ran: readonly string[]) => Promise<void>;
+type Work = (opened: OpenDatabase, migrations: readonly string[]) => Promise<void>;
 
 /**
- * Opens and migrates the database of the settings, runs `work` and closes the database. `ran` names the
- * migrations that it ran.
+ * Opens and migrates the database of the settings, runs `work` and closes the database. `migrations` names the
+ * migrations that it migrations.
  */
 export async function runCommand(work: Work): Promise<void> {
   try {
     const opened = await openDatabase(readConfig(process.env));
     try {
-      const ran = await migrateToLatest(opened, () => console.error(waitingToMigrate));
+      const migrations = await migrateToLatest(opened, () => console.error(migrationWaitsMessage));
       await firstRows(opened.db);
-      await work(opened, ran);
+      await work(opened, migrations);
     } finally {
       await opened.close();
     }

@@ -98,7 +98,7 @@ function matches(text: string): RawBuilder<boolean> {
   return sql`(${contains(sql`lower(name)`, text)} or ${contains(sql`email`, text)}${orMobile})`;
 }
 
-const shown = [...userColumns, sql<string>`lower(name)`.as('sort_name')] as const;
+const tableColumns = [...userColumns, sql<string>`lower(name)`.as('sort_name')] as const;
 
 const conditions: Conditions<FiltersOf<CustomerTableInput>> = {
   role: (role) => sql`role = ${role}`,
@@ -108,9 +108,9 @@ const conditions: Conditions<FiltersOf<CustomerTableInput>> = {
 /** One page of All Customers with their numbers of orders. */
 export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: CustomerTableInput) {
   const { sort, direction } = input;
-  const found = db
+  const matching = db
     .selectFrom('users')
-    .select(shown)
+    .select(tableColumns)
     .where('joined_to', 'is', null)
     .where(passes(conditions, input));
   const list = `customers:${sort}:${direction}:${JSON.stringify(filtersOf(input))}`;
@@ -119,9 +119,9 @@ export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
     order: direction,
     keysOf: keysOf[sort],
     read: ({ after, order, limit }) =>
-      found.where(after).orderBy(sortedBy(sorts[sort], order)).limit(limit).execute(),
+      matching.where(after).orderBy(sortedBy(sorts[sort], order)).limit(limit).execute(),
   });
-  const [page, count] = await Promise.all([reading, countUpToLimit(db, found)]);
+  const [page, count] = await Promise.all([reading, countUpToLimit(db, matching)]);
   const orders = await countOrders(
     db,
     page.items.map((row) => row.id),

@@ -39,7 +39,7 @@ const conditions: Conditions<BillFilters> = {
   ...withinDays(sql`b.issued_at`),
 };
 
-const found = (filters: BillFilters, also: RawBuilder<unknown> = sql`true`) =>
+const matching = (filters: BillFilters, also: RawBuilder<unknown> = sql`true`) =>
   sql`select b.* from bills b where ${passes(conditions, filters)} and ${also}`;
 
 /** One page of bills and credit notes, newest first. Days are in India's time. */
@@ -50,12 +50,12 @@ export async function billTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, inpu
     order: 'desc',
     keysOf: (row: Awaited<ReturnType<typeof readDocuments>>[number]) => [row.issued_at.toISOString(), row.id],
     read: ({ after, order, limit }) => {
-      const way = sql.raw(order);
-      const page = sql`${found(filters, after)} order by b.issued_at ${way}, b.id ${way} limit ${sql.lit(limit)}`;
-      return readDocuments(db, page, sql`b.issued_at ${way}, b.id ${way}`);
+      const direction = sql.raw(order);
+      const page = sql`${matching(filters, after)} order by b.issued_at ${direction}, b.id ${direction} limit ${sql.lit(limit)}`;
+      return readDocuments(db, page, sql`b.issued_at ${direction}, b.id ${direction}`);
     },
   });
-  const [page, count] = await Promise.all([read, countUpToLimit(db, found(filters))]);
+  const [page, count] = await Promise.all([read, countUpToLimit(db, matching(filters))]);
   return { ...page, items: page.items.map(asRow), ...cappedCount(count) };
 }
 
@@ -79,7 +79,7 @@ function asRow(row: Parameters<typeof presentBill>[0]): BillRow {
   };
 }
 
-const mostSummed = 50_000;
+const maxSummed = 50_000;
 
 /** Sums of bills minus credit notes (rupees), for the newest 50,000 documents that match. */
 export async function billTotals(db: Db, filters: BillFilters): Promise<BillTotals> {
@@ -89,7 +89,7 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
       (name) => sql`coalesce(sum(sign * ${sql.ref(`${name}_paise`)}), 0)::bigint as ${sql.ref(name)}`,
     ),
   );
-  const taken = paymentMethods.map((method) => {
+  const paymentSums = paymentMethods.map((method) => {
     const sum = sql.ref(paymentTable[method].sum);
     return {
       ofBill: sql`coalesce(sum(amount_paise) filter (where method = ${sql.lit(method)}), 0)::bigint as ${sum}`,
@@ -98,22 +98,22 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
   });
   type Sum = (typeof names)[number] | 'bills' | 'credits' | TakenSum | 'due';
   const { rows } = await sql<Record<Sum, number>>`
-    with shown as (
+    with documents as (
       select f.document, case f.document when 'bill' then 1 else -1 end as sign, f.taxable_paise, f.cgst_paise,
         f.sgst_paise, f.igst_paise, f.total_paise, paid.*,
         case when f.document = 'bill' and not exists (select from bills c where c.credits = f.id)
           then f.total_paise else 0 end as owed
-      from (${found(filters)} order by b.issued_at desc, b.id desc limit ${sql.lit(mostSummed)}) as f
+      from (${matching(filters)} order by b.issued_at desc, b.id desc limit ${sql.lit(maxSummed)}) as f
       -- bill by bill: a join of the planner's choice reads all payments
       cross join lateral (
-        select coalesce(sum(amount_paise), 0)::bigint as taken, ${sql.join(taken.map(({ ofBill }) => ofBill))}
+        select coalesce(sum(amount_paise), 0)::bigint as taken, ${sql.join(paymentSums.map(({ ofBill }) => ofBill))}
         from bill_payments where bill_id = f.id offset 0
       ) as paid
     )
     select ${sums}, count(*) filter (where document = 'bill') as bills,
       count(*) filter (where document = 'creditNote') as credits,
-      ${sql.join(taken.map(({ ofAll }) => ofAll))}, coalesce(sum(owed - taken), 0)::bigint as due
-    from shown`.execute(db);
+      ${sql.join(paymentSums.map(({ ofAll }) => ofAll))}, coalesce(sum(owed - taken), 0)::bigint as due
+    from documents`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A sum is one row');
   return {
@@ -139,7 +139,7 @@ export async function* billBatches(db: Db, filters: BillFilters) {
     const after = last ? sql`(b.issued_at, b.id) > (${last.issued_at}, ${last.id}::uuid)` : sql`true`;
     const rows = await readDocuments(
       db,
-      sql`${found(filters, after)} order by b.issued_at, b.id limit ${sql.lit(batchSize)}`,
+      sql`${matching(filters, after)} order by b.issued_at, b.id limit ${sql.lit(batchSize)}`,
       sql`b.issued_at, b.id`,
     );
     if (rows.length > 0) yield rows.map(presentBill);

@@ -31,7 +31,7 @@ const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
 
 /** One page of All Products, newest first. A service matches if its texts contain every word of the search. */
 export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {
-  const found = db.selectFrom('services').where(passes(conditions, input));
+  const matching = db.selectFrom('services').where(passes(conditions, input));
   // Cursors do not depend on how the same words are written.
   const list = JSON.stringify({ ...filtersOf(input), search: wordsIn(input.search ?? '') });
   const reading = readPage(
@@ -39,7 +39,7 @@ export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
     `admin-services:${list}`,
     input,
     newestFirst<ServiceRow & { in_shop: boolean }>(({ after, order, limit }) =>
-      found
+      matching
         .select([...serviceColumns, 'in_shop'])
         .where(after)
         .orderBy('services.created_at', order)
@@ -48,6 +48,6 @@ export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
         .execute(),
     ),
   );
-  const [page, count] = await Promise.all([reading, countUpToLimit(db, found.select('id'))]);
+  const [page, count] = await Promise.all([reading, countUpToLimit(db, matching.select('id'))]);
   return { ...page, items: page.items.map(presentForAdmin), ...cappedCount(count) };
 }

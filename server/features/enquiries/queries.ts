@@ -116,13 +116,13 @@ export async function* enquiryBatches(
   db: Db,
   filters: EnquiryFilters,
 ): AsyncGenerator<readonly EnquiryRow[]> {
-  const found = filtered(db, filters).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(batchSize);
+  const batch = filtered(db, filters).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(batchSize);
   let last: EnquiryRow | undefined;
   do {
     const after = last
       ? sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`
       : sql<boolean>`true`;
-    const rows = await found.where(after).execute();
+    const rows = await batch.where(after).execute();
     if (rows.length > 0) yield rows;
     last = rows.length === batchSize ? rows.at(-1) : undefined;
   } while (last);

@@ -104,7 +104,7 @@ export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input:
   return { all, open, done };
 }
 
-const mostNames = 1000;
+const maxNames = 1000;
 
 /**
  * All booked service names, sorted, ignoring case. Jumps from name to name in the index instead of reading
@@ -120,7 +120,7 @@ export async function bookedNames(db: Db): Promise<string[]> {
       from names where names.key is not null
     )
     select newest.product_name as name
-    from (select key from names where key is not null limit ${mostNames}) as names
+    from (select key from names where key is not null limit ${maxNames}) as names
     cross join lateral (
       select product_name from order_lines l where lower(l.product_name) = names.key
       order by l.created_at desc limit 1

@@ -111,10 +111,6 @@ export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): O
   };
 }
 
-export const ordersById = (ids: RawBuilder<unknown>) =>
-  sql`select wanted_order.* from (${ids}) as wanted
-    cross join lateral (select * from orders where id = wanted.id offset 0) as wanted_order`;
-
 // An array instead of an object: with names a page's statement takes a fifth longer.
 type LineValues = [string, string, number, number, string | null];
 const lineOf = ([service_id, product_name, price_paise, quantity, warranty_until]: LineValues): Line => ({

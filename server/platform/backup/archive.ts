@@ -15,7 +15,7 @@ export const dumpName = 'database.dump';
 const manifestName = 'manifest.json';
 const mediaFolder = 'media/';
 
-const sealed = z.object({ bytes: z.number(), sha256: z.string() });
+const checksumSchema = z.object({ bytes: z.number(), sha256: z.string() });
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -24,13 +24,13 @@ const manifestSchema = z.object({
   migrations: z.array(z.string()),
   /** The pictures of a bucket are not in the archive, because the bucket keeps its own versions. */
   media: z.enum(['folder', 'bucket']),
-  files: z.record(z.string(), sealed),
+  files: z.record(z.string(), checksumSchema),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
-type Sealed = z.infer<typeof sealed>;
+type Checksum = z.infer<typeof checksumSchema>;
 
 /** A stream that passes bytes on and computes their number and checksum. */
-function seal() {
+function checksumStream() {
   const hash = createHash('sha256');
   let bytes = 0;
   const stream = new Transform({
@@ -40,20 +40,20 @@ function seal() {
       done(null, chunk);
     },
   });
-  return { stream, result: (): Sealed => ({ bytes, sha256: hash.digest('hex') }) };
+  return { stream, result: (): Checksum => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 // Returns null for a missing file: the running shop sweeps unused pictures.
-async function addFile(archive: Pack, name: string, path: string): Promise<Sealed | null> {
+async function addFile(archive: Pack, name: string, path: string): Promise<Checksum | null> {
   const file = await open(path).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
   if (!file) return null;
   const { size } = await file.stat();
-  const { stream, result } = seal();
+  const { stream, result } = checksumStream();
   const source = size > 0 ? file.createReadStream({ end: size - 1 }) : file.createReadStream();
   await pipeline(source, stream, archive.entry({ name, size }));
   return result();
@@ -76,8 +76,8 @@ export async function writeArchive(
     const paths = [[dumpName, content.dump] as const, ...content.pictures];
     for (const [name, path] of paths) {
       const entry = name === dumpName ? name : mediaFolder + name;
-      const sealedFile = await addFile(archive, entry, path);
-      if (sealedFile) files[entry] = sealedFile;
+      const checksum = await addFile(archive, entry, path);
+      if (checksum) files[entry] = checksum;
     }
     const manifest: Manifest = { format: 1, ...about, files };
     archive.entry({ name: manifestName }, JSON.stringify(manifest, null, 2));
@@ -96,36 +96,39 @@ export async function writeArchive(
   }
 }
 
-const isOurs = (name: string): boolean =>
+const isKnownName = (name: string): boolean =>
   name === dumpName || (name.startsWith(mediaFolder) && typeOfName(name.slice(mediaFolder.length)) !== null);
 
 const broken = (reason: string) =>
   new StartError(`This is no whole backup (${reason}): nothing was changed. Take another one`);
 
-async function unpack(file: string, folder: string): Promise<{ found: Manifest['files']; told: unknown }> {
-  const found: Manifest['files'] = {};
-  let told: unknown;
-  const take = async (name: string, content: ExtractEvents['entry'][1]): Promise<void> => {
+async function unpack(
+  file: string,
+  folder: string,
+): Promise<{ unpacked: Manifest['files']; manifestJson: unknown }> {
+  const unpacked: Manifest['files'] = {};
+  let manifestJson: unknown;
+  const unpackEntry = async (name: string, content: ExtractEvents['entry'][1]): Promise<void> => {
     if (name === manifestName) {
-      told = JSON.parse((await buffer(content)).toString());
+      manifestJson = JSON.parse((await buffer(content)).toString());
       return;
     }
-    if (!isOurs(name)) throw broken(`it holds ${name}`);
+    if (!isKnownName(name)) throw broken(`it holds ${name}`);
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
-    const { stream, result } = seal();
+    const { stream, result } = checksumStream();
     await pipeline(content, stream, createWriteStream(path, { flush: true }));
-    found[name] = result();
+    unpacked[name] = result();
   };
   const archive = extract();
   // The library's iterator hangs if the file ends between two entries.
   archive.on('entry', ({ name }, content, next) => {
     // The archive itself reports a file that ends within an entry.
     content.on('error', () => {});
-    take(name, content).then(() => next(), next);
+    unpackEntry(name, content).then(() => next(), next);
   });
   await pipeline(createReadStream(file), archive);
-  return { found, told };
+  return { unpacked, manifestJson };
 }
 
 /**
@@ -133,17 +136,17 @@ async function unpack(file: string, folder: string): Promise<{ found: Manifest['
  * the file is missing, incomplete, altered or not a backup.
  */
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
-  const { found, told } = await unpack(file, folder).catch((error: unknown) => {
+  const { unpacked, manifestJson } = await unpack(file, folder).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     if (isMissing(error)) throw new StartError(`There is no file ${file}`);
     throw broken(error instanceof Error ? error.message : String(error));
   });
-  const manifest = manifestSchema.safeParse(told);
+  const manifest = manifestSchema.safeParse(manifestJson);
   if (!manifest.success) throw broken('its manifest is missing or not ours');
   const { files } = manifest.data;
-  for (const name of new Set([dumpName, ...Object.keys(files), ...Object.keys(found)])) {
-    if (!found[name]) throw broken(`${name} is missing`);
-    if (found[name].sha256 !== files[name]?.sha256) throw broken(`${name} was altered`);
+  for (const name of new Set([dumpName, ...Object.keys(files), ...Object.keys(unpacked)])) {
+    if (!unpacked[name]) throw broken(`${name} is missing`);
+    if (unpacked[name].sha256 !== files[name]?.sha256) throw broken(`${name} was altered`);
   }
   return manifest.data;
 }

@@ -23,9 +23,9 @@ export async function picturesIn(folder: string): Promise<string[]> {
 
 /** The migrations of a database; none if it is empty. */
 export async function migrationsOf(db: Db): Promise<string[]> {
-  const { rows: there } =
+  const { rows: tables } =
     await sql`select 1 where to_regclass('public.kysely_migration') is not null`.execute(db);
-  if (there.length === 0) return [];
+  if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }

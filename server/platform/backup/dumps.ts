@@ -18,15 +18,15 @@ export async function dumpEmbedded(pglite: PGlite, file: string): Promise<void> 
  */
 export async function restoreEmbedded(dump: string, dataDir: string, after: string): Promise<void> {
   const place = join(dataDir, 'db');
-  const [coming, going] = [`${place}.coming`, `${place}.going`];
-  await rm(coming, { recursive: true, force: true });
-  const { pglite } = await openEmbedded({ folder: coming, snapshot: await openAsBlob(dump) });
+  const [newFolder, oldFolder] = [`${place}.new`, `${place}.old`];
+  await rm(newFolder, { recursive: true, force: true });
+  const { pglite } = await openEmbedded({ folder: newFolder, snapshot: await openAsBlob(dump) });
   await pglite.exec(after);
   await pglite.close();
-  await rm(going, { recursive: true, force: true });
-  if (existsSync(place)) await rename(place, going);
-  await rename(coming, place);
-  await rm(going, { recursive: true, force: true });
+  await rm(oldFolder, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, oldFolder);
+  await rename(newFolder, place);
+  await rm(oldFolder, { recursive: true, force: true });
 }
 
 const debianFolder = '/usr/lib/postgresql';
@@ -42,12 +42,12 @@ function findProgram(name: string, searchPath: string): string {
     ...newestFirst.map((version) => join(debianFolder, version, 'bin')),
     ...searchPath.split(delimiter),
   ];
-  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (!found)
+  const path = folders.map((folder) => join(folder, name)).find((candidate) => existsSync(candidate));
+  if (!path)
     throw new StartError(
       `${name} is missing: install the client programs of PostgreSQL (apt-get install postgresql-client)`,
     );
-  return found;
+  return path;
 }
 
 // Throws StartError with the program's first error line.
@@ -76,12 +76,12 @@ async function runOn({ url, searchPath }: Server, name: string, words: readonly 
 
 // Another role on another server must be able to restore: without owners, grants and the comments of
 // extensions.
-const portable = ['--no-owner', '--no-privileges', '--no-comments'];
+const portableOptions = ['--no-owner', '--no-privileges', '--no-comments'];
 
 /** Writes a consistent dump. The shop may run. */
 export const dumpPostgres = (server: Server, file: string): Promise<void> =>
   runOn(server, 'pg_dump', [
-    ...portable,
+    ...portableOptions,
     '--format=custom',
     '--exclude-schema=pgboss',
     '--no-unlogged-table-data',
@@ -90,7 +90,7 @@ export const dumpPostgres = (server: Server, file: string): Promise<void> =>
 
 // `cascade` may have dropped a table or routine before its turn. The schema keeps its grants and the
 // extension its owner.
-const emptied = `do $$ declare r record; begin
+const dropTables = `do $$ declare r record; begin
   for r in select c.oid::regclass::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
@@ -113,10 +113,10 @@ export async function restorePostgres(
 ): Promise<void> {
   const script = join(folder, 'database.sql');
   const program = findProgram('pg_restore', server.searchPath);
-  await run(program, [...portable, `--file=${script}`, dump], { PATH: server.searchPath });
+  await run(program, [...portableOptions, `--file=${script}`, dump], { PATH: server.searchPath });
   await runOn(server, 'psql', [
     ...['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'],
-    ...['--command', "set lock_timeout = '10s'", '--command', emptied],
+    ...['--command', "set lock_timeout = '10s'", '--command', dropTables],
     ...[`--file=${script}`, '--command', after],
   ]);
 }

@@ -15,27 +15,27 @@ import { restoreEmbedded, restorePostgres } from './dumps.ts';
 // A waiting mail may have left after the backup, so the provider is asked before it is sent.
 const afterRestore = `update public.mails set outcome_unknown = true where state = 'waiting'`;
 
-const stopFirst = 'The shop is running on this database: stop the shop first';
+const stopFirstMessage = 'The shop is running on this database: stop the shop first';
 
 // PostgreSQL lists connections for a moment after their end.
 const looks = 10;
-const betweenLooksMs = 100;
+const checkPauseMs = 100;
 
 // Waits until no shop is connected. Throws StartError if one stays.
-async function lookAt(url: string): Promise<{ isEmpty: boolean }> {
+async function inspectDatabase(url: string): Promise<{ isEmpty: boolean }> {
   const { db } = openPostgres({ url, size: 1, onLost: () => {} });
-  const look = () =>
+  const check = () =>
     sql<{ tables: number; shops: number }>`select
       (select count(*) from pg_tables where schemaname = 'public') as tables,
       (select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
         and application_name in (${connectionNames.shop}, ${connectionNames.changes})) as shops`.execute(db);
   try {
-    let { rows } = await look();
+    let { rows } = await check();
     for (let at = 1; at < looks && rows[0]?.shops; at += 1) {
-      await sleep(betweenLooksMs);
-      ({ rows } = await look());
+      await sleep(checkPauseMs);
+      ({ rows } = await check());
     }
-    if (rows[0]?.shops) throw new StartError(stopFirst);
+    if (rows[0]?.shops) throw new StartError(stopFirstMessage);
     return { isEmpty: rows[0]?.tables === 0 };
   } finally {
     await db.destroy();
@@ -45,16 +45,16 @@ async function lookAt(url: string): Promise<{ isEmpty: boolean }> {
 type Options = { force?: boolean };
 
 async function demandEmpty(place: Place, { force = false }: Options): Promise<void> {
-  const full = (what: string) =>
+  const notEmpty = (what: string) =>
     new StartError(`${what} is not empty: --force replaces what is there by the backup`);
   if (place.databaseUrl !== undefined) {
-    const { isEmpty } = await lookAt(place.databaseUrl);
-    if (!isEmpty && !force) throw full('The database');
+    const { isEmpty } = await inspectDatabase(place.databaseUrl);
+    if (!isEmpty && !force) throw notEmpty('The database');
   } else if (existsSync(join(place.dataDir, 'db')) && !force) {
-    throw full(`The shop in ${place.dataDir}`);
+    throw notEmpty(`The shop in ${place.dataDir}`);
   }
   const media = join(place.dataDir, 'media');
-  if (!place.s3 && !force && (await picturesIn(media)).length > 0) throw full(`The folder ${media}`);
+  if (!place.s3 && !force && (await picturesIn(media)).length > 0) throw notEmpty(`The folder ${media}`);
 }
 
 async function demandFit(manifest: Manifest, place: Place): Promise<void> {
@@ -66,8 +66,8 @@ async function demandFit(manifest: Manifest, place: Place): Promise<void> {
         : 'This is a backup of the embedded database: start without DATABASE_URL',
     );
   }
-  const known = new Set((await readdir(migrationsFolder)).map((name) => name.replace(/\.ts$/, '')));
-  const unknown = manifest.migrations.find((name) => !known.has(name));
+  const knownNames = new Set((await readdir(migrationsFolder)).map((name) => name.replace(/\.ts$/, '')));
+  const unknown = manifest.migrations.find((name) => !knownNames.has(name));
   if (unknown)
     throw new StartError(`This backup was made by a newer version of the program (${unknown}): use that one`);
   if (manifest.media === 'folder' && place.s3) {
@@ -78,10 +78,10 @@ async function demandFit(manifest: Manifest, place: Place): Promise<void> {
 }
 
 async function replacePictures(scratch: string, dataDir: string): Promise<void> {
-  const [coming, place] = [join(scratch, 'media'), join(dataDir, 'media')];
-  await mkdir(coming, { recursive: true });
-  if (existsSync(place)) await rename(place, join(scratch, 'going'));
-  await rename(coming, place);
+  const [newFolder, folder] = [join(scratch, 'media'), join(dataDir, 'media')];
+  await mkdir(newFolder, { recursive: true });
+  if (existsSync(folder)) await rename(folder, join(scratch, 'old'));
+  await rename(newFolder, folder);
 }
 
 /**
@@ -90,11 +90,11 @@ async function replacePictures(scratch: string, dataDir: string): Promise<void> 
  */
 export async function restore(place: Place, file: string, options: Options = {}): Promise<Manifest> {
   const { databaseUrl, dataDir, searchPath } = place;
-  const leave = databaseUrl === undefined ? takeFolder(dataDir) : () => {};
+  const unlock = databaseUrl === undefined ? takeFolder(dataDir) : () => {};
   // On the same file system as the pictures, so that a rename can replace them.
-  const beside = place.s3 ? tmpdir() : dataDir;
-  await mkdir(beside, { recursive: true });
-  const scratch = await mkdtemp(join(beside, 'restore-'));
+  const parent = place.s3 ? tmpdir() : dataDir;
+  await mkdir(parent, { recursive: true });
+  const scratch = await mkdtemp(join(parent, 'restore-'));
   try {
     await demandEmpty(place, options);
     const manifest = await readArchive(file, scratch);
@@ -107,6 +107,6 @@ export async function restore(place: Place, file: string, options: Options = {})
   } finally {
     // A cut archive's last picture may still be written.
     await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-    leave();
+    unlock();
   }
 }

@@ -41,14 +41,14 @@ async function isLatest(db: Db): Promise<boolean> {
   return done.rows.map(({ name }) => name).join() === (await namesInFolder()).sort().join();
 }
 
-const oldest = 15;
+const minVersion = 15;
 
 async function refuseOldServer(db: Db): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     select current_setting('server_version_num')::int / 10000 as version`.execute(db);
   const version = rows[0]?.version ?? 0;
-  if (version >= oldest) return;
-  throw new StartError(`This is PostgreSQL ${version}: the shop needs ${oldest} or newer`);
+  if (version >= minVersion) return;
+  throw new StartError(`This is PostgreSQL ${version}: the shop needs ${minVersion} or newer`);
 }
 
 // The migrator's lock ends with each transaction; this one lasts as long as the connection. It polls, because
@@ -78,13 +78,13 @@ async function migrateAll(db: Db, migrator: Migrator, onWait: () => void): Promi
     const next = (await migrator.getMigrations()).find(({ executedAt }) => executedAt === undefined);
     const { inSteps = false }: ShopMigration = next?.migration ?? { up: async () => {} };
     if (inSteps) await dropUnfinished(db);
-    const ran = await retryWhileLocked(async () => {
-      const { error, results = [] } = await migrator.migrateUp({ disableTransactions: inSteps });
+    const results = await retryWhileLocked(async () => {
+      const { error, results: migrated = [] } = await migrator.migrateUp({ disableTransactions: inSteps });
       if (error) throw error;
-      return results;
+      return migrated;
     }, onWait);
-    if (ran.length === 0) return done;
-    done.push(...ran.map(({ migrationName }) => migrationName));
+    if (results.length === 0) return done;
+    done.push(...results.map(({ migrationName }) => migrationName));
   }
 }
 
@@ -100,7 +100,7 @@ async function runMissing(db: Db, onWait: () => void): Promise<readonly string[]
 }
 
 /** docs/operations.md explains this line. */
-export const waitingToMigrate =
+export const migrationWaitsMessage =
   'A migration waits for a long transaction on a table that it changes, and tries again until that has ended';
 
 /**
@@ -115,13 +115,13 @@ export async function migrateToLatest(
   if (await isLatest(db)) return [];
   await refuseOldServer(db);
   if (engine.kind === 'embedded') return runMissing(db, onWait);
-  const unhurried = openForMigration(engine.url, onWait);
+  const migrationDb = openForMigration(engine.url, onWait);
   try {
-    return await unhurried.connection().execute(async (db) => {
+    return await migrationDb.connection().execute(async (db) => {
       await awaitTurn(db);
       return runMissing(db, onWait);
     });
   } finally {
-    await unhurried.destroy();
+    await migrationDb.destroy();
   }
 }

@@ -8,14 +8,14 @@ import { isLockTimeout } from './violates.ts';
 /** Longer than most transactions hold a lock, shorter than a booking waits. */
 export const migrationLockMs = 500;
 const firstPauseMs = 500;
-const longestPauseMs = 8_000;
+const maxPauseMs = 8_000;
 
 /**
  * Retries `work` with growing pauses until no lock is in its way. `onWait` is called before the first pause.
  * `work` is one statement or one transaction.
  */
 export async function retryWhileLocked<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     try {
       return await work();
     } catch (error) {
@@ -29,13 +29,13 @@ export async function retryWhileLocked<T>(work: () => Promise<T>, onWait: () => 
 /** A connection that retries single statements. In a transaction, the caller retries. */
 export function migrationClient(client: PoolClient, onWait: () => void): PostgresPoolClient {
   async function query(text: string, values: unknown[]) {
-    const ask = () => client.query(text, values);
-    if (client.getTransactionStatus() !== 'I') return ask();
-    if (!/\bconcurrently\b/i.test(text)) return retryWhileLocked(ask, onWait);
+    const run = () => client.query(text, values);
+    if (client.getTransactionStatus() !== 'I') return run();
+    if (!/\bconcurrently\b/i.test(text)) return retryWhileLocked(run, onWait);
     // Nobody waits behind this statement, and giving up would leave half an index.
     await client.query('set lock_timeout = 0');
     try {
-      return await ask();
+      return await run();
     } finally {
       await client.query(`set lock_timeout = ${migrationLockMs}`);
     }
