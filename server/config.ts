@@ -39,7 +39,6 @@ const databaseAddress = z
     error: 'must name one host: for failover, a name or address that always leads to the primary',
     abort: true,
   })
-  // Without a host, the query names a socket's folder.
   .refine((address) => URL.canParse(address.replace(/@\//, '@socket/')), {
     error: 'must be an address like postgres://user:password@host/name',
   });
@@ -53,7 +52,6 @@ const proxy = z
   .string()
   .refine(isProxy, 'must be addresses, ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal');
 
-/** The operations guide prints this table. */
 export const settings = {
   NODE_ENV: optional(z.string()).describe('`production` refuses to start on a missing or unsafe setting'),
   HOST: optional(z.string()).describe('Address to listen on (127.0.0.1)'),
@@ -99,7 +97,6 @@ export const settings = {
 
 const environment = z.object(settings);
 
-/** A setting that is missing or wrong. `message` is one line for the operator. */
 class SettingError extends StartError {
   override name = 'SettingError';
 }

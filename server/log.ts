@@ -45,7 +45,6 @@ function cutSecrets(fields: Record<string, unknown>, depth = 0): Record<string, 
   return visible;
 }
 
-/** Opens the logger at the level of the settings. Writes to standard output unless there is a `destination`. */
 export const openLog = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream) =>
   pino(
     {
@@ -55,8 +54,7 @@ export const openLog = (config: Pick<Config, 'logLevel'>, destination?: Destinat
       serializers: { err: (error) => error },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    // Writes asynchronously, so that a slow reader of the log does not slow down the shop. Larger buffers
-    // cost more CPU: pino measures the buffer with every line.
+    // Asynchronous, so that a slow reader of the log does not slow down the shop.
     destination ??
       pino.destination({
         dest: 1,

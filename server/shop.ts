@@ -23,21 +23,15 @@ import { firstRows } from './seed/first-rows.ts';
 export type Shop = {
   app: FastifyInstance;
   deps: Deps;
-  /**
-   * Answers new connections for `leaveMs` or until `hurry`, lets requests in progress finish, then closes
-   * everything.
-   */
   close(leaveMs?: number, hurry?: AbortSignal): Promise<void>;
 };
 
 // Every answer comes within 5 s. What takes longer is a client that does not send.
 const inFlightMs = 5_500;
-// Mails and counts are safe in the database.
 const afterworkMs = 2_500;
 
 async function closeDoors(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), inFlightMs);
-  // Connections with keep-alive stay open after their last answer.
   const tidy = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
   clearTimeout(cut);

@@ -19,7 +19,6 @@ const notAllowed = '42501';
 const diskFull = ['ENOSPC', 'EDQUOT', '53100'];
 const damaged = ['XX001', 'XX002'];
 
-/** The one line for a failed start, or null if only a stack explains it. */
 export function explainStart(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return null;
@@ -31,7 +30,6 @@ export function explainStart(error: unknown): string | null {
     return `The role of DATABASE_URL may not do this (${error.message}): run 'npm run migrate' as the owner of the tables first`;
   if (diskFull.includes(code))
     return `A disk is full, of DATA_DIR or of the database (${error.message}): make room on it`;
-  // PGlite exits so in the middle of a query.
   if (damaged.includes(code) || error instanceof WebAssembly.RuntimeError)
     return `The database is damaged (${error.message}): restore a backup`;
   return explainStart(error.cause);

@@ -3,7 +3,6 @@ import { promote, roleOf } from '#server/features/accounts/make-admin.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { preparedFolder, runProgram, scratchFolder } from '#server/testing/shop-process.ts';
 
-// Each command is a process that opens a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = await freshDatabase();

@@ -12,7 +12,6 @@ import { runCommand } from './run-command.ts';
 
 const usage = 'Usage: npm run admin -- create EMAIL [--name NAME]';
 
-// Returns the arguments, or one line about what is wrong with them.
 function readArguments(): { email: string; name: string } | string {
   try {
     const { positionals, values } = parseArgs({
@@ -29,7 +28,7 @@ function readArguments(): { email: string; name: string } | string {
   }
 }
 
-/** Asks for a password without showing it. Null without a terminal, or if nothing was typed. */
+/** Null without a terminal, or if nothing was typed. */
 async function askPassword(question: string): Promise<string | null> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   process.stdout.write(question);

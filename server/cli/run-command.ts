@@ -5,7 +5,6 @@ import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts
 import { firstRows } from '../seed/first-rows.ts';
 import { explainStart } from '../start-error.ts';
 
-/** Prints one line about a known failure, or the stack of an unknown one, and sets exit code 1. */
 export function tellFailure(error: unknown): void {
   console.error(error instanceof AppError ? error.message : (explainStart(error) ?? error));
   process.exitCode = 1;
@@ -13,10 +12,7 @@ export function tellFailure(error: unknown): void {
 
 type Work = (opened: OpenDatabase, migrations: readonly string[]) => Promise<void>;
 
-/**
- * Opens and migrates the database of the settings, runs `work` and closes the database. `migrations` names the
- * migrations that it migrations.
- */
+/** Migrates and opens the database. `migrations` names the migrations that were missing. */
 export async function runCommand(work: Work): Promise<void> {
   try {
     const opened = await openDatabase(readConfig(process.env));

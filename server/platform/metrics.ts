@@ -59,7 +59,6 @@ const readMails = (db: Db) =>
     (select coalesce(extract(epoch from now() - min(waiting_since)), 0)
       from mails where state = 'waiting') as oldest`.execute(db);
 
-// Returns the function that reads the figures of the database.
 function addDatabase(registry: Registry, db: Db): () => Promise<void> {
   const registers = [registry];
   const up = new Gauge({

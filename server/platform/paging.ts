@@ -38,15 +38,11 @@ export function signedCursors(secret: Buffer): Cursors {
 
 const flip = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
 
-/** The SQL parts of a page's query. */
 export type Seek = { after: RawBuilder<boolean>; order: Order; limit: number };
 
 type PageOf<T> = { items: T[]; nextCursor?: string; previousCursor?: string };
 
-/**
- * Reads one page by keyset. `columns` are the key columns, the last one unique; `keysOf` returns a row's
- * values of them.
- */
+/** `columns` are the key columns, the last one unique; `keysOf` returns a row's values of them. */
 export async function readPage<Row>(
   cursors: Cursors,
   list: string,

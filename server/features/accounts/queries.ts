@@ -91,7 +91,6 @@ const keysOf: Record<keyof typeof sorts, (row: TableRow) => (string | number)[]>
   email: (row) => [row.email ?? '', row.user_id],
 };
 
-// Digits search the beginning of mobile numbers, in any notation.
 function matches(text: string): RawBuilder<boolean> {
   const digits = bareMobile(text);
   const orMobile = /^[0-9]+$/.test(digits) ? sql` or ${beginsWith(sql`mobile`, digits)}` : sql``;
@@ -105,7 +104,6 @@ const conditions: Conditions<FiltersOf<CustomerTableInput>> = {
   search: matches,
 };
 
-/** One page of All Customers with their numbers of orders. */
 export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: CustomerTableInput) {
   const { sort, direction } = input;
   const matching = db
@@ -130,7 +128,6 @@ export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
   return { ...page, items, ...cappedCount(count) };
 }
 
-/** The number of orders by user id. Users without orders are left out. */
 async function countOrders(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await db

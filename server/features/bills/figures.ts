@@ -20,7 +20,6 @@ export async function moneyByDay(db: Db, since: string): Promise<DayMoney[]> {
   return rows;
 }
 
-/** The sum of all unpaid amounts (paise). */
 export async function totalDue(db: Db): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     select coalesce(sum(due_paise), 0)::bigint as due from orders where due_paise > 0`.execute(db);

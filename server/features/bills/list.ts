@@ -27,7 +27,6 @@ const ofKind = (kind: BillKind): RawBuilder<boolean> => {
 
 const conditions: Conditions<BillFilters> = {
   kind: ofKind,
-  // an order's current bill
   due: () => sql`b.number in (select bill_number from orders where due_paise > 0)`,
   technicianId: (id) => sql`b.technician_id = ${id}::uuid`,
   number: (text) => {
@@ -132,7 +131,6 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
 
 const batchSize = 200;
 
-/** Reads all matching documents in batches, oldest first. */
 export async function* billBatches(db: Db, filters: BillFilters) {
   let last: { issued_at: Date; id: string } | undefined;
   do {

@@ -11,7 +11,7 @@ import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { newestFirst } from './queries.ts';
 import { wordsIn } from './search-index.ts';
 
-/** Throws AppError serviceNotFound. Reads services off the shop too. */
+/** Throws AppError serviceNotFound. */
 export async function adminService(db: Db, id: string) {
   const row = await db
     .selectFrom('services')
@@ -29,10 +29,9 @@ const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
   category: (label) => sql`category = ${categoryValue(label)}`,
 };
 
-/** One page of All Products, newest first. A service matches if its texts contain every word of the search. */
+/** A service matches if its texts contain every word of the search. */
 export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {
   const matching = db.selectFrom('services').where(passes(conditions, input));
-  // Cursors do not depend on how the same words are written.
   const list = JSON.stringify({ ...filtersOf(input), search: wordsIn(input.search ?? '') });
   const reading = readPage(
     cursors,

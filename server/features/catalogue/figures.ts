@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/db/schema.ts';
 import { averageOf } from './present.ts';
 
-/** The average of all ratings with one decimal (0 without ratings), and their number. */
 export async function ratingFigures(db: Db): Promise<{ average: number; count: number }> {
   const row = await db
     .selectFrom('services')

@@ -68,7 +68,6 @@ export async function listEnquiries(db: Db, needs: Needs, input: EnquiryListInpu
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
-/** One page of All Enquiries, in both directions, with the count. */
 export async function enquiryTable(db: Db, needs: Needs, input: EnquiryTableInput) {
   const [page, count] = await Promise.all([
     readEnquiries(db, needs, input, input.direction),
@@ -84,7 +83,7 @@ const orderOf = (db: Db, enquiryId: string) =>
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
 
-/** One enquiry with its order. Throws AppError enquiryNotFound. */
+/** Throws AppError enquiryNotFound. */
 export async function enquiryInFull(db: Db, id: string): Promise<EnquiryInFull> {
   const [row, order] = await Promise.all([
     db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -94,10 +93,7 @@ export async function enquiryInFull(db: Db, id: string): Promise<EnquiryInFull> 
   return { ...presentEnquiry(row), order: order ?? null };
 }
 
-/**
- * Locks an enquiry until the end of the transaction, so that only one booking uses it. Returns its order.
- * Throws enquiryNotFound.
- */
+/** Locks an enquiry, so that only one booking uses it. Returns its order. Throws enquiryNotFound. */
 export async function lockEnquiry(db: Db, id: string) {
   const row = await db
     .selectFrom('enquiries')
@@ -111,7 +107,6 @@ export async function lockEnquiry(db: Db, id: string) {
 
 const batchSize = 1000;
 
-/** Reads all matching enquiries in batches, newest first. */
 export async function* enquiryBatches(
   db: Db,
   filters: EnquiryFilters,

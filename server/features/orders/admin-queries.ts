@@ -77,13 +77,11 @@ async function readOrderPage(
   return { ...page, items: page.items.map(presentOrder) };
 }
 
-/** One page of all orders, oldest first, for third parties. */
 export async function listOrders(db: Db, needs: Needs, input: OrderListInput) {
   const { items, nextCursor } = await readOrderPage(db, needs, input, 'createdAt', 'asc');
   return { items, ...(nextCursor === undefined ? {} : { nextCursor }) };
 }
 
-/** One page of All Orders, in both directions, with the count. */
 export async function orderTable(db: Db, needs: Needs, input: OrderTableInput) {
   const [page, count] = await Promise.all([
     readOrderPage(db, needs, input, input.sort, input.direction),
@@ -92,7 +90,7 @@ export async function orderTable(db: Db, needs: Needs, input: OrderTableInput) {
   return { ...page, ...cappedCount(count) };
 }
 
-/** The counts of the tabs above the table. All other filters apply to them. */
+/** The counts of the tabs above the table. */
 export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input: OrderCountsInput) {
   const count = async (tab: Partial<OrderFilters>) =>
     cappedCount(await countUpToLimit(db, matching({ ...input, ...tab }, clock())));
@@ -106,10 +104,7 @@ export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input:
 
 const maxNames = 1000;
 
-/**
- * All booked service names, sorted, ignoring case. Jumps from name to name in the index instead of reading
- * every line.
- */
+/** Jumps from name to name in the index instead of reading every line. */
 export async function bookedNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive names as (

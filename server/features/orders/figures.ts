@@ -6,14 +6,11 @@ import { isOpenOrder } from './open-orders.ts';
 
 const openOrders = (db: Db) => db.selectFrom('orders').select('id').where(isOpenOrder());
 
-/** The number of open orders, at most 1,001. */
 export const countOpenOrders = (db: Db): Promise<number> => countUpToLimit(db, openOrders(db));
 
-/** The number of late orders, at most 1,001. */
 export const countLateOrders = (db: Db, now: Date): Promise<number> =>
   countUpToLimit(db, openOrders(db).where('due_at', '<', now));
 
-/** The number of orders with a visit on a day in India, at most 1,001. */
 export const countVisits = (db: Db, day: string): Promise<number> =>
   countUpToLimit(
     db,
@@ -24,7 +21,6 @@ export const countVisits = (db: Db, day: string): Promise<number> =>
       .where('visit_from', '<', dayEnd(day)),
   );
 
-/** The ten open orders with the earliest due time. */
 export async function oldestOpenOrders(db: Db, now: Date) {
   const rows = await db
     .selectFrom('orders')
@@ -66,7 +62,6 @@ export const bookingsByDay = (db: Db, since: string) =>
     .groupBy(bookedOn)
     .execute();
 
-/** The ten services with the most bookings since a day in India. */
 export const bookingsByService = (db: Db, since: string) =>
   db
     .selectFrom('order_lines')

@@ -10,7 +10,6 @@ import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
 import { typeOfName } from '../media/file-names.ts';
 
-/** Pictures are under `media/`. */
 export const dumpName = 'database.dump';
 const manifestName = 'manifest.json';
 const mediaFolder = 'media/';
@@ -22,14 +21,13 @@ const manifestSchema = z.object({
   engine: z.enum(['embedded', 'postgres']),
   /** A program without one of these migrations cannot read the backup. */
   migrations: z.array(z.string()),
-  /** The pictures of a bucket are not in the archive, because the bucket keeps its own versions. */
+  /** A bucket keeps its own versions, so its pictures are not in the archive. */
   media: z.enum(['folder', 'bucket']),
   files: z.record(z.string(), checksumSchema),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 type Checksum = z.infer<typeof checksumSchema>;
 
-/** A stream that passes bytes on and computes their number and checksum. */
 function checksumStream() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -59,10 +57,7 @@ async function addFile(archive: Pack, name: string, path: string): Promise<Check
   return result();
 }
 
-/**
- * Writes `dump` and `pictures` (paths by name) into an archive. It is written as `.part` and renamed when it
- * is complete and flushed.
- */
+/** Writes `dump` and `pictures` (paths by name). The file gets its name when it is complete. */
 export async function writeArchive(
   file: string,
   content: { dump: string; pictures: ReadonlyMap<string, string> },
@@ -123,7 +118,6 @@ async function unpack(
   const archive = extract();
   // The library's iterator hangs if the file ends between two entries.
   archive.on('entry', ({ name }, content, next) => {
-    // The archive itself reports a file that ends within an entry.
     content.on('error', () => {});
     unpackEntry(name, content).then(() => next(), next);
   });
@@ -131,10 +125,7 @@ async function unpack(
   return { unpacked, manifestJson };
 }
 
-/**
- * Unpacks an archive into an empty folder and checks everything against the manifest. Throws StartError if
- * the file is missing, incomplete, altered or not a backup.
- */
+/** Throws StartError, before anything is changed, if the file is missing, incomplete or altered. */
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
   const { unpacked, manifestJson } = await unpack(file, folder).catch((error: unknown) => {
     if (error instanceof StartError) throw error;

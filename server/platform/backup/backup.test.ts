@@ -23,7 +23,6 @@ const source = inject('database');
 const searchPath = process.env.PATH ?? '';
 const hasher = { hash: async (password: string) => `hash of ${password}`, verify: async () => true };
 
-/** A data folder, and on PostgreSQL a database. Empty, or with all migrations. */
 async function makePlace(what: 'empty' | 'migrated'): Promise<Place> {
   const name = `shop_backup_${uuid().replaceAll('-', '')}`;
   const place = { dataDir: join(root, name), databasePool: 2, s3: null, searchPath };
@@ -46,7 +45,6 @@ async function within<T>(place: Place, work: (db: Db, opened: OpenDatabase) => P
 const names = (db: Db, query: string) =>
   sql<{ name: string }>`${sql.raw(query)}`.execute(db).then(({ rows }) => rows.map(({ name }) => name));
 
-/** The content of a database: rows by table, indexes, constraints, triggers and sequences. */
 async function describeRows(db: Db) {
   const tables = await names(
     db,
@@ -132,7 +130,6 @@ describe('a backup restored into an empty place', () => {
   });
 });
 
-/** Checks that migrations fit, user numbers continue and the audit refuses deletions. */
 const goesOn = (target: Place) =>
   within(target, async (db, opened) => {
     expect(await migrateToLatest(opened)).toEqual([]);

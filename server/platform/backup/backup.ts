@@ -11,17 +11,14 @@ import { dumpName, type Manifest, writeArchive } from './archive.ts';
 import { dumpEmbedded, dumpPostgres } from './dumps.ts';
 
 export type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir' | 's3'> & {
-  /** Folders with PostgreSQL's programs, as in PATH. */
   searchPath: string;
 };
 
-/** The names of stored pictures; none if there is no folder. */
 export async function picturesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   return (await readdir(folder)).filter((name) => typeOfName(name) !== null).sort();
 }
 
-/** The migrations of a database; none if it is empty. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const { rows: tables } =
     await sql`select 1 where to_regclass('public.kysely_migration') is not null`.execute(db);
@@ -38,10 +35,7 @@ async function dump({ db, engine }: OpenDatabase, place: Place, file: string): P
   return migrations;
 }
 
-/**
- * Writes a backup to a new `file`. The database comes first: pictures are deleted a day after their last use,
- * so all pictures of the dump exist. Throws StartError.
- */
+/** Dumps the database first: pictures are deleted a day after their last use, so none is missing. Throws StartError. */
 export async function backUp(place: Place, file: string, now: Date): Promise<Manifest> {
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name`);
   const embedded = place.databaseUrl === undefined;

@@ -12,10 +12,7 @@ export async function dumpEmbedded(pglite: PGlite, file: string): Promise<void> 
   await writeFile(file, dump.stream(), { mode: 0o600, flush: true });
 }
 
-/**
- * Restores a dump into `dataDir` and runs `after` on it. The new database replaces the old one at the end, so
- * a failure changes nothing.
- */
+/** Replaces the old database at the end, so a failure changes nothing. */
 export async function restoreEmbedded(dump: string, dataDir: string, after: string): Promise<void> {
   const place = join(dataDir, 'db');
   const [newFolder, oldFolder] = [`${place}.new`, `${place}.old`];
@@ -31,7 +28,6 @@ export async function restoreEmbedded(dump: string, dataDir: string, after: stri
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** `searchPath` has the folders with PostgreSQL's programs. */
 export type Server = { url: string; searchPath: string };
 
 function findProgram(name: string, searchPath: string): string {
@@ -50,7 +46,6 @@ function findProgram(name: string, searchPath: string): string {
   return path;
 }
 
-// Throws StartError with the program's first error line.
 async function run(program: string, words: readonly string[], env: Record<string, string>): Promise<void> {
   const child = spawn(program, words, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) =>
@@ -74,11 +69,9 @@ async function runOn({ url, searchPath }: Server, name: string, words: readonly 
   });
 }
 
-// Another role on another server must be able to restore: without owners, grants and the comments of
-// extensions.
+// Without owners and grants, so that another role on another server can restore.
 const portableOptions = ['--no-owner', '--no-privileges', '--no-comments'];
 
-/** Writes a consistent dump. The shop may run. */
 export const dumpPostgres = (server: Server, file: string): Promise<void> =>
   runOn(server, 'pg_dump', [
     ...portableOptions,
@@ -88,8 +81,7 @@ export const dumpPostgres = (server: Server, file: string): Promise<void> =>
     `--file=${file}`,
   ]);
 
-// `cascade` may have dropped a table or routine before its turn. The schema keeps its grants and the
-// extension its owner.
+// Tables and routines only, so that the schema keeps its grants.
 const dropTables = `do $$ declare r record; begin
   for r in select c.oid::regclass::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
@@ -101,10 +93,7 @@ const dropTables = `do $$ declare r record; begin
   loop execute format('drop routine if exists %s cascade', r.name); end loop;
 end $$`;
 
-/**
- * Replaces the shop's tables with those of a dump and runs `after`, in one transaction. `folder` is for
- * temporary files.
- */
+/** Replaces the shop's tables and runs `after`, in one transaction. */
 export async function restorePostgres(
   server: Server,
   dump: string,

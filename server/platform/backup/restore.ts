@@ -21,7 +21,6 @@ const stopFirstMessage = 'The shop is running on this database: stop the shop fi
 const looks = 10;
 const checkPauseMs = 100;
 
-// Waits until no shop is connected. Throws StartError if one stays.
 async function inspectDatabase(url: string): Promise<{ isEmpty: boolean }> {
   const { db } = openPostgres({ url, size: 1, onLost: () => {} });
   const check = () =>
@@ -84,10 +83,7 @@ async function replacePictures(scratch: string, dataDir: string): Promise<void> 
   await rename(newFolder, folder);
 }
 
-/**
- * Restores a backup. Refuses a place with data unless `force`. Checks the whole file before it changes
- * anything. Throws StartError.
- */
+/** Checks the whole file before it changes anything. Refuses a place with data unless `force`. Throws StartError. */
 export async function restore(place: Place, file: string, options: Options = {}): Promise<Manifest> {
   const { databaseUrl, dataDir, searchPath } = place;
   const unlock = databaseUrl === undefined ? takeFolder(dataDir) : () => {};
@@ -105,7 +101,6 @@ export async function restore(place: Place, file: string, options: Options = {})
     if (manifest.media === 'folder') await replacePictures(scratch, dataDir);
     return manifest;
   } finally {
-    // A cut archive's last picture may still be written.
     await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     unlock();
   }

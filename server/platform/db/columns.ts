@@ -3,12 +3,12 @@ import type { Tables } from './schema.ts';
 
 type Name<T extends keyof Tables> = keyof Tables[T] & string;
 
-/** A row to insert. Every column is required, also one with a default, except those in `Unset`. */
+/** A row to insert, with every column except those in `Unset`. */
 export type NewRow<T extends keyof Tables, Unset extends keyof Tables[T] = never> = {
   [C in Exclude<keyof Insertable<Tables[T]>, Unset>]-?: Exclude<Insertable<Tables[T]>[C], undefined>;
 };
 
-/** The columns to read. Every column of the table must be named; `false` leaves it out. */
+/** Every column must be named; `false` leaves it out. */
 export function columnsOf<T extends keyof Tables, const Named extends Record<keyof Tables[T], boolean>>(
   _table: T,
   named: Named,

@@ -6,13 +6,11 @@ export type Conditions<Filters> = {
   [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => RawBuilder<boolean>;
 };
 
-/** The filters that are set. Undefined, null, blank and false are not set. */
 export const filtersInUse = <Filters extends object>(table: Conditions<Filters>, filters: Partial<Filters>) =>
   (Object.keys(table) as (keyof Filters)[]).filter(
     (name) => filters[name] != null && filters[name] !== '' && filters[name] !== false,
   );
 
-/** The conjunction of the filters that are set. */
 export function passes<Filters extends object>(
   table: Conditions<Filters>,
   filters: Partial<Filters>,
@@ -23,20 +21,18 @@ export function passes<Filters extends object>(
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The filters `from` and `to`, days in India's time. */
 export const withinDays = (moment: RawBuilder<unknown>) => ({
   from: (day: string) => sql<boolean>`${moment} >= ${dayStart(day)}`,
   to: (day: string) => sql<boolean>`${moment} < ${dayEnd(day)}`,
 });
 
-/** Escapes `%`, `_` and `\` for `like`. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Contains, ignoring case. `column` is an expression in lower case. */
+/** Ignores case. `column` is an expression in lower case. */
 export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql<boolean>`${column} like lower(${`%${escapeLike(text)}%`}::text)`;
 
-/** Begins with, for a column of digits. Uses an index with text_pattern_ops. */
+/** Uses an index with text_pattern_ops. */
 export const beginsWith = (column: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
   // ':' follows '9', so it ends the range.
   sql<boolean>`(${column} ~>=~ ${digits} and ${column} ~<~ ${`${digits}:`})`;

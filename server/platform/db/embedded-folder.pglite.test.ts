@@ -6,7 +6,6 @@ import { StartError } from '../../start-error.ts';
 import { openEmbeddedIn } from './embedded.ts';
 import { openDatabase } from './open-database.ts';
 
-// Opening a database takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const scratch = await scratchFolder();

@@ -1,5 +1,4 @@
-// The embedded database (PGlite) and its folder. PGlite creates a database in any folder, over other files
-// too.
+// PGlite creates a database in any folder, over other files too.
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +15,7 @@ const parsers = {
   [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex'),
 };
 
-/** Opens PGlite in a folder, or in memory. `snapshot` fills a new database. */
+/** `snapshot` fills a new database. Without a folder it is in memory. */
 export async function openEmbedded(place: { folder?: string; snapshot?: Blob }) {
   const pglite = await PGlite.create({
     ...(place.folder === undefined ? {} : { dataDir: place.folder }),
@@ -27,10 +26,9 @@ export async function openEmbedded(place: { folder?: string; snapshot?: Blob }) 
   return { pglite, db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }) };
 }
 
-// Marks a folder while its database is created. If that start is killed, the next one empties the folder.
+// If a start is killed while the database is created, the next start empties the folder.
 const unfinishedMark = 'being-made';
 
-/** Throws StartError. */
 export function demandWritable(folder: string): void {
   const probe = join(folder, `probe-${randomUUID()}`);
   try {
@@ -65,10 +63,7 @@ const isFileError = (error: unknown): boolean =>
   (error instanceof Error && error.message === 'PGlite failed to initialize properly') ||
   (error as { name?: unknown } | null)?.name === 'ErrnoError';
 
-/**
- * Opens or creates the database in a folder. Throws StartError in one line if the folder is read-only,
- * damaged or has other files.
- */
+/** Throws StartError if the folder is read-only, damaged or has other files. */
 export async function openEmbeddedIn(folder: string) {
   try {
     const isNew = prepareFolder(folder);

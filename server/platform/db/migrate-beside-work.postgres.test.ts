@@ -16,7 +16,6 @@ await other.connect();
 afterEach(() => other.query('rollback'));
 afterAll(() => other.end());
 
-/** Runs all migrations from a name on again. `hears` is called when they wait. */
 async function migrateFrom(name: string) {
   await sql`delete from kysely_migration where name >= ${name}`.execute(shop.db);
   const hears = vi.fn();

@@ -15,10 +15,7 @@ const namesInFolder = async (): Promise<string[]> => {
   return files.filter((name) => name.endsWith('.ts')).map((name) => name.replace(/\.ts$/, ''));
 };
 
-/**
- * A migration is one transaction. With `inSteps` each statement commits by itself, so that it blocks nobody
- * for minutes; every statement may run twice.
- */
+/** A migration is one transaction. With `inSteps` each statement commits by itself and may run twice. */
 type ShopMigration = Migration & { inSteps?: boolean };
 
 const provider: MigrationProvider = {
@@ -31,7 +28,6 @@ const provider: MigrationProvider = {
   },
 };
 
-// The migrator introspects the whole database first. Most starts need only its own table.
 async function isLatest(db: Db): Promise<boolean> {
   const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
     db,
@@ -51,8 +47,7 @@ async function refuseOldServer(db: Db): Promise<void> {
   throw new StartError(`This is PostgreSQL ${version}: the shop needs ${minVersion} or newer`);
 }
 
-// The migrator's lock ends with each transaction; this one lasts as long as the connection. It polls, because
-// a statement that waits would hold a snapshot, for which `create index concurrently` waits.
+// Polls, because a statement that waits would hold a snapshot, for which `create index concurrently` waits.
 async function awaitTurn(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ mine: boolean }>`
@@ -99,15 +94,10 @@ async function runMissing(db: Db, onWait: () => void): Promise<readonly string[]
   }
 }
 
-/** docs/operations.md explains this line. */
 export const migrationWaitsMessage =
   'A migration waits for a long transaction on a table that it changes, and tries again until that has ended';
 
-/**
- * Runs the missing migrations and returns their names. Instances that start together take turns. `onWait` is
- * called when a lock is not free. Throws StartError if PostgreSQL is too old or the database newer than this
- * program.
- */
+/** Returns the names. Throws StartError if PostgreSQL is too old or the database newer than this program. */
 export async function migrateToLatest(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   onWait: () => void = () => {},

@@ -1,5 +1,4 @@
-// PostgreSQL grants a table's locks in the order of the requests. If a migration waited for a long reader,
-// all others would wait behind it. So it waits for a moment, gives up and retries.
+// If a migration waited for a long reader, all others would wait behind it. So it gives up and retries.
 import { setTimeout } from 'node:timers/promises';
 import type { PostgresPoolClient } from 'kysely';
 import type { PoolClient } from 'pg';
@@ -10,10 +9,7 @@ export const migrationLockMs = 500;
 const firstPauseMs = 500;
 const maxPauseMs = 8_000;
 
-/**
- * Retries `work` with growing pauses until no lock is in its way. `onWait` is called before the first pause.
- * `work` is one statement or one transaction.
- */
+/** `work` is one statement or one transaction. `onWait` is called before the first pause. */
 export async function retryWhileLocked<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     try {
@@ -26,7 +22,7 @@ export async function retryWhileLocked<T>(work: () => Promise<T>, onWait: () => 
   }
 }
 
-/** A connection that retries single statements. In a transaction, the caller retries. */
+/** In a transaction, the caller retries. */
 export function migrationClient(client: PoolClient, onWait: () => void): PostgresPoolClient {
   async function query(text: string, values: unknown[]) {
     const run = () => client.query(text, values);
@@ -41,6 +37,5 @@ export function migrationClient(client: PoolClient, onWait: () => void): Postgre
     }
   }
   const release = (destroy?: boolean) => client.release(destroy);
-  // Kysely's type has cursors too, which the shop does not use.
   return { query, release } as unknown as PostgresPoolClient;
 }

@@ -7,7 +7,6 @@ import { takeFolder } from './owner-lock.ts';
 import { openPostgres, type PostgresEngine } from './postgres.ts';
 import type { Db } from './schema.ts';
 
-/** For what needs more than queries: LISTEN and backup. */
 export type Engine = { kind: 'embedded'; pglite: PGlite } | PostgresEngine;
 
 export type OpenDatabase = {
@@ -20,10 +19,7 @@ const goodbyeTimeoutMs = 1_000;
 
 type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 
-/**
- * Opens the database. `onLost` gets the errors of idle connections. Throws StartError if the embedded
- * database is in use or its folder cannot be used.
- */
+/** `onLost` gets the errors of idle connections. Throws StartError if the embedded database cannot be used. */
 export async function openDatabase(
   place: Place,
   onLost: (error: Error) => void = () => {},

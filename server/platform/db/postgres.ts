@@ -12,7 +12,7 @@ import { PreparingCompiler, preparedName } from './prepared.ts';
 import type { Tables } from './schema.ts';
 import { isLockTimeout } from './violates.ts';
 
-/** The application names of our connections; restore looks for them to see whether a shop is running. */
+/** Restore looks for these names to see whether a shop is running. */
 export const connectionNames = {
   shop: 'appliance-care-shop',
   changes: 'appliance-care-shop changes',
@@ -22,7 +22,7 @@ const { INT8, NUMERIC, DATE } = types.builtins;
 const dateArray = 1182;
 const textArray = 1009;
 
-// Counts and sums are numbers. A day is its text ('2026-11-22'), because it has no time zone.
+// A day is its text ('2026-11-22'), because it has no time zone.
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === INT8 || oid === NUMERIC) return Number;
   if (oid === DATE) return String;
@@ -48,9 +48,7 @@ export type PostgresEngine = {
 
 type Place = {
   url: string;
-  /** The number of connections. */
   size: number;
-  /** Called with the error of an idle connection that broke. The pool replaces it. */
   onLost: (error: Error) => void;
   log?: KyselyConfig['log'];
 };
@@ -59,7 +57,7 @@ function openPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
   const pool = new Pool(config);
   pool.on('error', onLost);
   pool.on('connect', (client) => {
-    // A connection that breaks during a query rejects the query and emits this event; unhandled, it would end the process.
+    // Unhandled, this event would end the process. The query is rejected too.
     client.on('error', () => {});
   });
   return pool;
@@ -76,8 +74,8 @@ function closeWhenSilent(pool: Pool): void {
 }
 
 /**
- * Connects at the first statement: a transaction to the patient pool, a single statement to the quick one. A single
- * statement that meets a lock there has changed nothing, so it runs again in the patient pool.
+ * A transaction connects to the patient pool. A single statement that meets a lock in the quick pool has
+ * changed nothing, so it runs again in the patient pool.
  */
 function connectLater(quick: Pool, patient: Pool): PostgresPoolClient {
   let client: PoolClient | undefined;
@@ -100,14 +98,13 @@ function connectLater(quick: Pool, patient: Pool): PostgresPoolClient {
     }
   };
   const release = (destroy?: boolean) => client?.release(destroy);
-  // Kysely's type has cursors too, which the shop does not use.
+  // The shop does not use cursors.
   return { query, release } as unknown as PostgresPoolClient;
 }
 
 /**
- * Opens the pools; they connect at the first query. While somebody locks a table, statements and transactions that wait
- * for it fill the patient pool only, and everything else goes on. Outside a transaction each statement may run on
- * another connection.
+ * While somebody locks a table, whatever waits for it fills the patient pool only, and everything else goes
+ * on. Outside a transaction each statement may run on another connection.
  */
 export function openPostgres({ url, size, onLost, log }: Place) {
   const open = (max: number, lock_timeout: number) => {
@@ -152,10 +149,9 @@ export function openPostgres({ url, size, onLost, log }: Place) {
   return { db: new Kysely<Tables>({ dialect, ...(log && { log }) }), engine };
 }
 
-// Whatever limits the role or the database has: a migration's statements have none but for locks (migration-client.ts).
 const migrationLimits = `-c statement_timeout=0 -c lock_timeout=${migrationLockMs} -c idle_in_transaction_session_timeout=0`;
 
-/** Opens one connection for migrations, without limits but for locks. `onWait` is called when it waits for one. */
+/** One connection without time limits. `onWait` is called when it waits for a lock. */
 export function openForMigration(url: string, onWait: () => void = () => {}): Kysely<Tables> {
   const config = {
     connectionString: url,

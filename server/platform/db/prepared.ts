@@ -4,8 +4,8 @@ const preparedQueries = new WeakSet<QueryId>();
 const names = new Map<string, string>();
 
 /**
- * PostgreSQL plans a statement with this plugin once per connection, under a name. Use it where the text never varies
- * (a list is one array) and where the best plan does not depend on the values: reads and writes by key.
+ * Prepares a statement under a name, once per connection. Use it if the text is constant and the best plan
+ * does not depend on the values.
  */
 export const prepared: KyselyPlugin = {
   transformQuery({ node, queryId }) {
@@ -15,10 +15,8 @@ export const prepared: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** The name under which a statement is prepared, if any. */
 export const preparedName = (text: string): string | undefined => names.get(text);
 
-/** Names the statements that have the plugin above. */
 export class PreparingCompiler extends PostgresQueryCompiler {
   override compileQuery(node: RootOperationNode, queryId: QueryId) {
     const query = super.compileQuery(node, queryId);

@@ -14,7 +14,6 @@ import type { Tables } from './schema.ts';
 const { db } = await freshDatabase();
 
 type IsOneOfWords<Value> = Value extends string ? (string extends Value ? false : true) : false;
-/** Every column whose type is a list of words, such as 'orders.status'. */
 type WordColumn = {
   [Table in keyof Tables]: WordsOf<Table & string, Selectable<Tables[Table]>>;
 }[keyof Tables];
@@ -52,7 +51,6 @@ test('a column accepts the words of its list only', async () => {
     from pg_constraint join pg_attribute on attrelid = conrelid and array[attnum] = conkey
     where contype = 'c' and connamespace = 'public'::regnamespace`.execute(db);
   const taken = checks.rows.flatMap(({ column, rule }) => {
-    // The list is written as separate words or as one array.
     const [, words, list] = /ANY \((?:\(?ARRAY\[(.+?)\]|'\{(.+?)\}')/.exec(rule) ?? [];
     const found = list?.split(',') ?? words?.match(/(?<=')\w+(?=')/g);
     return found ? [[column, found.sort()]] : [];

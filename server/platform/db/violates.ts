@@ -2,6 +2,5 @@
 export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === constraint;
 
-/** Whether a statement waited too long for a lock. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '55P03';

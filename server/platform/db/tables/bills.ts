@@ -4,7 +4,6 @@ import type { PaymentMethod, Registration } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 
 export type BillsTables = {
-  /** Rates in hundredths of a percent. */
   bill_settings: {
     id: Generated<number>;
     version: Generated<number>;
@@ -70,7 +69,6 @@ export type BillsTables = {
   };
 };
 
-/** Amounts in paise. */
 type AmountColumns = {
   amount_paise: number;
   discount_paise: number;

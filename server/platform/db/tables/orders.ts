@@ -33,7 +33,6 @@ export type OrdersTables = {
     /** Increases when an admin revokes the tracking link. */
     link_version: Generated<number>;
     updated_at: Moment;
-    /** The enquiry that was booked. */
     enquiry_id: string | null;
     technician_id: string | null;
     /** When it became done or cancelled; null for open orders and for old ones. */
@@ -41,7 +40,6 @@ export type OrdersTables = {
     /** The order and line whose warranty is claimed. */
     warranty_of: string | null;
     warranty_line: number | null;
-    /** The number of its current bill. */
     bill_number: string | null;
     /** The sum of the agreed estimate, without the charge of the booking. */
     agreed_paise: Generated<number>;

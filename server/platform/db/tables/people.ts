@@ -29,10 +29,8 @@ export type PeopleTables = {
   password_resets: { token_hash: Buffer; user_id: string; expires_at: Date };
   technicians: {
     user_id: string;
-    /** Values of categories. */
     categories: Generated<string[]>;
     on_duty: Generated<boolean>;
-    /** Days in India. */
     days_off: Generated<string[]>;
   };
 };

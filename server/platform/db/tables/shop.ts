@@ -41,9 +41,8 @@ export type ShopTables = {
     attempts: Generated<number>;
     claimed_by: string | null;
     claimed_until: Date | null;
-    /** A request was sent and its outcome is unknown. */
     outcome_unknown: Generated<boolean>;
-    /** It was sent twice, because the provider did not know the outcome of the first request. */
+    /** Sent twice, because the provider did not know the outcome of the first request. */
     sent_blindly: Generated<boolean>;
     provider_id: string | null;
     last_error: string | null;
@@ -55,7 +54,7 @@ export type ShopTables = {
   rate_limit_counts: { key: string; points: number; expire: number };
   secrets: { name: string; value: Buffer };
   audit_entries: AuditEntries;
-  /** A view of the audit entries and of what admins did to orders (`order_events`). */
+  /** Audit entries, and what admins did to orders. */
   audit_trail: AuditEntries;
 };
 
