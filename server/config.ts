@@ -141,7 +141,7 @@ function bucketOf(settings: ParsedSettings) {
   };
 }
 
-/** Reads the settings. Throws SettingError for the first one that is wrong, missing or unsafe. */
+/** Throws SettingError for the first setting that is wrong, missing or unsafe. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {

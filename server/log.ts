@@ -50,7 +50,6 @@ export const openLog = (config: Pick<Config, 'logLevel'>, destination?: Destinat
     {
       level: config.logLevel,
       formatters: { level: (label) => ({ level: label }), log: (fields) => cutSecrets(fields) },
-      // pino's serializer would flatten the causes.
       serializers: { err: (error) => error },
       timestamp: pino.stdTimeFunctions.isoTime,
     },

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
-// V8 would let garbage grow to several times the live memory. This limit costs no more CPU.
+// V8 would let garbage grow to several times the live memory.
 setFlagsFromString('--heap-growing-percent=50');
 enableCompileCache();
 const { readConfig } = await import('./config.ts');
@@ -40,7 +40,6 @@ async function run(): Promise<void> {
   let closingSince: number | null = null;
   const hurry = new AbortController();
   const end = async (signal: string) => {
-    // A person who presses Ctrl-C waits; supervisors send SIGTERM. Both may come, in either order.
     if (signal === 'SIGINT') hurry.abort();
     if (closingSince !== null) {
       if (performance.now() - closingSince > oneSignalMs) process.exit(1);

@@ -26,7 +26,7 @@ export type Shop = {
   close(leaveMs?: number, hurry?: AbortSignal): Promise<void>;
 };
 
-// Every answer comes within 5 s. What takes longer is a client that does not send.
+// Every answer comes within 5 s, except to a client that does not finish its request.
 const inFlightMs = 5_500;
 const afterworkMs = 2_500;
 
@@ -38,7 +38,6 @@ async function closeDoors(app: FastifyInstance): Promise<void> {
   clearInterval(tidy);
 }
 
-/** Opens the database, migrates, fills the demo and builds the server. Throws StartError. */
 export async function openShop(config: Config): Promise<Shop> {
   const log = openLog(config);
   const clock = () => new Date();

@@ -1,4 +1,4 @@
-/** A start that fails for a reason that the operator can fix. `message` is one line without a stack. */
+/** An error that the operator can fix. `message` is one line without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

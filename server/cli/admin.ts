@@ -28,7 +28,6 @@ function readArguments(): { email: string; name: string } | string {
   }
 }
 
-/** Null without a terminal, or if nothing was typed. */
 async function askPassword(question: string): Promise<string | null> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   process.stdout.write(question);

@@ -79,7 +79,6 @@ export async function readPage<Row>(
 export const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Order) =>
   sql.join(columns.map((column) => sql`${column} ${sql.raw(order)}`));
 
-/** Counts the rows of a query, up to 1,001. */
 export async function countUpToLimit(db: Db, found: Expression<unknown>): Promise<number> {
   const counting = sql<{ count: number }>`
     select count(*) as count from (select from (${found}) as found limit ${sql.lit(countLimit + 1)}) as counted`;

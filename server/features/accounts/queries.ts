@@ -42,7 +42,6 @@ export const presentWithPhoto = (row: UserRow & { photo: string | null }): UserW
   profilePic: row.photo,
 });
 
-/** Throws userNotFound. The photo is a data URL, or null. */
 export async function userWithPhoto(db: Db, id: string): Promise<UserWithPhoto> {
   const row = await db
     .selectFrom('users')
@@ -53,7 +52,6 @@ export async function userWithPhoto(db: Db, id: string): Promise<UserWithPhoto> 
   return presentWithPhoto(row);
 }
 
-/** One page of all users by number. A guest who joined an account is left out. */
 export async function listUsers(
   db: Db,
   { cursors }: Pick<Deps, 'cursors'>,

@@ -41,7 +41,6 @@ const conditions: Conditions<BillFilters> = {
 const matching = (filters: BillFilters, also: RawBuilder<unknown> = sql`true`) =>
   sql`select b.* from bills b where ${passes(conditions, filters)} and ${also}`;
 
-/** One page of bills and credit notes, newest first. Days are in India's time. */
 export async function billTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: BillList) {
   const filters = filtersOf(input);
   const read = readPage(cursors, `bills:${JSON.stringify(filters)}`, input, {

@@ -11,7 +11,6 @@ import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { newestFirst } from './queries.ts';
 import { wordsIn } from './search-index.ts';
 
-/** Throws AppError serviceNotFound. */
 export async function adminService(db: Db, id: string) {
   const row = await db
     .selectFrom('services')

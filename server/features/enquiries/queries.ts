@@ -27,7 +27,6 @@ export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
   createdAt: row.created_at.toISOString(),
 });
 
-// The expression of the trigram index.
 const searched = sql`lower(fullname || ' ' || email || ' ' || mobile)`;
 
 type Filters = EnquiryFilters & FiltersOf<EnquiryTableInput> & FiltersOf<EnquiryListInput>;
@@ -83,7 +82,6 @@ const orderOf = (db: Db, enquiryId: string) =>
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
 
-/** Throws AppError enquiryNotFound. */
 export async function enquiryInFull(db: Db, id: string): Promise<EnquiryInFull> {
   const [row, order] = await Promise.all([
     db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -123,6 +121,5 @@ export async function* enquiryBatches(
   } while (last);
 }
 
-/** The number of new enquiries, at most 1,001. */
 export const countNewEnquiries = (db: Db): Promise<number> =>
   countUpToLimit(db, filtered(db, { status: 'Incomplete' }));

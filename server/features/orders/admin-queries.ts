@@ -90,7 +90,6 @@ export async function orderTable(db: Db, needs: Needs, input: OrderTableInput) {
   return { ...page, ...cappedCount(count) };
 }
 
-/** The counts of the tabs above the table. */
 export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input: OrderCountsInput) {
   const count = async (tab: Partial<OrderFilters>) =>
     cappedCount(await countUpToLimit(db, matching({ ...input, ...tab }, clock())));

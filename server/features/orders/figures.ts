@@ -52,7 +52,6 @@ export async function oldestOpenOrders(db: Db, now: Date) {
 // Grouping by a text instead of the date takes three times as long.
 const bookedOn = indiaDate(sql.ref('created_at'));
 
-/** Bookings and their sums (paise) by day in India; days without bookings are left out. */
 export const bookingsByDay = (db: Db, since: string) =>
   db
     .selectFrom('orders')

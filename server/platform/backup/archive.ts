@@ -57,7 +57,6 @@ async function addFile(archive: Pack, name: string, path: string): Promise<Check
   return result();
 }
 
-/** Writes `dump` and `pictures` (paths by name). The file gets its name when it is complete. */
 export async function writeArchive(
   file: string,
   content: { dump: string; pictures: ReadonlyMap<string, string> },

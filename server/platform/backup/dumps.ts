@@ -33,7 +33,6 @@ export type Server = { url: string; searchPath: string };
 function findProgram(name: string, searchPath: string): string {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
-  // Newest first: pg_dump must not be older than its server.
   const folders = [
     ...newestFirst.map((version) => join(debianFolder, version, 'bin')),
     ...searchPath.split(delimiter),
@@ -81,7 +80,6 @@ export const dumpPostgres = (server: Server, file: string): Promise<void> =>
     `--file=${file}`,
   ]);
 
-// Tables and routines only, so that the schema keeps its grants.
 const dropTables = `do $$ declare r record; begin
   for r in select c.oid::regclass::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
@@ -93,7 +91,6 @@ const dropTables = `do $$ declare r record; begin
   loop execute format('drop routine if exists %s cascade', r.name); end loop;
 end $$`;
 
-/** Replaces the shop's tables and runs `after`, in one transaction. */
 export async function restorePostgres(
   server: Server,
   dump: string,

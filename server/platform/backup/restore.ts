@@ -12,12 +12,11 @@ import { dumpName, type Manifest, readArchive } from './archive.ts';
 import { type Place, picturesIn } from './backup.ts';
 import { restoreEmbedded, restorePostgres } from './dumps.ts';
 
-// A waiting mail may have left after the backup, so the provider is asked before it is sent.
+// The provider is asked first, because a waiting mail may have left after the backup.
 const afterRestore = `update public.mails set outcome_unknown = true where state = 'waiting'`;
 
 const stopFirstMessage = 'The shop is running on this database: stop the shop first';
 
-// PostgreSQL lists connections for a moment after their end.
 const looks = 10;
 const checkPauseMs = 100;
 

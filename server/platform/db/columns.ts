@@ -3,7 +3,6 @@ import type { Tables } from './schema.ts';
 
 type Name<T extends keyof Tables> = keyof Tables[T] & string;
 
-/** A row to insert, with every column except those in `Unset`. */
 export type NewRow<T extends keyof Tables, Unset extends keyof Tables[T] = never> = {
   [C in Exclude<keyof Insertable<Tables[T]>, Unset>]-?: Exclude<Insertable<Tables[T]>[C], undefined>;
 };
@@ -18,6 +17,6 @@ export function columnsOf<T extends keyof Tables, const Named extends Record<key
   return Object.entries(named).flatMap(([column, isRead]) => (isRead ? [column as Read] : []));
 }
 
-/** Column names as SQL text. Compiling a reference for each column took a tenth of a booking. */
+/** Compiling a reference for each column took a tenth of a booking. */
 export const columnList = (columns: readonly string[], alias?: string): RawBuilder<unknown> =>
   sql.raw(columns.map((column) => (alias ? `"${alias}"."${column}"` : `"${column}"`)).join(', '));

@@ -28,11 +28,9 @@ export const withinDays = (moment: RawBuilder<unknown>) => ({
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Ignores case. `column` is an expression in lower case. */
 export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql<boolean>`${column} like lower(${`%${escapeLike(text)}%`}::text)`;
 
-/** Uses an index with text_pattern_ops. */
 export const beginsWith = (column: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
   // ':' follows '9', so it ends the range.
   sql<boolean>`(${column} ~>=~ ${digits} and ${column} ~<~ ${`${digits}:`})`;

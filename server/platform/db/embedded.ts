@@ -15,7 +15,6 @@ const parsers = {
   [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex'),
 };
 
-/** `snapshot` fills a new database. Without a folder it is in memory. */
 export async function openEmbedded(place: { folder?: string; snapshot?: Blob }) {
   const pglite = await PGlite.create({
     ...(place.folder === undefined ? {} : { dataDir: place.folder }),
@@ -40,10 +39,8 @@ export function demandWritable(folder: string): void {
   }
 }
 
-/** Returns whether the folder has no database yet. */
 function prepareFolder(folder: string): boolean {
   if (existsSync(join(folder, unfinishedMark)))
-    // The folder may be a mount point, so it stays.
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   if (!existsSync(folder)) mkdirSync(folder);
   if (!statSync(folder).isDirectory())

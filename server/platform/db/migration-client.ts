@@ -4,7 +4,6 @@ import type { PostgresPoolClient } from 'kysely';
 import type { PoolClient } from 'pg';
 import { isLockTimeout } from './violates.ts';
 
-/** Longer than most transactions hold a lock, shorter than a booking waits. */
 export const migrationLockMs = 500;
 const firstPauseMs = 500;
 const maxPauseMs = 8_000;
@@ -22,7 +21,6 @@ export async function retryWhileLocked<T>(work: () => Promise<T>, onWait: () => 
   }
 }
 
-/** In a transaction, the caller retries. */
 export function migrationClient(client: PoolClient, onWait: () => void): PostgresPoolClient {
   async function query(text: string, values: unknown[]) {
     const run = () => client.query(text, values);

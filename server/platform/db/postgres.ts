@@ -12,7 +12,6 @@ import { PreparingCompiler, preparedName } from './prepared.ts';
 import type { Tables } from './schema.ts';
 import { isLockTimeout } from './violates.ts';
 
-/** Restore looks for these names to see whether a shop is running. */
 export const connectionNames = {
   shop: 'appliance-care-shop',
   changes: 'appliance-care-shop changes',
@@ -98,7 +97,6 @@ function connectLater(quick: Pool, patient: Pool): PostgresPoolClient {
     }
   };
   const release = (destroy?: boolean) => client?.release(destroy);
-  // The shop does not use cursors.
   return { query, release } as unknown as PostgresPoolClient;
 }
 

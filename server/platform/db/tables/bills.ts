@@ -62,7 +62,6 @@ export type BillsTables = {
     bill_id: string;
     at: Date;
     method: PaymentMethod;
-    /** Negative for a refund. */
     amount_paise: number;
     actor_id: string | null;
     actor: string;

@@ -13,7 +13,6 @@ export type CatalogueTables = {
     description: string;
     charge_paise: number;
     in_shop: Generated<boolean>;
-    /** 0 without warranty. */
     warranty_days: Generated<number>;
     ratings: Generated<number[]>;
     rating_count: Generated<number>;

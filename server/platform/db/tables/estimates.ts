@@ -17,7 +17,6 @@ export type EstimatesTables = {
     version: number;
     state: EstimateState;
     total_paise: number;
-    /** The key of the step that wrote its lines. */
     saved_key: string | null;
     offered_at: Date | null;
     answered_at: Date | null;

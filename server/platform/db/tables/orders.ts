@@ -37,7 +37,6 @@ export type OrdersTables = {
     technician_id: string | null;
     /** When it became done or cancelled; null for open orders and for old ones. */
     closed_at: Date | null;
-    /** The order and line whose warranty is claimed. */
     warranty_of: string | null;
     warranty_line: number | null;
     bill_number: string | null;
@@ -73,7 +72,6 @@ export type OrdersTables = {
     /** The idempotency key of the step, if the caller sent one. */
     step_key: string | null;
   };
-  /** `picture` is a data URL. */
   order_pictures: {
     id: string;
     order_id: string;

@@ -15,7 +15,6 @@ export type PeopleTables = {
     mobile: string;
     photo: string | null;
     created_at: Moment;
-    /** The account that took over this guest's bookings. */
     joined_to: ColumnType<string | null, string | null | undefined, string | null>;
   };
   sessions: {

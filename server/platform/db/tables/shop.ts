@@ -54,7 +54,6 @@ export type ShopTables = {
   rate_limit_counts: { key: string; points: number; expire: number };
   secrets: { name: string; value: Buffer };
   audit_entries: AuditEntries;
-  /** Audit entries, and what admins did to orders. */
   audit_trail: AuditEntries;
 };
 
