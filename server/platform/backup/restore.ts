@@ -17,7 +17,7 @@ const afterRestore = `update public.mails set outcome_unknown = true where state
 
 const stopFirstMessage = 'The shop is running on this database: stop the shop first';
 
-const looks = 10;
+const maxChecks = 10;
 const checkPauseMs = 100;
 
 async function inspectDatabase(url: string): Promise<{ isEmpty: boolean }> {
@@ -29,7 +29,7 @@ async function inspectDatabase(url: string): Promise<{ isEmpty: boolean }> {
         and application_name in (${connectionNames.shop}, ${connectionNames.changes})) as shops`.execute(db);
   try {
     let { rows } = await check();
-    for (let at = 1; at < looks && rows[0]?.shops; at += 1) {
+    for (let at = 1; at < maxChecks && rows[0]?.shops; at += 1) {
       await sleep(checkPauseMs);
       ({ rows } = await check());
     }
