@@ -1,5 +1,4 @@
-// Writes into the service worker of My Jobs what it keeps: the page's document, its scripts and its styles, by the
-// bundler's manifest.
+// Writes the precache list of My Jobs into its service worker: the document and the files that Vite's manifest names.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
@@ -12,13 +11,12 @@ type Chunk = {
   dynamicImports?: string[];
 };
 type Manifest = Readonly<Record<string, Chunk>>;
-type Kept = { url: string; revision: string | null };
+type PrecacheEntry = { url: string; revision: string | null };
 
 const roots = ['main.tsx', 'features/jobs/JobsPage.tsx'];
-// only what this feature itself brings later: the start names the pages of the whole shop
-const bringsLater = (name: string) => name.startsWith('features/jobs/');
+// Lazy parts of other features are not needed: main.tsx imports the pages of the whole shop.
+const includesLazyParts = (name: string) => name.startsWith('features/jobs/');
 
-/** The addresses of all files that a page of these roots may ask for. Throws where the build has not one of them. */
 function filesOf(manifest: Manifest): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -27,7 +25,7 @@ function filesOf(manifest: Manifest): string[] {
     seen.add(name);
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build's manifest does not name ${name}`);
-    const own = bringsLater(name);
+    const own = includesLazyParts(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(own ? (chunk.assets ?? []) : [])])
       files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(own ? (chunk.dynamicImports ?? []) : [])])
@@ -39,7 +37,7 @@ function filesOf(manifest: Manifest): string[] {
 
 const placeholder = 'self.__WB_MANIFEST';
 
-/** Fills the worker's list in, for the build of the environment `worker`; `dist` is where the others have been built. */
+/** Runs in the build of the environment `worker`; `dist` holds the builds of the others. */
 export function jobsShell(dist: string): Plugin {
   return {
     name: 'jobs-shell',
@@ -47,20 +45,20 @@ export function jobsShell(dist: string): Plugin {
     transform: {
       filter: { id: /\/jobs-worker\.ts$/ },
       async handler(code) {
-        if (!code.includes(placeholder)) this.error(`The worker has no place for its list: ${placeholder}`);
+        if (!code.includes(placeholder)) this.error(`The worker does not contain ${placeholder}`);
         const read = (file: string) => readFile(`${dist}/${file}`);
         const manifest = await read('client/.vite/manifest.json');
-        // files are named by their bytes; the document changes with them, with the renderer and with its own text
+        // Hashed names are revisions of their own. The document changes with the build.
         const document = createHash('sha256')
           .update(manifest)
           .update(await read('client/index.html'))
           .update(await read('server/entry-server.js'));
         const files = filesOf(JSON.parse(manifest.toString()) as Manifest);
-        const kept: Kept[] = [
+        const entries: PrecacheEntry[] = [
           { url: '/jobs', revision: document.digest('hex').slice(0, 16) },
           ...files.map((file) => ({ url: `/${file}`, revision: null })),
         ];
-        return { code: code.replace(placeholder, JSON.stringify(kept)), map: null };
+        return { code: code.replace(placeholder, JSON.stringify(entries)), map: null };
       },
     },
   };

@@ -1,4 +1,3 @@
-// A technician's day on the phone: in a basement without a network, while the shop changes its mind.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, visit } from './harness.ts';
@@ -9,7 +8,7 @@ const shop = await visit();
 
 type Order = { _id: string };
 
-/** Books a visit for Asha under another name and gives it to a technician, beside the page. */
+/** Books a visit for Asha under another name and assigns it to a technician, by API calls. */
 async function jobFor(
   page: Page,
   technicianId: string,
@@ -43,10 +42,10 @@ async function prepare(office: Page) {
   };
 }
 
-const workerIsThere = (page: Page) =>
+const waitForWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-const kept = (page: Page) =>
+const storedOnPhone = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
@@ -59,7 +58,7 @@ const kept = (page: Page) =>
       }),
   );
 
-test('three steps of two jobs without a network, one of them overtaken by the shop', async () => {
+test('takes three steps offline, sends them in order and explains the one that the shop refuses', async () => {
   const [office, phone] = [await shop.page(1280), await shop.page(360)];
   const { token, meera, vijay } = await prepare(office);
   await openAs(phone, { token }, '/jobs');
@@ -68,16 +67,15 @@ test('three steps of two jobs without a network, one of them overtaken by the sh
     cardOf(name).getByRole('button', { name: words, exact: true }).click();
   await cardOf('Meera Joshi').waitFor();
   expect(await phone.getByRole('article').count()).toBe(2);
-  // a note of many lines is cut, a short one is not
-  const all = phone.getByRole('button', { name: 'Show all' });
-  await all.waitFor();
-  expect(await all.count()).toBe(1);
+  const showAll = phone.getByRole('button', { name: 'Show all' });
+  await showAll.waitFor();
+  expect(await showAll.count()).toBe(1);
   for (const width of [1280, 360]) {
     await phone.setViewportSize({ width, height: 740 });
     await expectNoViolations(phone);
     expect(await isWiderThanWindow(phone)).toBe(false);
   }
-  await workerIsThere(phone);
+  await waitForWorker(phone);
 
   await phone.context().setOffline(true);
   await phone.reload();
@@ -88,50 +86,47 @@ test('three steps of two jobs without a network, one of them overtaken by the sh
   await cardOf('Vijay Pawar').getByText('Waiting for network').waitFor();
   expect(await phone.getByRole('status').filter({ hasText: '3 steps wait' }).count()).toBe(1);
   await expectNoViolations(phone);
-  // what was taken is there after the phone was put away
   await phone.reload();
   await cardOf('Meera Joshi').getByRole('button', { name: 'Finish' }).waitFor();
 
   await asAdmin(office, 'orders.cancel', { id: vijay });
   await phone.context().setOffline(false);
-  // above the list: his job stands far below, among the closed ones
   const overtaken = phone.getByRole('alert').filter({ hasText: 'Vijay Pawar: ‘On my way’' });
   await overtaken.getByText('This booking is cancelled: that step is not possible now.').waitFor();
   await phone.getByRole('status').filter({ hasText: '1 step was not done' }).waitFor();
   await expectNoViolations(phone);
   const headers = { authorization: `Bearer ${await steadyTokenOf(office, asha)}` };
-  const told = async (id: string) => {
+  const eventKinds = async (id: string) => {
     const answer = await office.request.get(`/api/order-events/${id}`, { headers });
     const { data } = (await answer.json()) as { data: { kind: string }[] };
     return data.map(({ kind }) => kind);
   };
-  const { length } = await told(meera);
-  expect((await told(meera)).slice(length - 2)).toEqual(['setOut', 'started']);
-  expect((await told(meera)).filter((kind) => kind === 'setOut')).toHaveLength(1);
-  expect(await told(vijay)).not.toContain('setOut');
+  const { length } = await eventKinds(meera);
+  expect((await eventKinds(meera)).slice(length - 2)).toEqual(['setOut', 'started']);
+  expect((await eventKinds(meera)).filter((kind) => kind === 'setOut')).toHaveLength(1);
+  expect(await eventKinds(vijay)).not.toContain('setOut');
   await overtaken.getByRole('button', { name: 'OK' }).click();
   await expect.poll(() => phone.getByRole('alert').count()).toBe(0);
   await phone.getByRole('status').filter({ hasText: 'Online' }).waitFor();
 
-  expect(await kept(phone)).toContain('Meera Joshi');
+  expect(await storedOnPhone(phone)).toContain('Meera Joshi');
   await phone.getByRole('button', { name: 'Logout' }).click();
   await phone.waitForURL(`${shop.url}/`);
-  await expect.poll(() => kept(phone)).toBe('[]');
-  // and stays there: nobody is asked to log in again
+  await expect.poll(() => storedOnPhone(phone)).toBe('[]');
   await phone.getByRole('heading', { level: 1, name: /^Home-appliance repair/ }).waitFor();
   expect(new URL(phone.url()).pathname).toBe('/');
 });
 
-test('a note is written and the phone given back without a network; the session ends with the next one', async () => {
+test('writes a note and logs out offline; the session ends when the network is back', async () => {
   const [office, phone] = [await shop.page(1280), await shop.page(360)];
   const { person, meera } = await prepare(office);
-  // the cookie too, which no script can take away
+  // A script cannot delete this HTTP-only cookie.
   const { data: token } = await (await phone.request.post('/api/signin', { data: person })).json();
   await openAs(phone, { token }, '/jobs');
   const card = phone.getByRole('article', { name: 'Meera Joshi' });
   await card.waitFor();
-  await workerIsThere(phone);
-  await expect.poll(() => kept(phone)).toContain('Meera Joshi');
+  await waitForWorker(phone);
+  await expect.poll(() => storedOnPhone(phone)).toContain('Meera Joshi');
   await phone.context().setOffline(true);
   await phone.reload();
   await card.getByRole('button', { name: 'Note for the shop' }).click();
@@ -159,7 +154,7 @@ test('a note is written and the phone given back without a network; the session 
   await phone.getByRole('button', { name: 'Logout' }).click();
   await phone.getByRole('heading', { name: 'You are logged out' }).waitFor();
   await expectNoViolations(phone);
-  await expect.poll(() => kept(phone)).toBe('[]');
+  await expect.poll(() => storedOnPhone(phone)).toBe('[]');
   const session = () =>
     office.request.get('/api/user-details', { headers: { authorization: `Bearer ${token}` } });
   expect((await session()).status()).toBe(200);

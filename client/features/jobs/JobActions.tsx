@@ -1,38 +1,35 @@
-// The steps of a job: one large button under the thumb, beside it what may happen instead.
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
 import type { Ask, StageStep } from './JobDialog.tsx';
+import { jobsStore } from './jobs-store.ts';
 import { type Action, nextAction, otherActions } from './next-action.ts';
-import { takeStep } from './offline-jobs.ts';
 
-/** Takes a step with a job: on the phone at once, in the shop as soon as it can be reached. */
 export function takeStage(job: string, { to, reason, finish }: StageStep): void {
-  void takeStep({
+  void jobsStore.takeStep({
     job,
     kind: 'setStage',
     what: { stage: to, ...(reason && { reason }), ...(finish && { finish }) },
   });
 }
 
-/** For so long after a step, in milliseconds, the next one can not be taken: the button under the thumb has become that one. */
-const restMs = 700;
+// The same button becomes the next step, so a double tap would take two steps.
+const pendingMs = 700;
 
 type Props = { job: Job; describedBy: string; ask: Ask };
 
 export function JobActions({ job, describedBy, ask }: Props) {
   const { _id: id, stage } = job;
-  const [resting, setResting] = useState(false);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
+  const [pending, setPending] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const tap = (action: Action) => {
-    if (resting) return;
     if (action.asks) return ask(job, action.asks);
-    setResting(true);
-    rest.current = setTimeout(() => setResting(false), restMs);
+    setPending(true);
+    timer.current = setTimeout(() => setPending(false), pendingMs);
     takeStage(id, action);
   };
 
@@ -48,7 +45,7 @@ export function JobActions({ job, describedBy, ask }: Props) {
           variant="outline"
           className={classes.other}
           aria-describedby={describedBy}
-          aria-disabled={resting || undefined}
+          pending={pending}
           onClick={() => tap(action)}
         >
           {action.words}
@@ -58,7 +55,7 @@ export function JobActions({ job, describedBy, ask }: Props) {
         wide
         className={classes.next}
         aria-describedby={describedBy}
-        aria-disabled={resting || undefined}
+        pending={pending}
         onClick={() => tap(next)}
       >
         {next.words}

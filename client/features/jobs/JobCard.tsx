@@ -1,18 +1,23 @@
-// One visit: when, who, where, what, and the next step under the thumb.
 import { useId } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
+import { isLate } from '#shared/orders/due.ts';
 import { streetLine } from '#shared/orders/place.ts';
+import { serviceNames } from '#shared/orders/sentences.ts';
 import { stageTable } from '#shared/orders/stages.ts';
+import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
 import { StageBadge } from '../admin/orders/StageBadge.tsx';
+import { isSoon } from './day-of-jobs.ts';
 import { JobActions } from './JobActions.tsx';
 import classes from './JobCard.module.css';
 import { JobContact } from './JobContact.tsx';
 import type { Ask } from './JobDialog.tsx';
 import { JobNews } from './JobNews.tsx';
-import { JobNote } from './JobNote.tsx';
 import { JobServices } from './JobServices.tsx';
-import { JobTime } from './JobTime.tsx';
+import { useJobsStore } from './jobs-store.ts';
 import { LaterEstimate } from './LaterEstimate.tsx';
+import { shopNow } from './offline/stored-jobs.ts';
 
 type Props = { job: Job; ask: Ask };
 
@@ -39,10 +44,52 @@ export function JobCard({ job, ask }: Props) {
       </div>
       <JobServices job={job} describedBy={headingId} />
       <JobContact job={job} describedBy={headingId} />
-      <JobNote job={job} describedBy={headingId} ask={ask} />
+      <NoteButton job={job} describedBy={headingId} ask={ask} />
       <LaterEstimate job={job} describedBy={headingId} />
       <JobNews job={job} />
       <JobActions job={job} describedBy={headingId} ask={ask} />
     </article>
   );
 }
+
+function JobTime({ job }: { job: Job }) {
+  const { visit } = job;
+  const now = shopNow(useJobsStore().stored);
+  return (
+    <p className={classes.time}>
+      {visit ? `${formatClock(visit.from)} to ${formatClock(visit.to)}` : 'No time yet'}
+      {visit && !isSoon(visit.date, now) && (
+        <span className={classes.date}>{formatVisitDay(visit.date)}</span>
+      )}
+      {isLate(job, now) && (
+        <span className={classes.late}>
+          <Icon name="warning" size={16} /> Late
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A job that is done or cancelled. */
+export function ClosedJob({ job, ask }: Props) {
+  const headingId = useId();
+  return (
+    <article className={classes.closed} aria-labelledby={headingId}>
+      <header className={classes.head}>
+        <h3 className={classes.closedName} id={headingId}>
+          {job.fullname}, {job.area}
+        </h3>
+        <StageBadge stage={job.stage} />
+      </header>
+      <p>{serviceNames(job)}</p>
+      <NoteButton job={job} describedBy={headingId} ask={ask} />
+      <JobNews job={job} />
+    </article>
+  );
+}
+
+const NoteButton = ({ job, describedBy, ask }: Props & { describedBy: string }) => (
+  <Button variant="quiet" aria-describedby={describedBy} onClick={() => ask(job, 'note')}>
+    Note for the shop
+  </Button>
+);

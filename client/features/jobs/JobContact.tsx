@@ -1,14 +1,17 @@
-// Calling the customer, writing to them, and the way there.
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
+import { legal } from '#shared/business.ts';
 import { mobileLink, whatsAppLink } from '#shared/contact-links.ts';
 import type { Job } from '#shared/jobs/schema.ts';
+import type { WhatsAppText } from '#shared/orders/notes.ts';
+import { type Place, placeLine } from '#shared/orders/place.ts';
+import { firstNameOf, serviceNames } from '#shared/orders/sentences.ts';
+import { formatVisit } from '#shared/visits/words.ts';
 import { useNoteWhatsApp } from '../orders/use-note-whats-app.ts';
-import { mapLink, whatsAppAbout, whatsAppText } from './contact-words.ts';
 import classes from './JobCard.module.css';
-import { useOfflineJobs } from './use-offline-jobs.ts';
+import { useJobsStore } from './jobs-store.ts';
 
 export function JobContact({ job, describedBy }: { job: Job; describedBy: string }) {
-  const { owner } = useOfflineJobs();
+  const { owner } = useJobsStore();
   const opened = useNoteWhatsApp(job._id);
   const link = (words: string, icon: IconName, href: string, elsewhere = true, onClick?: () => void) => (
     <a
@@ -32,3 +35,27 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
     </div>
   );
 }
+
+/** What that text is about. */
+export const whatsAppAbout = ({ stage, visit }: Pick<Job, 'stage' | 'visit'>): WhatsAppText =>
+  stage === 'scheduled' && visit ? 'Confirmed time' : stage === 'on_the_way' ? 'On the way' : 'Your repair';
+
+/** The text for WhatsApp, with the link by which the customer follows the booking. */
+export function whatsAppText(job: Job, technician: string): string {
+  const { stage, visit } = job;
+  const news =
+    stage === 'scheduled' && visit
+      ? `I come on ${formatVisit(visit)}.`
+      : stage === 'on_the_way'
+        ? 'I am on the way to you.'
+        : 'I write to you about your repair.';
+  return [
+    `Hello ${firstNameOf(job.fullname)}, I am ${firstNameOf(technician)}, your technician. ${news}`,
+    `Order ${job.orderNumber}: ${serviceNames(job)}.`,
+    `Follow your booking: ${job.trackingLink}`,
+  ].join('\n');
+}
+
+/** The phone's map, or the browser's, with the address. */
+export const mapLink = (place: Place): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${placeLine(place)}, ${legal.city}` })}`;

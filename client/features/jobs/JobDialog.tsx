@@ -6,10 +6,10 @@ import { toast } from '#client/lib/toast.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { loadPictures } from './JobPictures.tsx';
+import { jobsStore } from './jobs-store.ts';
 import { loadEstimate } from './LaterEstimate.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import type { Action } from './next-action.ts';
-import { takeStep } from './offline-jobs.ts';
 
 const loadPart = chunk(() => import('./PartDialog.tsx'));
 const PartDialog = lazy(loadPart);
@@ -62,7 +62,7 @@ export function JobDialog({ job, question, take, close }: Props) {
           close={close}
           add={(note) => {
             close();
-            void takeStep({ job: job._id, kind: 'addNote', what: { note } });
+            void jobsStore.takeStep({ job: job._id, kind: 'addNote', what: { note } });
             toast.success('Your note is on its way to the shop.');
           }}
         />

@@ -3,7 +3,7 @@ import { taxOnTop } from '#shared/bills/charging.ts';
 import { versionOf } from '#shared/estimates/rules.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { EstimateEditor } from '../estimates/EstimateEditor.tsx';
-import { takeStep } from './offline-jobs.ts';
+import { jobsStore } from './jobs-store.ts';
 import { usePrices } from './use-prices.ts';
 
 type Props = { job: Job; describedBy: string };
@@ -27,11 +27,13 @@ export default function JobEstimate({ job, describedBy }: Props) {
       how="phone"
       describedBy={describedBy}
       save={(lines, saved) => {
-        void takeStep({ job: id, kind: 'saveEstimate', what: { version, lines } });
+        void jobsStore.takeStep({ job: id, kind: 'saveEstimate', what: { version, lines } });
         saved?.();
       }}
-      offer={() => void takeStep({ job: id, kind: 'offerEstimate', what: { version } })}
-      answer={(agree) => void takeStep({ job: id, kind: 'answerEstimate', what: { version, agree } })}
+      offer={() => void jobsStore.takeStep({ job: id, kind: 'offerEstimate', what: { version } })}
+      answer={(agree) =>
+        void jobsStore.takeStep({ job: id, kind: 'answerEstimate', what: { version, agree } })
+      }
     />
   );
 }

@@ -1,4 +1,3 @@
-// The jobs under their headings, as last known, with what was tapped since.
 import { Fragment, useEffect, useState } from 'react';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -6,19 +5,18 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { ClosedJob } from './ClosedJob.tsx';
 import { dayOfJobs } from './day-of-jobs.ts';
 import { takeStage } from './JobActions.tsx';
-import { JobCard } from './JobCard.tsx';
+import { ClosedJob, JobCard } from './JobCard.tsx';
 import { type Ask, JobDialog, preloadDialogs, type Question } from './JobDialog.tsx';
+import { RefusedStep } from './JobNews.tsx';
 import classes from './Jobs.module.css';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
-import { jobsShown, shopNow } from './offline/stored-jobs.ts';
-import { RefusedStep } from './RefusedStep.tsx';
+import { useJobsStore } from './jobs-store.ts';
+import { currentJobs, shopNow } from './offline/stored-jobs.ts';
 import { useConnection } from './use-connection.ts';
-import { useKeptPictures } from './use-job-pictures.ts';
+import { useDownloadedPictures } from './use-job-pictures.ts';
 import { useJobs } from './use-jobs.ts';
-import { useOfflineJobs } from './use-offline-jobs.ts';
 
 const headings = {
   earlier: 'From earlier days',
@@ -29,24 +27,23 @@ const headings = {
   closed: 'Closed in the last two days',
 } as const;
 
-/** What comes later comes once the screen stands. */
-const laterMs = 2_000;
+const preloadDelayMs = 2_000;
 
 export function JobList() {
-  const { stored } = useOfflineJobs();
+  const { stored } = useJobsStore();
   const { error, again, reading } = useJobs();
   const line = useConnection();
   useEffect(() => {
-    const later = setTimeout(preloadDialogs, laterMs);
+    const later = setTimeout(preloadDialogs, preloadDelayMs);
     return () => clearTimeout(later);
   }, []);
-  const jobs = jobsShown(stored);
-  useKeptPictures(jobs, stored.asOf);
+  const jobs = currentJobs(stored);
+  useDownloadedPictures(jobs, stored.asOf);
   if (!jobs)
     return error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />;
-  // told on its card; without an open one above all, where it is seen: closed jobs stand far below
+  // A card shows its own refusals. Those of closed jobs stand above the list, because closed jobs stand far below.
   const open = new Set(jobs.filter(({ stage }) => isOpen(stage)).map(({ _id }) => _id));
-  const elsewhere = stored.refusals.filter(({ job }) => !open.has(job));
+  const refusalsWithoutCard = stored.refusals.filter(({ job }) => !open.has(job));
   return (
     <div className={classes.list}>
       {stored.asOf && (
@@ -55,7 +52,7 @@ export function JobList() {
           {formatTime(stored.asOf)}.
         </p>
       )}
-      {elsewhere.map((refusal) => (
+      {refusalsWithoutCard.map((refusal) => (
         <RefusedStep key={refusal.key} refusal={refusal} named />
       ))}
       <Day jobs={jobs} now={shopNow(stored)} />
@@ -65,9 +62,10 @@ export function JobList() {
 
 function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const day = dayOfJobs(jobs, now);
-  const [asked, setAsked] = useState<{ job: Job; question: Question } | null>(null);
-  const ask: Ask = (job, question) => setAsked({ job, question });
-  const about = asked && (jobs.find(({ _id }) => _id === asked.job._id) ?? asked.job);
+  const [dialog, setDialog] = useState<{ job: Job; question: Question } | null>(null);
+  const ask: Ask = (job, question) => setDialog({ job, question });
+  // The job may leave the list while its dialog is open.
+  const dialogJob = dialog && (jobs.find(({ _id }) => _id === dialog.job._id) ?? dialog.job);
   const isFree = day.today.length + day.tomorrow.length + day.earlier.length === 0;
   return (
     <>
@@ -94,12 +92,12 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
             )}
           </Fragment>
         ))}
-      {asked && about && (
+      {dialog && dialogJob && (
         <JobDialog
-          job={about}
-          question={asked.question}
-          take={(step) => takeStage(about._id, step)}
-          close={() => setAsked(null)}
+          job={dialogJob}
+          question={dialog.question}
+          take={(step) => takeStage(dialogJob._id, step)}
+          close={() => setDialog(null)}
         />
       )}
     </>

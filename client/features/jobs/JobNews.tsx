@@ -1,15 +1,17 @@
-// What has become of the steps that were taken with a job: waiting to be sent, or refused by the shop.
+import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
-import { RefusedStep } from './RefusedStep.tsx';
+import { jobsStore, useJobsStore } from './jobs-store.ts';
+import { type Refusal, withoutRefusal } from './offline/stored-jobs.ts';
 import { useConnection, waitingWords } from './use-connection.ts';
-import { useOfflineJobs } from './use-offline-jobs.ts';
 
-/** Refusals of closed jobs stand above the list (JobList.tsx). */
+/** The waiting and refused steps of a job. JobList.tsx shows the refusals of closed jobs. */
 export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
-  const { stored } = useOfflineJobs();
+  const { stored } = useJobsStore();
   const line = useConnection();
   const waits = stored.steps.some((step) => step.job === job._id);
   return (
@@ -26,5 +28,30 @@ export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
         </p>
       )}
     </>
+  );
+}
+
+/** `named` adds the customer, for a refusal outside its card. */
+export function RefusedStep({ refusal, named = false }: { refusal: Refusal; named?: boolean }) {
+  const { key, customer, step, at, why, dropped } = refusal;
+  return (
+    <Notice kind="failure">
+      <p>
+        {named && customer && <strong>{customer}: </strong>}‘{step}’ of {formatTime(at)} was not done. {why}
+      </p>
+      {dropped.length > 0 && (
+        <p>
+          {dropped.map((words) => `‘${words}’`).join(' and ')} {dropped.length === 1 ? 'was' : 'were'} not
+          sent either.
+        </p>
+      )}
+      <Button
+        variant="outline"
+        className={classes.understood}
+        onClick={() => void jobsStore.change((stored) => withoutRefusal(stored, key))}
+      >
+        OK
+      </Button>
+    </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import { LaterPart } from './LaterPart.tsx';
-import { keepPictures } from './offline/store.ts';
+import { storePictures } from './offline/database.ts';
 import { jobPicturesKey, useJobPictures } from './use-job-pictures.ts';
 
 // the schemas that it brings along are a quarter of what the page would load
@@ -50,7 +50,7 @@ function Shown({ job, describedBy }: Props) {
   const add = async (picture: string) => {
     const { data } = await mutateAsync({ id, picture });
     queryClient.setQueryData(jobPicturesKey(id), data);
-    await keepPictures(id, data);
+    await storePictures(id, data);
   };
   return (
     <Pictures

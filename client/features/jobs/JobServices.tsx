@@ -1,10 +1,11 @@
-// What is to be done, what is known of it, and what was done there before.
+import { useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { formatShortDate } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import classes from './JobCard.module.css';
 import { JobPictures, mayAddPictures } from './JobPictures.tsx';
-import { LongText } from './LongText.tsx';
 
 type Props = { job: Job; describedBy: string };
 
@@ -44,6 +45,29 @@ export function JobServices({ job, describedBy }: Props) {
         </div>
       )}
       {(job.pictures > 0 || mayAddPictures(job)) && <JobPictures job={job} describedBy={describedBy} />}
+    </div>
+  );
+}
+
+const maxLetters = 160;
+
+function LongText({ text, describedBy }: { text: string; describedBy: string }) {
+  const [expanded, setExpanded] = useState(false);
+  if (text.length <= maxLetters) return <p>{text}</p>;
+  return (
+    <div>
+      <Text inherit {...(!expanded && { lineClamp: 4 })}>
+        {text}
+      </Text>
+      <Button
+        variant="quiet"
+        className={classes.showAll}
+        aria-expanded={expanded}
+        aria-describedby={describedBy}
+        onClick={() => setExpanded(!expanded)}
+      >
+        {expanded ? 'Show less' : 'Show all'}
+      </Button>
     </div>
   );
 }

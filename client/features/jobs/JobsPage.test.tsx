@@ -1,8 +1,8 @@
-// My Jobs on the screen: who sees it, and what a tap does before the shop has heard of it.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetToken, readToken, storeToken } from '#client/lib/session-token.ts';
+import { fakeIndexedDb } from '#client/testing/fake-indexed-db.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -11,12 +11,13 @@ import { fieldMessages } from '#shared/messages.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { Component } from './JobsPage.tsx';
+import { jobsStore } from './jobs-store.ts';
+import { readOwner, updateStoredJobs } from './offline/database.ts';
+import { stepsSyncTag } from './offline/send-steps.ts';
 import type { Step } from './offline/step-kinds.ts';
-import { readOwner, updateStoredJobs } from './offline/store.ts';
 import { withStep } from './offline/stored-jobs.ts';
-import { stepsWait } from './offline/worker-messages.ts';
-import { forgetStoredJobs } from './offline-jobs.ts';
 
+const disk = fakeIndexedDb();
 const today = indiaDayOf(Date.now());
 
 const jobOf = (fullname: string, stage: Stage = 'scheduled', from = '00:00') =>
@@ -80,17 +81,14 @@ const card = (name: string) => within(screen.getByRole('article', { name }));
 const click = (target: Element) => userEvent.click(target);
 const tap = (name: string, words: string) => click(card(name).getByRole('button', { name: words }));
 
-/** The second click of a double one, on what has come under the hand by then. */
-const clickAgain = (target: Element) => fireEvent.click(target, { detail: 2 });
-
 const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-// nothing that is sent is answered, so that what was tapped waits
-let asked: string[];
+// No request is answered, so that steps wait.
+let requests: string[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, options) => {
-    asked.push(String(options?.body));
+    requests.push(String(options?.body));
     throw new TypeError('Failed to fetch');
   });
   storeToken('a token');
@@ -98,20 +96,20 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
-  await forgetStoredJobs();
+  await jobsStore.clear();
   forgetToken();
 });
 
 test.each([
   ['ADMIN', 'The panel'],
   ['GENERAL', 'Home here'],
-])('leads %s away', async (role, there) => {
+])('redirects the role %s', async (role, there) => {
   page(role);
   expect(await screen.findByText(there)).toBeTruthy();
 });
 
-// A further field does not compile until it is here; null where the technician has no need of it.
-const toldOf: Record<keyof BookingContact, string | null> = {
+// What a technician needs to know; null if the card does not show it. A new contact field must be added here.
+const contactOf: Record<keyof BookingContact, string | null> = {
   fullname: 'Asha Patil',
   area: 'Garkheda',
   street: '12 Lotus Lane',
@@ -119,25 +117,25 @@ const toldOf: Record<keyof BookingContact, string | null> = {
   email: null,
 };
 
-test('the card tells whom the visit is for and where it is', async () => {
-  page('TECHNICIAN', [{ ...jobOf('Asha Patil'), charging, ...toldOf } as Job]);
+test('a card shows the customer and the address', async () => {
+  page('TECHNICIAN', [{ ...jobOf('Asha Patil'), charging, ...contactOf } as Job]);
   const { outerHTML } = await screen.findByRole('article', { name: 'Asha Patil' });
-  const values = Object.values(toldOf).filter((value) => value !== null);
+  const values = Object.values(contactOf).filter((value) => value !== null);
   for (const value of values) expect(outerHTML).toContain(value);
 });
 
-test('leads who is signed out to Login', async () => {
+test('redirects a signed-out visitor to Login', async () => {
   forgetToken();
   page('TECHNICIAN');
   expect(await screen.findByText('Login here')).toBeTruthy();
 });
 
-test('says so where there is nothing to do', async () => {
+test('shows an empty state without jobs', async () => {
   page('TECHNICIAN');
   expect(await screen.findByText('No visits today or tomorrow')).toBeTruthy();
 });
 
-test('a card has all that is needed on the way', async () => {
+test('a card shows services, note and earlier repairs and links to call, WhatsApp and map', async () => {
   page('TECHNICIAN', [jobOf('Meera Joshi')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   const link = (name: string) => card('Meera Joshi').getByRole('link', { name }).getAttribute('href') ?? '';
@@ -151,14 +149,7 @@ test('a card has all that is needed on the way', async () => {
     expect(card('Meera Joshi').getByText(words)).toBeTruthy();
 });
 
-test('a long note shows its first lines, and all of it by a button; a short one has none', async () => {
-  const heightOf = (letters: number) =>
-    function (this: HTMLElement) {
-      const isCut = this.className.includes('firstLines');
-      return isCut ? Math.min(letters, this.textContent?.length ?? 0) : (this.textContent?.length ?? 0);
-    };
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(heightOf(160));
-  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(heightOf(Infinity));
+test('cuts a long note, which a button expands and cuts again', async () => {
   page('TECHNICIAN', [
     { ...jobOf('Meera Joshi'), note: 'It hums. '.repeat(100) },
     { ...jobOf('Vijay Pawar'), note: 'It hums.' },
@@ -174,7 +165,7 @@ test('a long note shows its first lines, and all of it by a button; a short one 
   expect(card('Meera Joshi').getByRole('button', { name: 'Show all' })).toBe(button);
 });
 
-test('a tap moves the job at once and waits for the network; a second tap of the same hand is none', async () => {
+test('a step shows at once and waits for the network; a double tap is one step', async () => {
   withoutNetwork();
   page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
@@ -184,56 +175,15 @@ test('a tap moves the job at once and waits for the network; a second tap of the
   expect(card('Vijay Pawar').getByRole('button', { name: 'On my way' })).toBeTruthy();
   await waitFor(() => expect(card('Meera Joshi').getByText('Waiting for network')).toBeTruthy());
   expect(screen.getByText('1 step waits')).toBeTruthy();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('"stage":"on_the_way"');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toContain('"stage":"on_the_way"');
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   await tap('Meera Joshi', 'Not at home');
   await waitFor(() => expect(screen.getByText('2 steps wait')).toBeTruthy());
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBe(button);
 });
 
-test('the second tap of a shaking hand does not open the dialog of the step that has come under it', async () => {
-  withoutNetwork();
-  page('TECHNICIAN', [{ ...jobOf('Meera Joshi', 'on_the_way'), charging }]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
-  await userEvent.dblClick(card('Meera Joshi').getByRole('button', { name: 'Start' }));
-  const button = card('Meera Joshi').getByRole('button', { name: 'Finish' });
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await click(button);
-  await screen.findByRole('dialog', { name: 'Finish' }, { timeout: 10_000 });
-});
-
-test('the second tap of a shaking hand takes no step with the job that has come under it', async () => {
-  withoutNetwork();
-  page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
-  await tap('Meera Joshi', 'On my way');
-  clickAgain(card('Vijay Pawar').getByRole('button', { name: 'On my way' }));
-  expect(await screen.findByText('1 step waits')).toBeTruthy();
-  await tap('Vijay Pawar', 'On my way');
-  expect(await screen.findByText('2 steps wait')).toBeTruthy();
-});
-
-test('the second tap of a shaking hand takes no second line out of the estimate', async () => {
-  withoutNetwork();
-  const lines = ['Fan motor', 'Door gasket'].map((words) => ({
-    kind: 'part',
-    words,
-    quantity: 1,
-    price: 100,
-    hsn: '',
-  }));
-  const estimate = { version: 1, state: 'draft', lines, total: 200 } as Job['estimate'];
-  page('TECHNICIAN', [{ ...jobOf('Meera Joshi', 'working'), charging, estimate }]);
-  await click(await screen.findByRole('button', { name: 'Remove Fan motor' }, { timeout: 10_000 }));
-  clickAgain(await screen.findByRole('button', { name: 'Remove Door gasket' }));
-  expect(await screen.findByText('1 step waits')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Remove Fan motor' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Remove Door gasket' })).toBeTruthy();
-});
-
-test('jobs that are pressed by keyboard one after the other are all taken', async () => {
+test('takes steps of two jobs by keyboard', async () => {
   withoutNetwork();
   page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
@@ -244,43 +194,10 @@ test('jobs that are pressed by keyboard one after the other are all taken', asyn
   expect(await screen.findByText('2 steps wait')).toBeTruthy();
 });
 
-test('the second tap of a shaking hand on a dialog takes no further step with its job', async () => {
-  withoutNetwork();
-  page('TECHNICIAN', [{ ...jobOf('Meera Joshi', 'working'), charging }]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
-  await tap('Meera Joshi', 'Needs a part');
-  await userEvent.type(await screen.findByLabelText('Which part?', {}, { timeout: 10_000 }), 'Compressor');
-  const dialog = within(screen.getByRole('dialog'));
-  await click(dialog.getByRole('button', { name: 'Needs a part' }));
-  const start = await card('Meera Joshi').findByRole('button', { name: 'Start' });
-  clickAgain(start);
-  expect(await screen.findByText('1 step waits')).toBeTruthy();
-  // another tap, however soon, is meant
-  await click(start);
-  expect(await screen.findByText('2 steps wait')).toBeTruthy();
-});
-
-test('the second tap of a shaking hand does nothing in a dialog that has come under it, nor where one has gone', async () => {
-  withoutNetwork();
-  page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
-  await tap('Meera Joshi', 'Note for the shop');
-  const add = await screen.findByRole('button', { name: 'Add note' }, { timeout: 10_000 });
-  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'A ladder' } });
-  clickAgain(add);
-  expect(screen.getByRole('dialog')).toBeTruthy();
-  await click(add);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const next = card('Vijay Pawar').getByRole('button', { name: 'On my way' });
-  clickAgain(next);
-  expect(await screen.findByText('1 step waits')).toBeTruthy();
-  expect(card('Vijay Pawar').getByRole('button', { name: 'On my way' })).toBe(next);
-});
-
 test.each([
   ['Note for the shop', 'Note'],
   ['Needs a part', 'Which part?'],
-])('what was typed under %s is not thrown away without a question', async (words, label) => {
+])('asks before it discards the text of the dialog %s', async (words, label) => {
   withoutNetwork();
   page('TECHNICIAN', [{ ...jobOf('Meera Joshi', 'working'), charging }]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
@@ -296,8 +213,8 @@ test.each([
 test.each([
   ['is taken away', () => []],
   ['is cancelled', () => [jobOf('Meera Joshi', 'cancelled')]],
-  ['is under another heading', () => [{ ...jobOf('Meera Joshi', 'waiting'), charging }]],
-])('what is typed about a job stays where the job %s meanwhile, and is sent', async (_what, then) => {
+  ['moves to another heading', () => [{ ...jobOf('Meera Joshi', 'waiting'), charging }]],
+])('keeps and sends a draft note if the job %s', async (_what, then) => {
   let jobs: () => Job[] = () => [jobOf('Meera Joshi')];
   const { queryClient } = page('TECHNICIAN', () => jobs());
   await screen.findByRole('article', { name: 'Meera Joshi' });
@@ -309,10 +226,10 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Today/, hidden: true })).toBeNull());
   expect(screen.getByLabelText('Note')).toBe(field);
   await click(screen.getByRole('button', { name: 'Add note' }));
-  await waitFor(() => expect(asked.join()).toContain('"note":"The key is under the mat"'));
+  await waitFor(() => expect(requests.join()).toContain('"note":"The key is under the mat"'));
 });
 
-test('where there is a network and no good answer of the shop, that is said, with steps that wait and without', async () => {
+test('says that the shop does not answer, with and without waiting steps', async () => {
   const failing = () => {
     throw new Error('503');
   };
@@ -346,7 +263,7 @@ test('where there is a network and no good answer of the shop, that is said, wit
   await unanswered('Start', '2 steps wait');
 });
 
-test('which day it is the shop says: a phone whose clock is a day wrong shows visits under the right heads', async () => {
+test('uses the shop clock for days when the clock of the phone is a day wrong', async () => {
   const sorted = () =>
     screen
       .getAllByRole('heading')
@@ -363,18 +280,17 @@ test('which day it is the shop says: a phone whose clock is a day wrong shows vi
     await screen.findByRole('article', { name: 'Meera Joshi' });
     expect(sorted()).toContain('Today 1,Meera Joshi,Tomorrow 1,Vijay Pawar');
     expect(screen.queryByText('Late')).toBeNull();
-    // what is tapped is told by the same clock
     await tap('Meera Joshi', 'On my way');
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toContain(`"at":"${asOf.slice(0, 11)}`);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toContain(`"at":"${asOf.slice(0, 11)}`);
     vi.useRealTimers();
     cleanup();
-    await forgetStoredJobs();
-    asked = [];
+    await jobsStore.clear();
+    requests = [];
   }
 });
 
-test('a step of a job that the shop has cancelled is explained above the list, not far below at the closed job', async () => {
+test('explains a refused step of a cancelled job above the list', async () => {
   let stage: Stage = 'scheduled';
   page('TECHNICIAN', () => [jobOf('Vijay Pawar', 'on_the_way'), jobOf('Meera Joshi', stage)]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
@@ -385,20 +301,19 @@ test('a step of a job that the shop has cancelled is explained above the list, n
     return Response.json([{ error: { message: why, code: -32009, data } }], { status: 409 });
   });
   await tap('Meera Joshi', 'On my way');
-  const told = await screen.findByText(RegExp(why));
+  const explanation = await screen.findByText(RegExp(why));
   await screen.findByRole('article', { name: 'Meera Joshi, Garkheda' });
   expect(screen.getAllByText(RegExp(why))).toHaveLength(1);
   const first = screen.getAllByRole('article')[0] as HTMLElement;
   const above = screen.getByText(RegExp(why)).compareDocumentPosition(first);
   expect(above & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(told.textContent).toContain('Meera Joshi: ');
-  // whoever is far down reads it in the bar, until it was read above
+  expect(explanation.textContent).toContain('Meera Joshi: ');
   await screen.findByText('1 step was not done');
   await click(screen.getByRole('button', { name: 'OK' }));
   await screen.findByText('Online');
 });
 
-test('a step that waits asks the worker for help at once: a page that is closed has no time for it', async () => {
+test('a waiting step registers a background sync', async () => {
   const tags: string[] = [];
   const sync = { register: async (tag: string) => void tags.push(tag) };
   vi.stubGlobal(
@@ -411,16 +326,15 @@ test('a step that waits asks the worker for help at once: a page that is closed 
   await screen.findByRole('article', { name: 'Meera Joshi' });
   expect(tags).toEqual([]);
   await tap('Meera Joshi', 'On my way');
-  await waitFor(() => expect(tags).toContain(stepsWait));
+  await waitFor(() => expect(tags).toContain(stepsSyncTag));
   vi.unstubAllGlobals();
 });
 
-test('a note for the shop waits for the network like a step, and changes nothing on the card', async () => {
+test('a note waits for the network and does not change the stage', async () => {
   withoutNetwork();
   page('TECHNICIAN', [jobOf('Meera Joshi')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   await tap('Meera Joshi', 'Note for the shop');
-  // its code comes now
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Note for the shop' }, { timeout: 10_000 }),
   );
@@ -430,7 +344,7 @@ test('a note for the shop waits for the network like a step, and changes nothing
   await click(dialog.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(card('Meera Joshi').getByText('Waiting for network')).toBeTruthy());
-  expect(asked.join()).toContain('"note":"Needs a ladder"');
+  expect(requests.join()).toContain('"note":"Needs a ladder"');
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBeTruthy();
 });
 
@@ -459,7 +373,7 @@ test('Back closes a dialog and stays on My Jobs', async () => {
   }
 });
 
-test('without a network who has nothing unsent logs out on the phone, and nothing stays there', async () => {
+test('logs out offline and clears the phone if no step waits', async () => {
   page('TECHNICIAN', [jobOf('Meera Joshi')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   withoutNetwork();
@@ -470,7 +384,7 @@ test('without a network who has nothing unsent logs out on the phone, and nothin
   expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
 });
 
-test('without a network who has unsent steps is told what logging out costs; staying keeps them', async () => {
+test('warns before a logout that would lose steps, and keeps them on Stay', async () => {
   page('TECHNICIAN', [jobOf('Meera Joshi')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   withoutNetwork();
@@ -483,7 +397,7 @@ test('without a network who has unsent steps is told what logging out costs; sta
   expect(screen.getByText('1 step waits')).toBeTruthy();
 });
 
-test('a step that another tab has stored and could not send is sent from here', async () => {
+test('sends a step that another tab has stored when the page becomes visible', async () => {
   page('TECHNICIAN', [jobOf('Meera Joshi')]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   const step: Step = {
@@ -494,9 +408,19 @@ test('a step that another tab has stored and could not send is sent from here', 
     what: { stage: 'on_the_way' },
   };
   await updateStoredJobs('u1', (stored) => withStep(stored, step));
-  const other = new BroadcastChannel('my-jobs');
-  other.postMessage(null);
+  document.dispatchEvent(new Event('visibilitychange'));
   await screen.findByText('1 step waits');
-  await waitFor(() => expect(asked.join()).toContain('of another tab'));
-  other.close();
+  await waitFor(() => expect(requests.join()).toContain('of another tab'));
+});
+
+test('shows an error and takes no step if the phone cannot store it', async () => {
+  page('TECHNICIAN', [jobOf('Meera Joshi')]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await waitFor(() => expect(disk.entries.get('desk u1')).toMatchObject({ jobs: [{}] }));
+  disk.full = true;
+  await tap('Meera Joshi', 'On my way');
+  await screen.findByText('This phone could not store the step. Please try again.');
+  await card('Meera Joshi').findByRole('button', { name: 'On my way' });
+  expect(requests).toEqual([]);
+  disk.full = false;
 });

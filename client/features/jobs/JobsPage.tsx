@@ -1,8 +1,72 @@
-// My Jobs, a technician's day: made for one hand on a cheap phone, with a network or without.
-
+import { type ReactNode, useEffect } from 'react';
+import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
+import { Toasts } from '#client/app/shell/Toasts.tsx';
+import { useAuthToken } from '#client/lib/session.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
+import { installWorker } from './install-worker.ts';
 import { JobList } from './JobList.tsx';
-import { JobsFrame } from './JobsFrame.tsx';
+import classes from './Jobs.module.css';
+import { JobsLogout } from './JobsLogout.tsx';
+import { useJobsStore } from './jobs-store.ts';
+import type { StoredJobs } from './offline/stored-jobs.ts';
 import { RequireTechnician } from './RequireTechnician.tsx';
+import { type Connection, useConnection } from './use-connection.ts';
+
+function JobsFrame({ children }: { children: ReactNode }) {
+  const { owner } = useJobsStore();
+  const token = useAuthToken();
+  useEffect(installWorker, []);
+  return (
+    <div className={classes.frame}>
+      <title>My Jobs</title>
+      <meta name="robots" content="noindex" />
+      <link rel="manifest" href="/jobs.webmanifest" />
+      <header className={classes.bar}>
+        <div className={classes.who}>
+          <h1 className={classes.title}>My Jobs</h1>
+          {owner && <p className={classes.name}>{owner.name}</p>}
+        </div>
+        <ConnectionState />
+        {token !== null && <JobsLogout />}
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <RouteFocus />
+      <LeaveGuard />
+      <Toasts />
+    </div>
+  );
+}
+
+const nothingWaits: Record<Connection, string> = {
+  offline: 'Offline',
+  silent: 'No answer from the shop',
+  open: 'Online',
+};
+
+const waits = (count: number) => (count === 1 ? '1 step waits' : `${count} steps wait`);
+const notDone = (count: number) => (count === 1 ? '1 step was not done' : `${count} steps were not done`);
+
+function stateOf(
+  connection: Connection,
+  { steps, refusals }: StoredJobs,
+): [icon: 'check' | 'clock' | 'warning', words: string] {
+  if (steps.length > 0) return ['clock', connection === 'open' ? 'Sending…' : waits(steps.length)];
+  if (connection !== 'open') return ['clock', nothingWaits[connection]];
+  return refusals.length > 0 ? ['warning', notDone(refusals.length)] : ['check', nothingWaits.open];
+}
+
+function ConnectionState() {
+  const [icon, words] = stateOf(useConnection(), useJobsStore().stored);
+  return (
+    <p className={classes.line} data-well={icon === 'check' || undefined} role="status">
+      <Icon name={icon} size={18} />
+      <span>{words}</span>
+    </p>
+  );
+}
 
 export function Component() {
   return (

@@ -1,4 +1,3 @@
-// The place of the jobs until they are there.
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import card from './JobCard.module.css';
 import classes from './Jobs.module.css';

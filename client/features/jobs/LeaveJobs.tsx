@@ -1,22 +1,21 @@
-// The question before a technician logs out whose steps still wait; who has none is not asked. With him all goes that this
-// phone has kept, also where there is no network.
+// Asks before a logout that would lose waiting steps. Without such steps it logs out at once.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LeavingProps } from '#client/app/shell/leaving.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { countWaiting } from './offline/store.ts';
-import { forgetStoredJobs } from './offline-jobs.ts';
+import { jobsStore } from './jobs-store.ts';
+import { countWaitingSteps } from './offline/database.ts';
 import { useConnection } from './use-connection.ts';
 
 export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
   const [waiting, setWaiting] = useState(0);
   const line = useConnection();
   const go = () => {
-    leave({ afterwards: forgetStoredJobs, withoutShop: true });
+    leave({ afterwards: () => jobsStore.clear(), withoutShop: true });
     close();
   };
   const look = useEffectEvent(async () => {
-    const count = await countWaiting();
+    const count = await countWaitingSteps();
     if (count > 0) setWaiting(count);
     else go();
   });

@@ -1,5 +1,4 @@
-// My Jobs is for technicians. Who has worked on this phone is known without asking the shop, so that it opens without a
-// network; the shop itself decides what may be seen and done.
+// My Jobs opens from the stored session, so that it works offline. The server checks the role at each call.
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { roleHomes } from '#client/app/role-homes.ts';
@@ -11,26 +10,25 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { paths } from '#shared/paths.ts';
 import { can } from '#shared/permissions.ts';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
-import { forgetStoredJobs, openFor } from './offline-jobs.ts';
-import { useOfflineJobs } from './use-offline-jobs.ts';
-import { useOnline } from './use-online.ts';
+import { jobsStore, useJobsStore } from './jobs-store.ts';
+import { useOnline } from './use-connection.ts';
 
 export function RequireTechnician({ children }: { children: ReactNode }) {
   const token = useAuthToken();
-  const { opened, owner } = useOfflineJobs();
+  const { opened, owner } = useJobsStore();
   const online = useOnline();
   const { user, error, retry, state } = useCurrentUser();
-  const isHis = user !== null && can(user.role, 'jobs.work');
+  const isTechnician = user !== null && can(user.role, 'jobs.work');
   useEffect(() => {
     if (!user) return;
-    if (can(user.role, 'jobs.work')) void openFor(user);
-    // who is none any more keeps nothing of the customers; another one's steps wait on
-    else if (owner?._id === user._id) void forgetStoredJobs();
+    if (can(user.role, 'jobs.work')) void jobsStore.openFor(user);
+    // A former technician keeps no customer data on the phone.
+    else if (owner?._id === user._id) void jobsStore.clear();
   }, [user, owner]);
 
-  // Login is not on the phone
+  // Login is not cached for offline use.
   if (token === null) return online ? <ToLogin /> : <LoggedOut />;
-  if (user && !isHis)
+  if (user && !isTechnician)
     return <Navigate to={roleHomes[user.role].insteadOfAdminPanel ?? paths.admin.overview} replace />;
   if (owner && owner.token === token) return children;
   if (opened && state === 'failed') return <LoadError error={error} retry={retry} />;

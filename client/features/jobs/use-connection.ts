@@ -1,18 +1,33 @@
-// Whether the phone reaches the shop.
-import { useOfflineJobs } from './use-offline-jobs.ts';
-import { useOnline } from './use-online.ts';
+import { useSyncExternalStore } from 'react';
+import { useJobsStore } from './jobs-store.ts';
 
-/** `silent`: there is a network, but what was asked or sent last had no good answer of the shop. */
+const onChange = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** What the browser says about the network. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** `silent`: there is a network, but the last request to the server failed. */
 export type Connection = 'offline' | 'silent' | 'open';
 
 export function useConnection(): Connection {
   const online = useOnline();
-  const { readFailed, trouble } = useOfflineJobs();
+  const { readFailed, trouble } = useJobsStore();
   if (!online) return 'offline';
   return readFailed || trouble ? 'silent' : 'open';
 }
 
-/** What becomes of steps that are not sent yet, in words. */
 export const waitingWords: Record<Connection, string> = {
   offline: 'Waiting for network',
   silent: 'No answer yet: we try again',

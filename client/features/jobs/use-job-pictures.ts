@@ -1,59 +1,58 @@
-// The pictures of jobs: from the shop, and from the phone where the shop is out of reach.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isUnreachable } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { dropPictures, keepPictures, readPictures } from './offline/store.ts';
+import { readPictures, removePicturesExcept, storePictures } from './offline/database.ts';
 
-/** Under which a page holds them. */
 export const jobPicturesKey = (id: string) => ['my-jobs', 'pictures', id];
 
-/** Reads the pictures of a job when they are `wanted`; what was read once is there without a network. */
-export function useJobPictures(id: string, wanted: boolean) {
+/** Reads the pictures of a job; offline, those that were downloaded before. */
+export function useJobPictures(id: string, enabled: boolean) {
   const { client } = trpc.useUtils();
   return useQuery({
     queryKey: jobPicturesKey(id),
-    enabled: wanted,
+    enabled,
     queryFn: async () => {
       try {
         const pictures = await client.jobs.pictures.query({ id });
-        await keepPictures(id, pictures);
+        await storePictures(id, pictures);
         return pictures;
       } catch (error) {
-        const kept = isUnreachable(error) ? await readPictures(id) : undefined;
-        if (kept) return kept;
+        const stored = isUnreachable(error) ? await readPictures(id) : undefined;
+        if (stored) return stored;
         throw error;
       }
     },
   });
 }
 
-/** Brings the pictures of open jobs to the phone, one job after the other, whenever these were read (`asOf`). */
-export function useKeptPictures(jobs: readonly Job[] | null, asOf: string | null): void {
+/** Downloads the pictures of open jobs whenever the jobs have been read (`asOf`). */
+export function useDownloadedPictures(jobs: readonly Job[] | null, asOf: string | null): void {
   const { client } = trpc.useUtils();
-  const wanted = (jobs ?? [])
+  const counts = (jobs ?? [])
     .filter(({ stage, pictures }) => isOpen(stage) && pictures > 0)
     .map(({ _id, pictures }) => `${_id} ${pictures}`)
     .join(',');
   useEffect(() => {
     if (!asOf) return;
     let stopped = false;
-    const bring = async () => {
-      const all = wanted.split(',').filter(Boolean);
-      await dropPictures(all.map((one) => one.split(' ')[0] ?? ''));
-      for (const one of all) {
+    const download = async () => {
+      const wanted = counts.split(',').filter(Boolean);
+      await removePicturesExcept(wanted.map((one) => one.split(' ')[0] ?? ''));
+      for (const one of wanted) {
         const [id = '', count] = one.split(' ');
-        const kept = await readPictures(id);
+        const stored = await readPictures(id);
         if (stopped) return;
-        if (kept?.length !== Number(count)) await keepPictures(id, await client.jobs.pictures.query({ id }));
+        if (stored?.length !== Number(count))
+          await storePictures(id, await client.jobs.pictures.query({ id }));
       }
     };
-    // what did not come is asked for when the jobs are read again
-    bring().catch(() => {});
+    // A failed download is repeated after the next reading.
+    download().catch(() => {});
     return () => {
       stopped = true;
     };
-  }, [wanted, asOf, client]);
+  }, [counts, asOf, client]);
 }

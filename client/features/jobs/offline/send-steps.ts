@@ -1,16 +1,18 @@
-// Sends what waits, in the order of the taps, and keeps what could not be sent.
 import { TRPCClientError } from '@trpc/client';
 import { codeOf, isRefusal, wordsOf } from '#client/lib/failure.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
-import type { Step } from './step-kinds.ts';
-import { nextStep, type StoredJobs, withArrived, withRefused } from './stored-jobs.ts';
+import { type Owner, readOwner, readStoredJobs, updateStoredJobs } from './database.ts';
+import { type Step, sendStep, shopClient } from './step-kinds.ts';
+import { type StoredJobs, withArrived, withRefused } from './stored-jobs.ts';
 
-/** Why steps still wait; `seconds`: how long the shop asks for patience. */
+/** The tag of the Background Sync that sends waiting steps. */
+export const stepsSyncTag = 'steps wait';
+
+/** Why steps still wait; `seconds` is the server's Retry-After. */
 export type Trouble = { why: 'network' | 'shop' | 'signedOut'; seconds?: number };
 
 type Outcome = 'arrived' | { refused: string } | { trouble: Trouble };
 
-// Busy or away: the shop itself may answer other calls no better.
 const isBusy = (code: string | null) => code === 'TOO_MANY_REQUESTS' || code === 'SERVICE_UNAVAILABLE';
 
 function outcomeOf(error: unknown): Outcome {
@@ -20,38 +22,50 @@ function outcomeOf(error: unknown): Outcome {
     const data = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data : null;
     return { trouble: { why: 'network', ...(data?.retryAfter && { seconds: data.retryAfter }) } };
   }
-  // another's job does not exist, for him who had it
+  // The server answers 404 for another technician's job.
   if (code === 'NOT_FOUND') return { refused: 'This job is no longer yours: please call the shop.' };
   return isRefusal(error) ? { refused: wordsOf(error) } : { trouble: { why: 'shop' } };
 }
 
-export type JobsStorage = {
+type JobsStorage = {
   read: () => Promise<StoredJobs>;
   change: (change: (stored: StoredJobs) => StoredJobs) => Promise<unknown>;
 };
 
 /**
- * Sends step after step until none is left or the network is away. A step on which the shop fails holds up its own job alone.
- * Gives why some still wait; null where none does.
+ * Sends the waiting steps in order. A step on which the server fails (500) holds back only the steps of its job.
+ * Returns why steps still wait, or null if none does.
  */
 export async function sendSteps(
   storage: JobsStorage,
   send: (step: Step) => Promise<unknown>,
 ): Promise<Trouble | null> {
-  const held = new Set<string>();
+  const failedJobs = new Set<string>();
   for (;;) {
-    const step = nextStep(await storage.read(), held);
-    if (!step) return held.size > 0 ? { why: 'shop' } : null;
+    const { steps } = await storage.read();
+    const step = steps.find(({ job }) => !failedJobs.has(job));
+    if (!step) return failedJobs.size > 0 ? { why: 'shop' } : null;
     const outcome = await send(step).then(() => 'arrived' as const, outcomeOf);
     if (outcome === 'arrived') await storage.change((stored) => withArrived(stored, step.key));
     else if ('refused' in outcome)
       await storage.change((stored) => withRefused(stored, step.key, outcome.refused));
-    else if (outcome.trouble.why === 'shop') held.add(step.job);
+    else if (outcome.trouble.why === 'shop') failedJobs.add(step.job);
     else return outcome.trouble;
   }
 }
 
-/** One sender at a time over all tabs and the worker; what a second one finds left, it sends. */
-export const oneSenderAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-  // an old browser's tabs may send a step twice, which the shop does once
-  navigator.locks ? navigator.locks.request('my-jobs', work) : work();
+/** Sends a technician's steps. A Web Lock allows one sender at a time over all tabs and the worker. */
+export async function sendStepsOf(owner: Owner, change: JobsStorage['change']): Promise<Trouble | null> {
+  const shop = shopClient(owner.token);
+  const storage = { read: () => readStoredJobs(owner._id), change };
+  const work = () => sendSteps(storage, (step) => sendStep(shop, step));
+  return navigator.locks ? navigator.locks.request('my-jobs', work) : work();
+}
+
+/** Sends the steps from the service worker. Returns whether some still wait that can be sent later. */
+export async function sendInBackground(): Promise<boolean> {
+  const owner = await readOwner();
+  if (!owner) return false;
+  const trouble = await sendStepsOf(owner, (change) => updateStoredJobs(owner._id, change));
+  return trouble !== null && trouble.why !== 'signedOut';
+}

@@ -1,15 +1,33 @@
-// The kinds of steps that are taken on the phone: what each holds, how it reads, what it makes of a job before the shop has
-// answered, and how it is sent. A further kind is a line in `Payloads` and one in the table.
+// The kinds of steps that a technician takes. To add a kind, add a line to `Payloads` and one to `kinds`.
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { fetchWithTimeout } from '#client/lib/fetch-with-timeout.ts';
+import type { AppRouter } from '#server/trpc/router.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import { asAnswered, asOffered, withLines } from '#shared/estimates/rules.ts';
 import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
-import type { Shop } from './shop-client.ts';
+
+/** Calls the server with this token. The service worker has no other session. */
+export const shopClient = (token: string) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      // One call per request, so that each step has its own answer.
+      httpBatchLink({
+        url: '/trpc',
+        maxItems: 1,
+        headers: { authorization: `Bearer ${token}` },
+        fetch: (url, options) =>
+          fetchWithTimeout(url, { ...options, credentials: 'same-origin', cache: 'no-store' }),
+      }),
+    ],
+  });
+
+type Shop = ReturnType<typeof shopClient>;
 
 type Payloads = {
   setStage: { stage: Stage; reason?: string; finish?: Finish };
-  /** `version`: the one that is changed, shown or answered. */
+  /** `version` is the estimate's version that the technician saw. */
   saveEstimate: { version: number; lines: EstimateLine[] };
   offerEstimate: { version: number };
   answerEstimate: { version: number; agree: boolean };
@@ -19,9 +37,9 @@ type Payloads = {
 export type StepKind = keyof Payloads;
 
 type StepOf<Kind extends StepKind> = {
-  /** Its name with the server, which does a step once however often it is sent. */
+  /** Idempotency key: the server carries out a step once, however often it is sent. */
   key: string;
-  /** When it was tapped. */
+  /** The time of the tap, by the shop's clock. */
   at: string;
   /** The order's id. */
   job: string;
@@ -29,20 +47,18 @@ type StepOf<Kind extends StepKind> = {
   what: Payloads[Kind];
 };
 
-/** A step as it was taken. */
 export type Step = { [Kind in StepKind]: StepOf<Kind> }[StepKind];
 
-/** The same before it has a name and a moment. */
+/** A step without its key and time. */
 export type NewStep = { [Kind in StepKind]: Pick<StepOf<Kind>, 'job' | 'kind' | 'what'> }[StepKind];
 
 type KindOf<Kind extends StepKind> = {
-  /** As its button says it. */
+  /** The button's label. */
   words: (what: Payloads[Kind]) => string;
   apply: (job: Job, what: Payloads[Kind], at: string) => Job;
-  /** Rejects with the client's error where it was refused or did not arrive. */
   send: (shop: Shop, step: StepOf<Kind>) => Promise<unknown>;
-  /** Holds whatever has become of the steps before it. */
-  standsAlone?: true;
+  /** The step stays valid when an earlier step of the job was refused. */
+  isIndependent?: true;
 };
 
 const stageWords: Record<Stage, string> = {
@@ -85,25 +101,22 @@ const kinds: { [Kind in StepKind]: KindOf<Kind> } = {
     send: (shop, { job: id, key, at, what }) => shop.estimates.answer.mutate({ id, key, at, ...what }),
   },
   addNote: {
-    // in full: a note that did not arrive can still be told by phone
     words: ({ note }) => `Note: ${note}`,
     apply: (job) => job,
     send: (shop, { job: id, key, at, what }) => shop.orders.addNote.mutate({ id, key, at, ...what }),
-    standsAlone: true,
+    isIndependent: true,
   },
 };
 
-// TypeScript does not see that a step's kind and what it holds belong together.
+// TypeScript cannot correlate a step's kind with its payload.
 const kindOf = (step: { kind: StepKind }) => kinds[step.kind] as KindOf<StepKind>;
 
-/** A step as its button says it. */
 export const stepWords = (step: Pick<Step, 'kind' | 'what'>): string => kindOf(step).words(step.what);
 
-/** A job as it is once the step is done. */
+/** The job as it is after the step. */
 export const applyStep = (job: Job, step: Step): Job => kindOf(step).apply(job, step.what, step.at);
 
-/** Whether it holds whatever has become of the steps before it. */
-export const standsAlone = (step: Pick<Step, 'kind'>): boolean => kindOf(step).standsAlone ?? false;
+export const isIndependent = (step: Pick<Step, 'kind'>): boolean => kindOf(step).isIndependent ?? false;
 
-/** Sends a step. Rejects where it was refused or did not arrive. */
+/** Rejects with the tRPC error if the server refuses the step or cannot be reached. */
 export const sendStep = (shop: Shop, step: Step): Promise<unknown> => kindOf(step).send(shop, step);

@@ -1,4 +1,3 @@
-// What becomes of steps: shown at once, sent in order and each once, refused ones explained, none lost.
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test } from 'vitest';
 import type { Job } from '#shared/jobs/schema.ts';
@@ -6,7 +5,7 @@ import type { Stage } from '#shared/orders/stages.ts';
 import { sendSteps } from './send-steps.ts';
 import type { Step } from './step-kinds.ts';
 import {
-  jobsShown,
+  currentJobs,
   noStoredJobs,
   type StoredJobs,
   withArrived,
@@ -35,7 +34,7 @@ const step = (job: string, stage: Stage, reason?: string): Step => {
 const storedWith = (jobs: Job[], ...steps: Step[]): StoredJobs =>
   steps.reduce(withStep, { ...noStoredJobs, jobs, asOf: '2026-11-22T04:00:00.000Z' });
 
-const stagesOf = (stored: StoredJobs) => jobsShown(stored)?.map(({ _id, stage }) => [_id, stage]);
+const stagesOf = (stored: StoredJobs) => currentJobs(stored)?.map(({ _id, stage }) => [_id, stage]);
 
 const refused = (status: number, code: string, message: string, retryAfter: number | null = null) =>
   TRPCClientError.from({
@@ -44,17 +43,17 @@ const refused = (status: number, code: string, message: string, retryAfter: numb
 const cancelled = refused(409, 'CONFLICT', 'This booking is cancelled: that step is not possible now.');
 const noNetwork = TRPCClientError.from(new TypeError('Failed to fetch'));
 
-/** Sends what waits to a shop that answers each step by its key, the first answer first; without one it is taken. */
+/** Sends the steps to a server that fails with the errors that `answers` names for a key. */
 async function sending(first: StoredJobs, answers: Record<string, Error[]> = {}) {
   let stored = first;
   const sent: string[] = [];
-  const kept = {
+  const storage = {
     read: async () => stored,
     change: async (change: (stored: StoredJobs) => StoredJobs) => {
       stored = change(stored);
     },
   };
-  const trouble = await sendSteps(kept, async ({ key }) => {
+  const trouble = await sendSteps(storage, async ({ key }) => {
     sent.push(key);
     const answer = answers[key]?.shift();
     if (answer) throw answer;
@@ -62,8 +61,8 @@ async function sending(first: StoredJobs, answers: Record<string, Error[]> = {})
   return { stored, sent, trouble };
 }
 
-describe('what is shown', () => {
-  test('is the job with every step that was taken, before any has arrived', () => {
+describe('the jobs on the screen', () => {
+  test('contain every step, before the server has answered', () => {
     const stored = storedWith(
       [jobNamed('Asha'), jobNamed('Meera')],
       step('Asha', 'on_the_way'),
@@ -75,11 +74,11 @@ describe('what is shown', () => {
       ['Asha', 'waiting'],
       ['Meera', 'working'],
     ]);
-    expect(jobsShown(stored)?.[0]?.waitingReason).toBe('door gasket');
+    expect(currentJobs(stored)?.[0]?.waitingReason).toBe('door gasket');
     expect(stored.jobs?.[0]?.stage).toBe('scheduled');
   });
 
-  test('stays the same when a step arrives, and keeps no step twice', () => {
+  test('stay the same when the server accepts a step, and the queue has no step twice', () => {
     const [first, second] = [step('Asha', 'on_the_way'), step('Asha', 'working')];
     const stored = storedWith([jobNamed('Asha')], first, second, first);
     expect(stored.steps).toEqual([first, second]);
@@ -89,32 +88,32 @@ describe('what is shown', () => {
     expect(withArrived(after, first.key)).toBe(after);
   });
 
-  test('is not put back by jobs that were read before a step arrived', () => {
-    const taken = step('Asha', 'on_the_way');
-    const stored = storedWith([jobNamed('Asha')], taken);
+  test('are not replaced by jobs that were requested before a step was sent', () => {
+    const first = step('Asha', 'on_the_way');
+    const stored = storedWith([jobNamed('Asha')], first);
     const { arrived } = stored;
     const read = { jobs: [jobNamed('Asha')], asOf: '2026-11-22T05:00:00.000Z', ahead: 0, arrived };
-    expect(stagesOf(withJobs(stored, read) ?? noStoredJobs)).toEqual([['Asha', 'on_the_way']]);
-    expect(withJobs(withArrived(stored, taken.key), read)).toBeNull();
+    expect(stagesOf(withJobs(stored, read))).toEqual([['Asha', 'on_the_way']]);
+    expect(stagesOf(withJobs(withArrived(stored, first.key), read))).toEqual([['Asha', 'on_the_way']]);
   });
 
-  test('is nothing of the customers once the session has ended, and no step is lost', () => {
-    const taken = step('Asha', 'on_the_way');
-    const stored = withoutJobs(storedWith([jobNamed('Asha')], taken));
-    expect(jobsShown(stored)).toBeNull();
+  test('are removed when the session ends, and the steps stay', () => {
+    const first = step('Asha', 'on_the_way');
+    const stored = withoutJobs(storedWith([jobNamed('Asha')], first));
+    expect(currentJobs(stored)).toBeNull();
     expect(JSON.stringify(stored)).not.toContain('Patil');
-    expect(stored.steps).toEqual([taken]);
+    expect(stored.steps).toEqual([first]);
   });
 });
 
-test('a step with a job that was given to somebody else says so', async () => {
+test('explains a step on a job that another technician has now', async () => {
   const mine = step('Asha', 'working');
   const gone = refused(404, 'NOT_FOUND', 'Order not found');
   const { stored } = await sending(storedWith([jobNamed('Asha')], mine), { [mine.key]: [gone] });
   expect(stored.refusals[0]?.why).toBe('This job is no longer yours: please call the shop.');
 });
 
-test('a note holds where a step before it is refused, and takes no other with it', () => {
+test('keeps a note when an earlier step is refused, and keeps steps when a note is refused', () => {
   const [first, second] = [step('Asha', 'on_the_way'), step('Asha', 'working')];
   const note: Step = {
     key: 'n',
@@ -125,9 +124,9 @@ test('a note holds where a step before it is refused, and takes no other with it
   };
   const stored = storedWith([jobNamed('Asha')], first, note, second);
   expect(withRefused(stored, first.key, 'Cancelled').steps).toEqual([note]);
-  const told = withRefused(stored, note.key, 'Not found');
-  expect(told.steps).toEqual([first, second]);
-  expect(told.refusals).toMatchObject([{ step: 'Note: Needs a ladder', dropped: [] }]);
+  const afterwards = withRefused(stored, note.key, 'Not found');
+  expect(afterwards.steps).toEqual([first, second]);
+  expect(afterwards.refusals).toMatchObject([{ step: 'Note: Needs a ladder', dropped: [] }]);
 });
 
 describe('sending', () => {
@@ -135,7 +134,7 @@ describe('sending', () => {
     [step('Asha', 'on_the_way'), step('Meera', 'on_the_way'), step('Asha', 'working')] as const;
   const jobs = [jobNamed('Asha'), jobNamed('Meera')];
 
-  test('goes in the order of the taps, each once', async () => {
+  test('sends the steps in the order of the taps, each once', async () => {
     const steps = three();
     const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps));
     expect(sent).toEqual(steps.map(({ key }) => key));
@@ -147,7 +146,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('stops where the network is away, and goes on with the same key later', async () => {
+  test('stops without a network and later sends the step with the same key', async () => {
     const steps = three();
     const [, second, third] = steps;
     const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps), {
@@ -159,7 +158,7 @@ describe('sending', () => {
     expect((await sending(stored)).sent).toEqual([second.key, third.key]);
   });
 
-  test('waits as long as a busy shop asks, and loses nothing', async () => {
+  test('waits for the Retry-After of a busy server and keeps all steps', async () => {
     const steps = three();
     for (const busy of [
       refused(429, 'TOO_MANY_REQUESTS', 'Too many', 30),
@@ -172,7 +171,7 @@ describe('sending', () => {
     }
   });
 
-  test('a step on which the shop fails holds up its own job alone', async () => {
+  test('a step that fails with 500 holds back only the steps of its job', async () => {
     const steps = three();
     const broken = refused(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.');
     const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps), { [steps[0].key]: [broken] });
@@ -181,7 +180,7 @@ describe('sending', () => {
     expect(stored.steps).toEqual([steps[0], steps[2]]);
   });
 
-  test('asks to sign in again where the session is over, and loses nothing', async () => {
+  test('stops when the session has expired and keeps all steps', async () => {
     const steps = three();
     const over = refused(401, 'UNAUTHORIZED', 'Please Login...!');
     const { stored, trouble } = await sending(storedWith(jobs, ...steps), { [steps[0].key]: [over] });
@@ -189,7 +188,7 @@ describe('sending', () => {
     expect(stored.steps).toEqual(steps);
   });
 
-  test('tells what the shop has overtaken, drops what came after it on that job, and goes on with others', async () => {
+  test('explains a refused step, drops the later steps of its job and sends those of other jobs', async () => {
     const steps = three();
     const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps), {
       [steps[0].key]: [cancelled],
@@ -215,7 +214,7 @@ describe('sending', () => {
     expect(withoutRefusal(stored, steps[0].key).refusals).toEqual([]);
   });
 
-  test('a step that was sent before it is refused leaves those before it done', () => {
+  test('a refused step does not undo the steps that were sent before it', () => {
     const steps = three();
     const stored = withRefused(withArrived(storedWith(jobs, ...steps), steps[0].key), steps[2].key, 'No.');
     expect(stored.steps).toEqual([steps[1]]);

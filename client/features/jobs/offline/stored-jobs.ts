@@ -1,34 +1,32 @@
-// What the phone keeps for a technician: the jobs as last known, the steps that wait to be sent, and those that the shop
-// has refused. Pure: each function returns the state after the change.
+// The state that the phone stores for a technician. Each function returns the state after one change.
 import type { Job } from '#shared/jobs/schema.ts';
-import { applyStep, type Step, standsAlone, stepWords } from './step-kinds.ts';
+import { applyStep, isIndependent, type Step, stepWords } from './step-kinds.ts';
 
-/** A step that was not possible any more; it stays until it is dismissed. */
+/** A step that the server refused, shown until the technician dismisses it. */
 export type Refusal = {
   key: string;
   job: string;
-  /** Whose job it was, also where it is not his any more. */
+  /** The customer's name. The job may no longer be in the list. */
   customer: string;
-  /** The step and the moment of its tap. */
   step: string;
   at: string;
-  /** Why, in the shop's words. */
+  /** The server's message. */
   why: string;
-  /** Steps that came after it on the same job, and so are not sent either. */
+  /** Later steps of the same job, which are not sent either. */
   dropped: string[];
 };
 
 export type StoredJobs = {
-  /** Null until they have come once; the stages are the shop's, without the steps that wait. */
+  /** As the server last sent them, without the waiting steps. Null before the first answer. */
   jobs: Job[] | null;
-  /** When they were read, by the shop's clock. */
+  /** The time of that answer, by the shop's clock. */
   asOf: string | null;
-  /** How far the shop's clock is ahead of the phone's, in milliseconds, as it was told last. */
+  /** How far the shop's clock is ahead of the phone's, in milliseconds. */
   ahead: number;
-  /** In the order of their taps. */
+  /** The waiting steps, in the order of the taps. */
   steps: Step[];
   refusals: Refusal[];
-  /** Counts the steps that have arrived: jobs that were read before one of them are older than what is shown. */
+  /** Counts the sent steps. Jobs that were requested at a lower count are stale. */
   arrived: number;
 };
 
@@ -41,18 +39,14 @@ export const noStoredJobs: StoredJobs = {
   arrived: 0,
 };
 
-/** The time in milliseconds by the shop's clock: which day it is does not depend on how a phone is set. */
+/** The shop's time in milliseconds. The phone's clock may be wrong. */
 export const shopNow = ({ ahead }: Pick<StoredJobs, 'ahead'>, now = Date.now()): number => now + ahead;
 
-/** With one more step; one that is there already changes nothing. */
+/** Adds a step. A step that is already in the queue changes nothing. */
 export const withStep = (stored: StoredJobs, step: Step): StoredJobs =>
   stored.steps.some(({ key }) => key === step.key) ? stored : { ...stored, steps: [...stored.steps, step] };
 
-/** The step that is to be sent next; nothing of the jobs in `held`, whose earlier step could not be sent just now. */
-export const nextStep = (stored: StoredJobs, held: ReadonlySet<string> = new Set()): Step | undefined =>
-  stored.steps.find(({ job }) => !held.has(job));
-
-/** Once a step has arrived: it is part of the job, and does not wait any more. */
+/** After a step was sent: applies it to its job and removes it from the queue. */
 export function withArrived(stored: StoredJobs, key: string): StoredJobs {
   const step = stored.steps.find((one) => one.key === key);
   if (!step) return stored;
@@ -64,16 +58,13 @@ export function withArrived(stored: StoredJobs, key: string): StoredJobs {
   };
 }
 
-/**
- * Once a step was refused. Those that came after it on the same job go with it, because they were taken in the belief that it
- * was done; notes and other jobs go on.
- */
+/** After a step was refused: also drops the later steps of its job, except notes, because they relied on it. */
 export function withRefused(stored: StoredJobs, key: string, why: string): StoredJobs {
   const step = stored.steps.find((one) => one.key === key);
   if (!step) return stored;
   const ofJob = stored.steps.filter(({ job }) => job === step.job);
   const later = ofJob.slice(ofJob.indexOf(step) + 1);
-  const gone = [step, ...(standsAlone(step) ? [] : later.filter((one) => !standsAlone(one)))];
+  const removed = [step, ...(isIndependent(step) ? [] : later.filter((one) => !isIndependent(one)))];
   const refusal: Refusal = {
     key,
     job: step.job,
@@ -81,36 +72,31 @@ export function withRefused(stored: StoredJobs, key: string, why: string): Store
     step: stepWords(step),
     at: step.at,
     why,
-    dropped: gone.slice(1).map(stepWords),
+    dropped: removed.slice(1).map(stepWords),
   };
   return {
     ...stored,
-    steps: stored.steps.filter((one) => !gone.includes(one)),
+    steps: stored.steps.filter((one) => !removed.includes(one)),
     refusals: [...stored.refusals, refusal],
   };
 }
 
-/** Once a refusal was read. */
 export const withoutRefusal = (stored: StoredJobs, key: string): StoredJobs => ({
   ...stored,
   refusals: stored.refusals.filter((one) => one.key !== key),
 });
 
-/** What a reading of the jobs gives. */
 export type JobsRead = Pick<StoredJobs, 'jobs' | 'asOf' | 'ahead' | 'arrived'>;
 
-/**
- * With the jobs as they were read, which was begun when `arrived` was the stored one; null where a step has arrived meanwhile,
- * so that they may not show it yet.
- */
-export const withJobs = (stored: StoredJobs, { arrived, ...read }: JobsRead): StoredJobs | null =>
-  arrived === stored.arrived ? { ...stored, ...read } : null;
+/** Replaces the jobs, unless a step was sent after they were requested: they may not contain it yet. */
+export const withJobs = (stored: StoredJobs, { arrived, ...read }: JobsRead): StoredJobs =>
+  arrived === stored.arrived ? { ...stored, ...read } : stored;
 
-/** When the session has ended: nothing of the customers stays, and what was done there is not lost. */
+/** Removes the customers' data and keeps the waiting steps. */
 export const withoutJobs = (stored: StoredJobs): StoredJobs => ({ ...stored, jobs: null, asOf: null });
 
-/** The jobs as they are shown: with all steps that were taken. */
-export const jobsShown = ({ jobs, steps }: StoredJobs): Job[] | null =>
+/** The jobs with the waiting steps applied. */
+export const currentJobs = ({ jobs, steps }: StoredJobs): Job[] | null =>
   jobs?.map((job) =>
     steps.filter((step) => step.job === job._id).reduce((changed, step) => applyStep(changed, step), job),
   ) ?? null;

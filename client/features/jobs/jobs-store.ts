@@ -1,0 +1,193 @@
+import { useSyncExternalStore } from 'react';
+import { v7 as newKey } from 'uuid';
+import { forgetToken, onTokenChange, readToken } from '#client/lib/session-token.ts';
+import { toast } from '#client/lib/toast.ts';
+import {
+  clearDatabase,
+  endStoredSession,
+  type Owner,
+  readOwner,
+  readStoredJobs,
+  storeOwner,
+  updateStoredJobs,
+} from './offline/database.ts';
+import { sendStepsOf, stepsSyncTag, type Trouble } from './offline/send-steps.ts';
+import type { NewStep, Step } from './offline/step-kinds.ts';
+import { noStoredJobs, type StoredJobs, shopNow, withStep } from './offline/stored-jobs.ts';
+
+type JobsState = {
+  /** Whether IndexedDB has been read. */
+  opened: boolean;
+  /** The signed-in technician, or null if this session has stored nothing yet. */
+  owner: Owner | null;
+  stored: StoredJobs;
+  /** Why steps wait, from the last attempt to send them. */
+  trouble: Trouble | null;
+  /** Whether the last request for the jobs failed. */
+  readFailed: boolean;
+};
+
+type Change = (stored: StoredJobs) => StoredJobs;
+
+const signedOut = { owner: null, stored: noStoredJobs, trouble: null, readFailed: false };
+const initialState: JobsState = { ...signedOut, opened: false };
+
+const firstPauseMs = 2_000;
+const maxPauseMs = 60_000;
+
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+// If the page is closed, the browser wakes the worker when the network is back.
+async function requestBackgroundSync(): Promise<void> {
+  const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register(stepsSyncTag);
+}
+
+/** The jobs and the queue of steps. Shows each change at once, writes it to IndexedDB, and sends the steps. */
+class JobsStore {
+  #state = initialState;
+  readonly #listeners = new Set<() => void>();
+  #writes = 0;
+  #sending: Promise<void> | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly getSnapshot = (): JobsState => this.#state;
+  readonly getServerSnapshot = (): JobsState => initialState;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #set(change: Partial<JobsState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Reads IndexedDB and sends on every sign that the network or another tab has changed. Call once. */
+  start(): void {
+    void this.#open();
+    window.addEventListener('online', () => void this.send());
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) void this.send();
+    });
+    onTokenChange(() => void this.#endSession());
+  }
+
+  async #open(): Promise<void> {
+    const owner = await readOwner().catch(() => undefined);
+    if (owner && owner.token === readToken()) this.#set({ owner, stored: await readStoredJobs(owner._id) });
+    this.#set({ opened: true });
+    void this.send();
+  }
+
+  /** Opens the stored jobs of the user whom the server has confirmed. */
+  async openFor(user: { _id: string; name: string }): Promise<void> {
+    const token = readToken();
+    const { owner: known } = this.#state;
+    if (!token || (known?._id === user._id && known.token === token)) return;
+    const owner = { _id: user._id, name: user.name, token };
+    await storeOwner(owner);
+    const stored = await readStoredJobs(user._id);
+    // The user may have logged out while IndexedDB was read.
+    if (readToken() !== token) return void endStoredSession(user._id);
+    this.#set({ owner, stored, opened: true });
+    void this.send();
+  }
+
+  async #endSession(): Promise<void> {
+    const { owner } = this.#state;
+    if (!owner || readToken() === owner.token) return;
+    this.#set(signedOut);
+    await endStoredSession(owner._id);
+  }
+
+  /** Forgets everything, for a logout. */
+  async clear(): Promise<void> {
+    this.#set(signedOut);
+    await clearDatabase();
+  }
+
+  noteReadFailed(readFailed: boolean): void {
+    if (this.#state.readFailed !== readFailed) this.#set({ readFailed });
+  }
+
+  /** Changes the stored jobs: on the screen now, in IndexedDB a moment later. */
+  async change(change: Change, owner = this.#state.owner): Promise<void> {
+    if (!owner) return;
+    if (this.#state.owner?._id === owner._id) this.#set({ stored: change(this.#state.stored) });
+    this.#writes += 1;
+    try {
+      await updateStoredJobs(owner._id, change);
+    } finally {
+      this.#writes -= 1;
+    }
+  }
+
+  // During a write, IndexedDB is older than the screen.
+  async #reload(owner: Owner): Promise<void> {
+    const stored = await readStoredJobs(owner._id);
+    if (this.#writes === 0 && this.#state.owner?._id === owner._id) this.#set({ stored });
+  }
+
+  /** Shows, stores and sends a step. */
+  async takeStep(newStep: NewStep): Promise<void> {
+    const { owner, stored } = this.#state;
+    if (!owner) return;
+    const step = { ...newStep, key: newKey(), at: new Date(shopNow(stored)).toISOString() } as Step;
+    try {
+      await this.change((before) => withStep(before, step));
+    } catch {
+      toast.error('This phone could not store the step. Please try again.');
+      await this.#reload(owner).catch(() => {});
+      return;
+    }
+    await this.send();
+  }
+
+  /** Sends the waiting steps, then shows what other tabs and the worker have stored. Retries after a pause. */
+  async send(): Promise<void> {
+    const { owner } = this.#state;
+    if (!owner) return;
+    this.#sending ??= this.#sendAll(owner).finally(() => {
+      this.#sending = null;
+    });
+    await this.#sending;
+  }
+
+  async #sendAll(owner: Owner): Promise<void> {
+    clearTimeout(this.#timer);
+    let trouble: Trouble | null = null;
+    try {
+      do {
+        trouble = await sendStepsOf(owner, (change) => this.change(change, owner));
+        await this.#reload(owner);
+        // A step may have come after the last look at the queue.
+      } while (!trouble && this.#state.stored.steps.length > 0);
+    } catch {
+      trouble = { why: 'shop' };
+    }
+    this.#set({ trouble });
+    this.#failures = trouble ? this.#failures + 1 : 0;
+    if (!trouble) return;
+    if (trouble.why === 'signedOut') {
+      // RequireTechnician leads to Login. The steps wait in IndexedDB.
+      if (readToken() === owner.token) forgetToken();
+      return;
+    }
+    if (this.#state.stored.steps.length > 0) void requestBackgroundSync().catch(() => {});
+    const pause = trouble.seconds
+      ? trouble.seconds * 1000
+      : firstPauseMs * 2 ** Math.min(this.#failures - 1, 5);
+    this.#timer = setTimeout(() => void this.send(), Math.min(pause, maxPauseMs));
+  }
+}
+
+export const jobsStore = new JobsStore();
+
+// Starts with the module, so that IndexedDB is read before the first render.
+if ('document' in globalThis) jobsStore.start();
+
+export const useJobsStore = (): JobsState =>
+  useSyncExternalStore(jobsStore.subscribe, jobsStore.getSnapshot, jobsStore.getServerSnapshot);

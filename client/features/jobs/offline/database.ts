@@ -1,0 +1,81 @@
+// What the phone stores in IndexedDB. Pages of My Jobs and the service worker share it.
+import { createStore, delMany, get, keys, set, type UseStore, update } from 'idb-keyval';
+import type { ListedPrice } from '#shared/estimates/schema.ts';
+import type { OrderPictures } from '#shared/orders/pictures.ts';
+import { noStoredJobs, type StoredJobs, withoutJobs } from './stored-jobs.ts';
+
+/** The signed-in technician. The worker cannot read the token from localStorage. */
+export type Owner = { _id: string; name: string; token: string };
+
+const ownerKey = 'owner';
+const pricesKey = 'prices';
+// Phones in use have their jobs stored under 'desk'.
+const jobsKey = (userId: string) => `desk ${userId}`;
+const picturesKey = (job: string) => `pictures ${job}`;
+
+let database: UseStore | undefined;
+const store = () => {
+  database ??= createStore('my-jobs', 'kept');
+  return database;
+};
+
+export const readOwner = async () => get<Owner>(ownerKey, store());
+export const storeOwner = (owner: Owner): Promise<void> => set(ownerKey, owner, store());
+
+// An earlier release may have stored jobs without fields that came later.
+const complete = (stored: Partial<StoredJobs> | undefined): StoredJobs => ({ ...noStoredJobs, ...stored });
+
+export const readStoredJobs = async (userId: string): Promise<StoredJobs> =>
+  complete(await get(jobsKey(userId), store()));
+
+/** Changes a technician's stored jobs in one transaction and returns them. */
+export async function updateStoredJobs(
+  userId: string,
+  change: (stored: StoredJobs) => StoredJobs,
+): Promise<StoredJobs> {
+  let changed = noStoredJobs;
+  await update<StoredJobs>(
+    jobsKey(userId),
+    (stored) => {
+      changed = change(complete(stored));
+      return changed;
+    },
+    store(),
+  );
+  return changed;
+}
+
+/** The number of steps that the signed-in technician has not sent yet. */
+export async function countWaitingSteps(): Promise<number> {
+  const owner = await readOwner();
+  return owner ? (await readStoredJobs(owner._id)).steps.length : 0;
+}
+
+export const readPictures = (job: string) => get<OrderPictures>(picturesKey(job), store());
+export const storePictures = (job: string, pictures: OrderPictures): Promise<void> =>
+  set(picturesKey(job), pictures, store());
+
+export const readPrices = () => get<ListedPrice[]>(pricesKey, store());
+export const storePrices = (prices: ListedPrice[]): Promise<void> => set(pricesKey, prices, store());
+
+async function remove(matches: (key: string) => boolean): Promise<void> {
+  const all = await keys<string>(store());
+  await delMany(all.filter(matches), store());
+}
+
+const isPictures = (key: string) => key.startsWith(picturesKey(''));
+
+/** Removes the pictures of all jobs except these. */
+export function removePicturesExcept(jobs: readonly string[]): Promise<void> {
+  const keep = new Set(jobs.map(picturesKey));
+  return remove((key) => isPictures(key) && !keep.has(key));
+}
+
+/** When a session expires: the technician's steps stay, the customers' data goes. */
+export async function endStoredSession(userId: string): Promise<void> {
+  await updateStoredJobs(userId, withoutJobs);
+  await remove((key) => !key.startsWith(jobsKey('')));
+}
+
+/** Removes everything, when a technician logs out. */
+export const clearDatabase = (): Promise<void> => remove(() => true);
