@@ -3,7 +3,7 @@ import type { Technician } from '#shared/technicians/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 /** The maximum of listed technicians; a shop of one city has some dozens. */
-const mostTechnicians = 500;
+const maxTechnicians = 500;
 
 /** Technicians by name: all, or those with these ids. The default is on duty. */
 export async function listTechnicians(db: Db, ids?: readonly string[]): Promise<Technician[]> {
@@ -15,7 +15,7 @@ export async function listTechnicians(db: Db, ids?: readonly string[]): Promise<
     .$if(ids !== undefined, (query) => query.where('users.id', 'in', ids ?? []))
     .orderBy('name')
     .orderBy('users.user_id')
-    .limit(mostTechnicians)
+    .limit(maxTechnicians)
     .execute();
   return rows.map(({ id, user_id, name, mobile, categories, on_duty, days_off }) => ({
     _id: id,

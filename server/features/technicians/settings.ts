@@ -40,9 +40,9 @@ export async function saveTechnician(
 ): Promise<{ message: string; data: Technician }> {
   const now = clock();
   const data = await db.transaction().execute(async (db) => {
-    const held = await holdTechnicians(db, [id, ...(visits === 'give' && giveTo ? [giveTo] : [])]);
-    const before = held.get(id);
-    const other = visits === 'give' && giveTo ? held.get(giveTo) : undefined;
+    const locked = await lockTechnicians(db, [id, ...(visits === 'give' && giveTo ? [giveTo] : [])]);
+    const before = locked.get(id);
+    const other = visits === 'give' && giveTo ? locked.get(giveTo) : undefined;
     if (!before || (visits === 'give' && (!other || giveTo === id))) throw new AppError('technicianNotFound');
     const merged = mergeEdit(before, wanted, seen);
     const added = merged.categories.filter((value) => !before.categories.includes(value));
@@ -59,7 +59,7 @@ export async function saveTechnician(
         before: settingsOf(before),
         after: settingsOf(after),
       });
-    const days = awayOn(before, after);
+    const days = daysLost(before, after);
     if (visits !== 'keep' && (days === null || days.length > 0))
       await reassignOpenJobs(db, now, actorOf(actor), {
         from: { id, name: before.name },
@@ -74,7 +74,7 @@ export async function saveTechnician(
 const nameOf = (one: Technician | undefined) => (one ? { id: one._id, name: one.name } : null);
 
 /** The days on which the change takes the technician off; null means all. */
-function awayOn(before: Technician, after: Technician): string[] | null {
+function daysLost(before: Technician, after: Technician): string[] | null {
   if (before.onDuty && !after.onDuty) return null;
   return after.daysOff.filter((day) => !before.daysOff.includes(day));
 }
@@ -82,7 +82,7 @@ function awayOn(before: Technician, after: Technician): string[] | null {
 const settingsOf = ({ categories, onDuty, daysOff }: Technician) => ({ categories, onDuty, daysOff });
 
 // Locks in one order, so that two mutual transfers cannot deadlock.
-async function holdTechnicians(db: Db, ids: readonly string[]): Promise<Map<string, Technician>> {
+async function lockTechnicians(db: Db, ids: readonly string[]): Promise<Map<string, Technician>> {
   await db.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
   const rows = await listTechnicians(db, ids);
   return new Map(rows.map((row) => [row._id, row]));
@@ -91,13 +91,13 @@ async function holdTechnicians(db: Db, ids: readonly string[]): Promise<Map<stri
 async function refuseUnknownCategories(db: Db, values: readonly string[]): Promise<void> {
   if (values.length === 0) return;
   // locked, so that a concurrent rename waits
-  const known = await db
+  const rows = await db
     .selectFrom('categories')
     .select('value')
     .where('value', 'in', values)
     .forKeyShare()
     .execute();
-  if (known.length < values.length) throw new AppError('categoryNotFound', { path: 'categories' });
+  if (rows.length < values.length) throw new AppError('categoryNotFound', { path: 'categories' });
 }
 
 const write = (db: Db, { _id, categories, onDuty, daysOff }: Technician) =>

@@ -14,7 +14,7 @@ import { FileButton, withFilters } from '../FileButton.tsx';
 import { Screen } from '../Screen.tsx';
 import { BillFilterBar } from './BillFilterBar.tsx';
 import classes from './Bills.module.css';
-import { type Asked, billColumns } from './bill-columns.tsx';
+import { type BillDialog, billColumns } from './bill-columns.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { monthOfDay, monthWords, thisMonth } from './months.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -32,8 +32,8 @@ export function Component() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<BillDialog | null>(null);
+  const close = () => setDialog(null);
   const month = monthOfDay(filters.from) ?? thisMonth();
   return (
     <Screen
@@ -60,13 +60,13 @@ export function Component() {
       <DataTable
         label="Bills"
         noun={['document', 'documents']}
-        columns={billColumns(setAsked)}
+        columns={billColumns(setDialog)}
         reading={reading}
         address={address}
         empty={empty}
       />
-      {asked?.what === 'credit' && <CreditDialog bill={asked.bill} close={close} />}
-      {asked?.what === 'payment' && <PaymentDialog bill={asked.bill} close={close} />}
+      {dialog?.what === 'credit' && <CreditDialog bill={dialog.bill} close={close} />}
+      {dialog?.what === 'payment' && <PaymentDialog bill={dialog.bill} close={close} />}
     </Screen>
   );
 }
@@ -76,7 +76,7 @@ function BillSums({ filters }: { filters: BillFilters }) {
   if (sums.error && !sums.data) return <LoadError error={sums.error} retry={() => void sums.refetch()} />;
   if (!sums.data) return <Skeleton width="100%" height={46} />;
   const { bills, creditNotes, taxable, cgst, sgst, igst, total, due } = sums.data;
-  const shown: (readonly [string, string])[] = [
+  const rows: (readonly [string, string])[] = [
     ['Bills', formatCount(bills)],
     ['Credit notes', formatCount(creditNotes)],
     ['Taxable value', formatRupees(taxable)],
@@ -91,7 +91,7 @@ function BillSums({ filters }: { filters: BillFilters }) {
   ];
   return (
     <dl className={classes.totals} aria-label="Totals">
-      {shown.map(([name, value]) => (
+      {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

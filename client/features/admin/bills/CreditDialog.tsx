@@ -10,7 +10,7 @@ import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { Choice } from '../Choice.tsx';
-import { useBillAction } from './show-bill.ts';
+import { useBillAction } from './use-bill-action.ts';
 
 type Props = { bill: { _id: string; number: string; total: number; paid: number }; close: () => void };
 
@@ -34,10 +34,10 @@ export function CreditDialog({ bill, close }: Props) {
       discount: again ? discount : '',
     });
     if (!checked.success) {
-      const told: Record<string, string> = {};
-      for (const { path, message } of checked.error.issues) told[String(path[0])] ??= message;
-      setFailures(told);
-      const [first] = Object.keys(told);
+      const errors: Record<string, string> = {};
+      for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
+      setFailures(errors);
+      const [first] = Object.keys(errors);
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }

@@ -11,7 +11,7 @@ import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
-import { useBillAction } from './show-bill.ts';
+import { useBillAction } from './use-bill-action.ts';
 
 type Props = { bill: { _id: string; number: string; due: number }; close: () => void };
 

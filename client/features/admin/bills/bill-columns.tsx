@@ -11,12 +11,12 @@ import { PdfButton } from '../../orders/PdfButton.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import classes from './Bills.module.css';
 
-export type Asked = { what: 'credit' | 'payment'; bill: BillRow };
+export type BillDialog = { what: 'credit' | 'payment'; bill: BillRow };
 
 const signed = ({ kind }: BillRow, rupees: number) => formatRupees(kind === creditNote ? -rupees : rupees);
 
-/** `ask` opens the dialog for an action on a bill. */
-export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
+/** `open` opens the dialog for an action on a bill. */
+export const billColumns = (open: (dialog: BillDialog) => void): Column<BillRow>[] => [
   {
     key: 'number',
     title: 'Number',
@@ -109,7 +109,7 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
           <Button
             variant="quiet"
             aria-label={`Record payment of ${bill.number}`}
-            onClick={() => ask({ what: 'payment', bill })}
+            onClick={() => open({ what: 'payment', bill })}
           >
             Paid
           </Button>
@@ -118,7 +118,7 @@ export const billColumns = (ask: (asked: Asked) => void): Column<BillRow>[] => [
           <Button
             variant="quiet"
             aria-label={`Credit note for ${bill.number}`}
-            onClick={() => ask({ what: 'credit', bill })}
+            onClick={() => open({ what: 'credit', bill })}
           >
             Credit note
           </Button>

@@ -15,12 +15,12 @@ type Props = {
 type Choice = { technician: BoardTechnician; against: string };
 
 function choicesOf(visit: BoardVisit, { technicians, visits }: Board): Choice[] {
-  const held = Map.groupBy(visits, ({ technicianId }) => technicianId);
+  const visitsOf = Map.groupBy(visits, ({ technicianId }) => technicianId);
   const all = technicians.map((technician): Choice => {
     const against = [
       !technician.onDuty && 'off duty',
       !canRepair(technician, visit) && 'repairs other things',
-      isBusyAt(held.get(technician._id) ?? [], visit) && 'has a visit then',
+      isBusyAt(visitsOf.get(technician._id) ?? [], visit) && 'has a visit then',
     ].filter((words) => words !== false);
     return { technician, against: against.join(', ') };
   });

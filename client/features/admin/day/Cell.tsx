@@ -2,7 +2,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { memo, useEffect, useRef } from 'react';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import classes from './Day.module.css';
-import { DraggableCard, type Hands } from './DraggableCard.tsx';
+import { type CardCallbacks, DraggableCard } from './DraggableCard.tsx';
 import { type Place, placeKey } from './places.ts';
 import type { CardActions } from './VisitCard.tsx';
 
@@ -11,7 +11,7 @@ type CellProps = Place & {
   now: number;
   date: string;
   actions: CardActions;
-  hands: Hands;
+  callbacks: CardCallbacks;
   isOver: boolean;
   carriedId: string | null;
   menuOf: string | null;
@@ -31,7 +31,8 @@ const isSame = (a: CellProps, b: CellProps): boolean =>
   a.board === b.board;
 
 export const Cell = memo(function Cell(props: CellProps) {
-  const { technicianId, from, visits, now, actions, hands, isOver, carriedId, menuOf, board, date } = props;
+  const { technicianId, from, visits, now, actions, callbacks, isOver, carriedId, menuOf, board, date } =
+    props;
   const place = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
     const element = place.current;
@@ -43,11 +44,11 @@ export const Cell = memo(function Cell(props: CellProps) {
       onDragLeave: () => mark(false),
       onDrop: ({ source }) => {
         mark(false);
-        hands.freeze(false);
-        hands.drop(source.data.visit as BoardVisit, { technicianId, from });
+        callbacks.freeze(false);
+        callbacks.drop(source.data.visit as BoardVisit, { technicianId, from });
       },
     });
-  }, [hands, technicianId, from]);
+  }, [callbacks, technicianId, from]);
   return (
     <td
       ref={place}
@@ -63,7 +64,7 @@ export const Cell = memo(function Cell(props: CellProps) {
                 visit={visit}
                 now={now}
                 actions={actions}
-                hands={hands}
+                callbacks={callbacks}
                 carried={carriedId === visit._id}
                 board={menuOf === visit._id ? board : null}
                 earlier={visit.visit.date !== date}

@@ -51,7 +51,7 @@ export const DayBar = ({ date, today, go }: Props) => (
 
 export function DayCounts({ board, now }: { board: Board; now: number }) {
   const counts = countsOf(board, now);
-  const shown = [
+  const figures = [
     ['Visits', formatCount(counts.visits)],
     ['Unassigned', formatCount(counts.unassigned)],
     ['Late', formatCount(counts.late)],
@@ -60,7 +60,7 @@ export function DayCounts({ board, now }: { board: Board; now: number }) {
   ] as const;
   return (
     <Flex component="ul" wrap="wrap" align="center" gap="4px 20px" my="sm" aria-label="Counts">
-      {shown.map(([name, count]) => {
+      {figures.map(([name, count]) => {
         const isLate = name === 'Late' && counts.late > 0;
         return (
           <Flex component="li" key={name} align="center" gap={4} c={isLate ? 'var(--danger)' : 'dimmed'}>

@@ -43,7 +43,7 @@ test('unfreezes when the window gets narrow', async () => {
       element: (
         <DayGrid
           {...{ board, now: Date.now(), actions, menuOf: null, freeze }}
-          {...{ pick: nothing, closeMenu: nothing, put: nothing, say: nothing }}
+          {...{ pick: nothing, closeMenu: nothing, put: nothing, announce: nothing }}
         />
       ),
     },

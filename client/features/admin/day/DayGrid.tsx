@@ -7,26 +7,36 @@ import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
 import { Cell } from './Cell.tsx';
 import classes from './Day.module.css';
 import type { ShownBoard } from './DayList.tsx';
-import { type Hands, howToCarry } from './DraggableCard.tsx';
+import { type CardCallbacks, carryHelpId } from './DraggableCard.tsx';
 import { byPlace, hoursOf, type Place, placeKey } from './places.ts';
 import { useCarrying } from './use-carrying.ts';
 
 type Props = ShownBoard & {
   put: (visit: BoardVisit, to: Place) => void;
-  say: (words: string) => void;
+  announce: (words: string) => void;
   freeze: (still: boolean) => void;
 };
 
 const none: readonly BoardVisit[] = [];
 
-export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, put, say, freeze }: Props) {
+export default function DayGrid({
+  board,
+  now,
+  actions,
+  menuOf,
+  pick,
+  closeMenu,
+  put,
+  announce,
+  freeze,
+}: Props) {
   const scroller = useRef<HTMLElement>(null);
   const cellOf = (key: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`);
   const carrying = useCarrying({
     board,
     put,
-    say,
+    announce,
     freeze,
     reveal: (place) => cellOf(placeKey(place))?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
   });
@@ -36,7 +46,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
   // stable callbacks, so that only cells with changed visits render
   const latest = useRef({ put, freeze, pick, closeMenu, carrying });
   latest.current = { put, freeze, pick, closeMenu, carrying };
-  const hands = useRef<Hands>({
+  const callbacks = useRef<CardCallbacks>({
     drop: (visit, to) => latest.current.put(visit, to),
     freeze: (still) => latest.current.freeze(still),
     pick: (visit, technicianId) => latest.current.pick(visit, technicianId),
@@ -46,7 +56,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
   }).current;
 
   // leaving this view ends a drag, so the board must not stay frozen
-  useEffect(() => () => hands.freeze(false), [hands]);
+  useEffect(() => () => callbacks.freeze(false), [callbacks]);
   useKeptFocus(scroller);
 
   const row = (from: string | null) =>
@@ -62,7 +72,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
           visits={visits}
           now={now}
           actions={actions}
-          hands={hands}
+          callbacks={callbacks}
           isOver={carrying.over === key}
           carriedId={visits.some(({ _id }) => _id === carrying.carriedId) ? carrying.carriedId : null}
           menuOf={menu}
@@ -74,7 +84,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
 
   return (
     <section ref={scroller} className={classes.scroller} aria-label="Board">
-      <p id={howToCarry} className="visually-hidden">
+      <p id={carryHelpId} className="visually-hidden">
         Press Space to pick up, arrow keys to move, Space to put down, Escape to leave it.
       </p>
       <table className={classes.grid} style={{ width: `${112 + columns.length * 208}px` }}>
@@ -95,7 +105,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
             <tr key={window.from}>
               <th scope="row">
                 {hoursOf(window)}
-                <Taken window={window} />
+                <WindowLoad window={window} />
               </th>
               {row(window.from)}
             </tr>
@@ -146,7 +156,7 @@ const Load = ({ visits = none }: { visits?: readonly BoardVisit[] | undefined })
   </Text>
 );
 
-const Taken = ({ window: { taken, visits } }: { window: BoardWindow }) => (
+const WindowLoad = ({ window: { taken, visits } }: { window: BoardWindow }) => (
   <span className={taken > visits ? classes.overbooked : classes.quiet}>
     {taken > visits ? `${taken} of ${visits}, overbooked` : `${taken} of ${visits}`}
   </span>

@@ -17,16 +17,16 @@ export type ShownBoard = {
 
 export function DayList(shown: ShownBoard) {
   const { board } = shown;
-  const whose = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
+  const visitsOf = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
   return (
     <Stack gap="xs">
-      <Section title="Unassigned" visits={whose.get(null) ?? []} {...shown} />
+      <Section title="Unassigned" visits={visitsOf.get(null) ?? []} {...shown} />
       {board.technicians.map(({ _id, name, onDuty }) => (
         <Section
           key={_id}
           title={name}
           note={onDuty ? undefined : 'off duty'}
-          visits={whose.get(_id) ?? []}
+          visits={visitsOf.get(_id) ?? []}
           {...shown}
         />
       ))}

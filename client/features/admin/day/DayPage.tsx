@@ -29,10 +29,10 @@ const minute = 60_000;
 
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const asked = day.safeParse(params.get('date'));
+  const dateParam = day.safeParse(params.get('date'));
   const now = useNow();
-  const shown = useBoard(asked.success ? asked.data : undefined, now);
-  const { board, reading } = shown;
+  const dayBoard = useBoard(dateParam.success ? dateParam.data : undefined, now);
+  const { board, reading } = dayBoard;
   const [suggesting, setSuggesting] = useState(false);
   // this browser's clock, until the server has answered
   const today = board?.today ?? indiaDayOf(Date.now());
@@ -49,13 +49,13 @@ export function Component() {
         </>
       }
     >
-      <DayBar date={asked.success ? asked.data : today} today={today} go={go} />
+      <DayBar date={dateParam.success ? dateParam.data : today} today={today} go={go} />
       <Loaded reading={{ ...reading, data: board }} height={480}>
         {(board) => (
-          <OfDay
+          <DayView
             key={board.date}
             board={board}
-            shown={shown}
+            dayBoard={dayBoard}
             now={now}
             suggesting={suggesting}
             stopSuggesting={() => setSuggesting(false)}
@@ -68,22 +68,22 @@ export function Component() {
 
 type Props = {
   board: Board;
-  shown: ReturnType<typeof useBoard>;
+  dayBoard: ReturnType<typeof useBoard>;
   now: number;
   suggesting: boolean;
   stopSuggesting: () => void;
 };
 
-function OfDay({ board, shown, now, suggesting, stopSuggesting }: Props) {
+function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
   const isWide = useIsWide();
   const open = useOpenOne('order');
   const status = useOrderStatus();
-  const said = useRef<HTMLParagraphElement>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
   // sets the text directly, because a state change would render all cards
-  const say = useCallback((words: string) => {
-    if (said.current) said.current.textContent = words;
+  const announce = useCallback((words: string) => {
+    if (announcement.current) announcement.current.textContent = words;
   }, []);
-  const { moves, prompt } = useMoves(shown, say);
+  const { moves, prompt } = useMoves(dayBoard, announce);
   const [menuOf, setMenuOf] = useState<string | null>(null);
   const [timeOf, setTimeOf] = useState<BoardVisit | null>(null);
   const { path } = open;
@@ -113,7 +113,7 @@ function OfDay({ board, shown, now, suggesting, stopSuggesting }: Props) {
   return (
     <>
       <DayCounts board={board} now={now} />
-      {shown.reading.isError && <Notice kind="failure">These visits may be out of date.</Notice>}
+      {dayBoard.reading.isError && <Notice kind="failure">These visits may be out of date.</Notice>}
       {board.cut && (
         <Notice kind="note">There are more visits than fit here. All Orders has all of them.</Notice>
       )}
@@ -126,12 +126,12 @@ function OfDay({ board, shown, now, suggesting, stopSuggesting }: Props) {
         />
       ) : isWide ? (
         <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...list} />}>
-          <DayGrid {...list} put={moves.put} say={say} freeze={shown.freeze} />
+          <DayGrid {...list} put={moves.put} announce={announce} freeze={dayBoard.freeze} />
         </LazyPart>
       ) : (
         <DayList {...list} />
       )}
-      <p ref={said} role="status" className="visually-hidden" />
+      <p ref={announcement} role="status" className="visually-hidden" />
       {prompt}
       {timeOf && <VisitDialog title="Change time" order={timeOf} close={() => setTimeOf(null)} />}
       {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}

@@ -10,10 +10,10 @@ import type { Place } from './places.ts';
 import { type CardActions, VisitCard } from './VisitCard.tsx';
 
 /** The id of the text that explains the keys. */
-export const howToCarry = 'how-to-carry';
+export const carryHelpId = 'how-to-carry';
 
 /** Callbacks of cards and cells with stable references. */
-export type Hands = {
+export type CardCallbacks = {
   drop: (visit: BoardVisit, to: Place) => void;
   freeze: (still: boolean) => void;
   pick: (visit: BoardVisit, technicianId: string | null) => void;
@@ -26,14 +26,14 @@ type Props = {
   visit: BoardVisit;
   now: number;
   actions: CardActions;
-  hands: Hands;
+  callbacks: CardCallbacks;
   carried: boolean;
   board: Board | null;
   earlier: boolean;
 };
 
 export const DraggableCard = memo(function DraggableCard(props: Props) {
-  const { visit, now, actions, hands, carried, board, earlier } = props;
+  const { visit, now, actions, callbacks, carried, board, earlier } = props;
   const card = useRef<HTMLDivElement>(null);
   const open = isOpen(visit.stage);
   useEffect(() => {
@@ -45,15 +45,18 @@ export const DraggableCard = memo(function DraggableCard(props: Props) {
       getInitialData: () => ({ visit }),
       onDragStart: () => {
         mark(true);
-        hands.freeze(true);
+        callbacks.freeze(true);
       },
       onDrop: () => {
         mark(false);
-        hands.freeze(false);
+        callbacks.freeze(false);
       },
     });
-  }, [visit, hands, open]);
-  const onKeyDown = useCallback((event: KeyboardEvent) => hands.onKeyDown(event, visit), [hands, visit]);
+  }, [visit, callbacks, open]);
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => callbacks.onKeyDown(event, visit),
+    [callbacks, visit],
+  );
   const grip = useMemo(
     () =>
       open && (
@@ -61,16 +64,16 @@ export const DraggableCard = memo(function DraggableCard(props: Props) {
           type="button"
           className={classes.grip}
           aria-label={`Move ${visit.fullname}`}
-          aria-describedby={howToCarry}
+          aria-describedby={carryHelpId}
           aria-pressed={carried}
           data-grip={visit._id}
           onKeyDown={onKeyDown}
-          onBlur={hands.leave}
+          onBlur={callbacks.leave}
         >
           <Icon name="grip" size={18} />
         </button>
       ),
-    [open, visit, carried, onKeyDown, hands],
+    [open, visit, carried, onKeyDown, callbacks],
   );
   const menu = useMemo(
     () =>
@@ -78,11 +81,11 @@ export const DraggableCard = memo(function DraggableCard(props: Props) {
         <AssignMenu
           visit={visit}
           board={board}
-          pick={(technicianId) => hands.pick(visit, technicianId)}
-          close={hands.closeMenu}
+          pick={(technicianId) => callbacks.pick(visit, technicianId)}
+          close={callbacks.closeMenu}
         />
       ),
-    [board, visit, hands],
+    [board, visit, callbacks],
   );
   return (
     <div ref={card} className={classes.draggable} data-carried={carried || undefined}>

@@ -23,7 +23,7 @@ export function Suggestions({ board, accept, close }: Props) {
   const utils = trpc.useUtils();
   const giveOut = trpc.day.giveOut.useMutation();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
-  const shown = useMemo(() => {
+  const suggestions = useMemo(() => {
     const visits = new Map(board.visits.map((visit) => [visit._id, visit]));
     const names = new Map(board.technicians.map(({ _id, name }) => [_id, name]));
     return suggest(board).flatMap(({ visitId, technicianId, reason }) => {
@@ -32,7 +32,7 @@ export function Suggestions({ board, accept, close }: Props) {
       return [{ visit, technicianId, name: technicianId && names.get(technicianId), reason }];
     });
   }, [board, dismissed]);
-  const fitting = shown.flatMap(({ visit, technicianId }) =>
+  const fitting = suggestions.flatMap(({ visit, technicianId }) =>
     technicianId ? [{ id: visit._id, technicianId }] : [],
   );
   const [acceptAll, pending] = usePending(async () => {
@@ -69,9 +69,9 @@ export function Suggestions({ board, accept, close }: Props) {
           </Button>
         </div>
       </Group>
-      {shown.length === 0 && <p role="status">Nothing to suggest: every visit has a technician.</p>}
+      {suggestions.length === 0 && <p role="status">Nothing to suggest: every visit has a technician.</p>}
       <ul className={classes.proposals}>
-        {shown.map(({ visit, technicianId, name, reason }) => (
+        {suggestions.map(({ visit, technicianId, name, reason }) => (
           <li key={visit._id} data-none={technicianId === null || undefined}>
             <p>
               <Text span size="sm" c="dimmed">

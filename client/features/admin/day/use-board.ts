@@ -10,7 +10,7 @@ import { useNews } from '../news/news.ts';
 /** The new technician or time of a visit. */
 export type Move = Partial<Pick<BoardVisit, 'technicianId' | 'visit'>>;
 
-/** A late visit that gets a time of the shown day moves to the day's visits. */
+/** A late visit that gets a time of the visibleBoard day moves to the day's visits. */
 function withMove(board: Board, id: string, move: Move): Board {
   const visits = [...board.visits, ...board.late].map((visit) =>
     visit._id === id ? { ...visit, ...move } : visit,
@@ -25,9 +25,9 @@ export function useBoard(date: string | undefined, now: number) {
   const reading = trpc.day.board.useQuery(date ? { date } : {}, { staleTime: 0 });
   const { refetch, data } = reading;
   const [frozen, setFrozen] = useState<Board | null>(null);
-  const shown = frozen ?? data;
-  const technicians = useMemo(() => namedApart(shown?.technicians ?? []), [shown?.technicians]);
-  const board = useMemo(() => shown && { ...shown, technicians }, [shown, technicians]);
+  const visibleBoard = frozen ?? data;
+  const technicians = useMemo(() => namedApart(visibleBoard?.technicians ?? []), [visibleBoard?.technicians]);
+  const board = useMemo(() => visibleBoard && { ...visibleBoard, technicians }, [visibleBoard, technicians]);
 
   const newOrders = useNews()?.orders ?? 0;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useBoard(date: string | undefined, now: number) {
     (id: string, move: Move) => {
       const queryKey = getQueryKey(trpc.day.board);
       void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueriesData<Board>({ queryKey }, (known) => known && withMove(known, id, move));
+      queryClient.setQueriesData<Board>({ queryKey }, (cached) => cached && withMove(cached, id, move));
     },
     [queryClient],
   );

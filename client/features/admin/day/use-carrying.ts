@@ -8,7 +8,7 @@ type Carried = { visit: BoardVisit; at: Place };
 type Options = {
   board: Board;
   put: (visit: BoardVisit, to: Place) => void;
-  say: (words: string) => void;
+  announce: (words: string) => void;
   freeze: (still: boolean) => void;
   /** Scrolls a place into view. */
   reveal: (place: Place) => void;
@@ -37,7 +37,7 @@ function beside(
   };
 }
 
-export function useCarrying({ board, put, say, freeze, reveal }: Options) {
+export function useCarrying({ board, put, announce, freeze, reveal }: Options) {
   const [carried, setCarried] = useState<Carried | null>(null);
 
   const end = () => {
@@ -47,7 +47,7 @@ export function useCarrying({ board, put, say, freeze, reveal }: Options) {
   const cancel = () => {
     if (!carried) return;
     end();
-    say('It stays where it was.');
+    announce('It stays where it was.');
   };
 
   const onKeyDown = (event: KeyboardEvent, visit: BoardVisit) => {
@@ -59,7 +59,7 @@ export function useCarrying({ board, put, say, freeze, reveal }: Options) {
       const at = placeOf(visit, board.date);
       setCarried({ visit, at });
       freeze(true);
-      say(
+      announce(
         `Picked up ${visit.fullname}, ${placeWords(at, board)}. Arrow keys move it, Space puts it down, Escape leaves it.`,
       );
       return;
@@ -69,7 +69,7 @@ export function useCarrying({ board, put, say, freeze, reveal }: Options) {
       const at = beside(board, carried.at, arrow);
       setCarried({ ...carried, at });
       reveal(at);
-      return say(placeWords(at, board));
+      return announce(placeWords(at, board));
     }
     if (isTake) {
       event.preventDefault();

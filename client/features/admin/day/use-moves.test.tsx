@@ -46,10 +46,10 @@ const board: Board = {
   late: [],
   cut: false,
 };
-const say = vi.fn();
+const announce = vi.fn();
 
 function Mover() {
-  const { moves, prompt } = useMoves({ board, showMove: () => {}, refresh: async () => {} }, say);
+  const { moves, prompt } = useMoves({ board, showMove: () => {}, refresh: async () => {} }, announce);
   return (
     <>
       <button type="button" onClick={() => moves.put(visit, { technicianId: 'ravi', from: '11:00' })}>
@@ -75,7 +75,7 @@ test('announces only the new time if the technician was refused', async () => {
   await press('Put');
   await press('Move');
   await press('Keep Meena Shinde');
-  await waitFor(() => expect(say).toHaveBeenLastCalledWith('Asha Patil moved to 11 am to 1 pm.'));
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith('Asha Patil moved to 11 am to 1 pm.'));
 });
 
 test('announces the new technician and time', async () => {
@@ -86,5 +86,7 @@ test('announces the new technician and time', async () => {
   });
   await press('Put');
   await press('Move');
-  await waitFor(() => expect(say).toHaveBeenLastCalledWith('Asha Patil moved to Ravi Pawar, 11 am to 1 pm.'));
+  await waitFor(() =>
+    expect(announce).toHaveBeenLastCalledWith('Asha Patil moved to Ravi Pawar, 11 am to 1 pm.'),
+  );
 });

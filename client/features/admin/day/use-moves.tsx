@@ -13,39 +13,40 @@ import type { useBoard } from './use-board.ts';
 
 type Shown = Pick<ReturnType<typeof useBoard>, 'showMove' | 'refresh'> & { board: Board | undefined };
 
-type Asked = { visit: BoardVisit; to: Place & { from: string } };
+type Question = { visit: BoardVisit; to: Place & { from: string } };
 
 export type MovesOfBoard = {
   assign: (visit: BoardVisit, technicianId: string | null) => void;
   put: (visit: BoardVisit, to: Place) => void;
 };
 
-/** `say` announces to screen readers. `moves` keeps its reference; `prompt` holds the dialogs. */
+/** `announce` speaks to screen readers. `moves` keeps its reference; `prompt` holds the dialogs. */
 export function useMoves(
   { board, showMove, refresh }: Shown,
-  say: (words: string) => void,
+  announce: (words: string) => void,
 ): { moves: MovesOfBoard; prompt: ReactNode } {
   const assigning = useAssigning({ quiet: true });
   const reschedule = trpc.orders.reschedule.useMutation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
 
-  const whose = (id: string | null): Assignee => {
+  const assigneeOf = (id: string | null): Assignee => {
     const technician = board?.technicians.find(({ _id }) => _id === id);
     return technician ? { _id: technician._id, name: technician.name } : null;
   };
 
   const assignTo = async (visit: BoardVisit, technicianId: string | null): Promise<boolean> => {
-    const wanted = whose(technicianId);
+    const wanted = assigneeOf(technicianId);
     showMove(visit._id, { technicianId });
-    const done = await assigning.assign(visit, wanted);
+    const isAssigned = await assigning.assign(visit, wanted);
     void refresh();
-    if (done) say(`${visit.fullname}: ${wanted ? `assigned to ${wanted.name}` : 'assigned to nobody'}.`);
-    return done;
+    if (isAssigned)
+      announce(`${visit.fullname}: ${wanted ? `assigned to ${wanted.name}` : 'assigned to nobody'}.`);
+    return isAssigned;
   };
 
-  const moveTo = async ({ visit, to }: Asked) => {
+  const moveTo = async ({ visit, to }: Question) => {
     if (!board) return;
-    setAsked(null);
+    setQuestion(null);
     const window = board.windows.find(({ from }) => from === to.from);
     if (!window) return;
     showMove(visit._id, {
@@ -60,7 +61,7 @@ export function useMoves(
       });
       toast.success(message);
       const isAssigned = to.technicianId === visit.technicianId || (await assignTo(visit, to.technicianId));
-      say(`${visit.fullname} moved to ${isAssigned ? placeWords(to, board) : hoursOf(window)}.`);
+      announce(`${visit.fullname} moved to ${isAssigned ? placeWords(to, board) : hoursOf(window)}.`);
     } catch (error) {
       toast.error(wordsOf(error));
     }
@@ -70,16 +71,16 @@ export function useMoves(
   const put = (visit: BoardVisit, to: Place) => {
     if (!board) return;
     const at = placeOf(visit, board.date);
-    if (isSamePlace(at, to)) return say('It stays where it was.');
-    if (!isOpen(visit.stage)) return refuse('This visit is done.');
+    if (isSamePlace(at, to)) return announce('It stays where it was.');
+    if (!isOpen(visit.stage)) return refuse('This visit is isAssigned.');
     if (to.from === at.from) return void assignTo(visit, to.technicianId);
     const why = whyNotThere(visit, to.from, board, Date.now());
     if (why !== null || to.from === null) return refuse(why ?? '');
-    setAsked({ visit, to: { ...to, from: to.from } });
+    setQuestion({ visit, to: { ...to, from: to.from } });
   };
   const refuse = (words: string) => {
     toast.error(words);
-    say(words);
+    announce(words);
   };
 
   // a stable reference, so that memoized cards do not render with every change of the board
@@ -95,16 +96,20 @@ export function useMoves(
     prompt: (
       <>
         {assigning.prompt}
-        {asked && board && (
+        {question && board && (
           <MoveDialog
-            visit={asked.visit}
-            window={board.windows.find(({ from }) => from === asked.to.from)}
+            visit={question.visit}
+            window={board.windows.find(({ from }) => from === question.to.from)}
             date={board.date}
-            to={asked.to.technicianId === asked.visit.technicianId ? undefined : whose(asked.to.technicianId)}
-            confirm={() => void moveTo(asked)}
+            to={
+              question.to.technicianId === question.visit.technicianId
+                ? undefined
+                : assigneeOf(question.to.technicianId)
+            }
+            confirm={() => void moveTo(question)}
             cancel={() => {
-              setAsked(null);
-              say('It stays where it was.');
+              setQuestion(null);
+              announce('It stays where it was.');
             }}
           />
         )}

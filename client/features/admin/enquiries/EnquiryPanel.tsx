@@ -35,7 +35,7 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
       <div>
         <StatusRadios
           name={enquiry.fullname}
-          status={status.shown(enquiry)}
+          status={status.statusOf(enquiry)}
           onPick={(picked) => status.pick(enquiry, picked)}
         />
       </div>

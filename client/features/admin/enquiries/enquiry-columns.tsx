@@ -83,7 +83,7 @@ export const enquiryColumns = (
     render: (enquiry) => (
       <StatusRadios
         name={enquiry.fullname}
-        status={status.shown(enquiry)}
+        status={status.statusOf(enquiry)}
         onPick={(picked) => status.pick(enquiry, picked)}
       />
     ),

@@ -69,7 +69,7 @@ export function CallerForm({ enquiry }: Props) {
   }, []);
 
   const onSubmit = form.submit(async (asked) => {
-    const customerId = await caller.decided();
+    const customerId = await caller.findCustomerId();
     if (customerId !== undefined) await book(asked, customerId);
   });
   const pending = form.pending || visit.pending;

@@ -10,7 +10,7 @@ import { maxLength, mostPieces } from '#shared/limits.ts';
 import classes from './NewBooking.module.css';
 
 const typingPauseMs = 120;
-const mostFound = 8;
+const maxResults = 8;
 
 type Props = {
   lines: readonly BookingLine[];
@@ -25,7 +25,7 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
   const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() });
   const wanted = typed.trim();
   const [q] = useDebouncedValue(wanted, typingPauseMs);
-  const search = trpc.catalogue.search.useQuery({ q, limit: mostFound }, { enabled: q !== '' });
+  const search = trpc.catalogue.search.useQuery({ q, limit: maxResults }, { enabled: q !== '' });
   // no results of an earlier text: Enter would choose the wrong service
   const found = q === wanted && wanted !== '' ? search.data?.items : undefined;
 

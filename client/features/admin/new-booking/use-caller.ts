@@ -7,8 +7,8 @@ import { blankContact } from '#shared/orders/schema.ts';
 
 /** The fields that a known person fills in. */
 type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt'>;
-const { mobile: _, ...nothing } = blankContact;
-const fields = namesOf(nothing);
+const { mobile: _, ...blank } = blankContact;
+const fields = namesOf(blank);
 
 type Form = {
   getValues: () => Contact & { mobile: string };
@@ -22,13 +22,13 @@ const contactOf = ({ _id, userId, lastOrderAt, ...contact }: KnownCaller): Conta
 });
 
 // Never cached: a stale 'nobody' would create a second customer.
-const forgotten = { gcTime: 0 };
+const notCached = { gcTime: 0 };
 
 const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
 
 /**
  * Looks up the people of a mobile number. One person fills in name, email and place; with several the admin
- * chooses. Only blank and prefilled fields are overwritten. `decided` returns the person's id, null for a new
+ * chooses. Only blank and prefilled fields are overwritten. `findCustomerId` returns the person's id, null for a new
  * person, or undefined while the choice is open.
  */
 export function useCaller(form: Form) {
@@ -36,63 +36,63 @@ export function useCaller(form: Form) {
   const queries = trpc.useUtils();
   const reading = trpc.accounts.byMobile.useQuery(
     { mobile },
-    { enabled: isWhole(mobile), staleTime: 0, ...forgotten },
+    { enabled: isWhole(mobile), staleTime: 0, ...notCached },
   );
   const people = isWhole(mobile) ? reading.data : undefined;
   const [choice, setChoice] = useState<{ mobile: string; id: string | null } | null>(null);
   // a new object for each press of Book, so that each one moves the focus
-  const [asked, ask] = useState<{ mobile: string } | null>(null);
-  const missing = asked?.mobile === mobile ? asked : null;
-  const filled = useRef<Contact>(nothing);
+  const [askedFor, setAskedFor] = useState<{ mobile: string } | null>(null);
+  const missing = askedFor?.mobile === mobile ? askedFor : null;
+  const prefilled = useRef<Contact>(blank);
   const chosen = choice?.mobile === mobile ? choice.id : undefined;
 
   const fill = (contact: Contact) => {
     const now = form.getValues();
-    const free = fields.filter((field) => now[field] === '' || now[field] === filled.current[field]);
+    const free = fields.filter((field) => now[field] === '' || now[field] === prefilled.current[field]);
     form.setValues(Object.fromEntries(free.map((field) => [field, contact[field]])));
-    filled.current = contact;
+    prefilled.current = contact;
   };
   const choose = (person: KnownCaller | null) => {
     setChoice({ mobile, id: person?._id ?? null });
-    ask(null);
-    fill(person ? contactOf(person) : nothing);
+    setAskedFor(null);
+    fill(person ? contactOf(person) : blank);
   };
 
   // cleared before the look-up answers: the next person must not get this email
-  const takeBack = useEffectEvent(() => {
-    if (filled.current !== nothing) fill(nothing);
+  const clearPrefilled = useEffectEvent(() => {
+    if (prefilled.current !== blank) fill(blank);
   });
   useEffect(() => {
-    if (mobile) takeBack();
+    if (mobile) clearPrefilled();
   }, [mobile]);
 
   const onFound = useEffectEvent((found: readonly KnownCaller[]) => {
     if (chosen !== undefined) {
       // the number was corrected back to the one of the chosen person
       const person = found.find(({ _id }) => _id === chosen);
-      if (person && filled.current === nothing) fill(contactOf(person));
+      if (person && prefilled.current === blank) fill(contactOf(person));
       return;
     }
     // without an explicit choice, a person who appears later is taken as the caller
     const [only] = found;
     if (found.length === 1 && only) choose(only);
-    else fill(nothing);
+    else fill(blank);
   });
   useEffect(() => {
     if (people) onFound(people);
   }, [people]);
 
-  const decided = async (): Promise<string | null | undefined> => {
+  const findCustomerId = async (): Promise<string | null | undefined> => {
     if (chosen !== undefined) return chosen;
     // no answer yet, or the look-up failed: a new person
-    const found = people ?? (await queries.accounts.byMobile.fetch({ mobile }, forgotten).catch(() => []));
+    const found = people ?? (await queries.accounts.byMobile.fetch({ mobile }, notCached).catch(() => []));
     if (found.length > 1) {
-      ask({ mobile });
+      setAskedFor({ mobile });
       return undefined;
     }
     return found[0]?._id ?? null;
   };
-  return { people, chosen, choose, missing, pending: isWhole(mobile) && reading.isPending, decided };
+  return { people, chosen, choose, missing, pending: isWhole(mobile) && reading.isPending, findCustomerId };
 }
 
 export type Caller = ReturnType<typeof useCaller>;

@@ -19,34 +19,37 @@ import { useOrderStep } from './show-order.ts';
 type Props = { order: Order; close: () => void };
 
 // leaves room for the reason before it
-const mostWhy = 200;
+const maxWaiverLength = 200;
 const fee = formatRupees(legal.cancellationFeeRupees);
 
 export function CancelDialog({ order, close }: Props) {
   const cancel = trpc.orders.cancel.useMutation();
   const { run, pending } = useOrderStep();
   const [reason, setReason] = useState('');
-  const [costs, setCosts] = useState(true);
-  const [why, setWhy] = useState('');
-  const [refused, setRefused] = useState(false);
-  const visited = mayCostFee(order.stage);
-  const waived = visited && !costs;
-  const { tryClose, question } = useUnsaved({ unsaved: reason !== '' || why !== '' || !costs, close });
+  const [chargesFee, setChargesFee] = useState(true);
+  const [waiver, setWaiver] = useState('');
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
+  const canCharge = mayCostFee(order.stage);
+  const waived = canCharge && !chargesFee;
+  const { tryClose, question } = useUnsaved({
+    unsaved: reason !== '' || waiver !== '' || !chargesFee,
+    close,
+  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (waived && why.trim() === '') {
-      setRefused(true);
+    if (waived && waiver.trim() === '') {
+      setIsReasonMissing(true);
       event.currentTarget.querySelector<HTMLElement>('[data-why]')?.focus();
       return;
     }
-    const words = [reason, ...(waived ? [`no fee: ${why.trim()}`] : [])].filter((part) => part !== '');
+    const reasons = [reason, ...(waived ? [`no fee: ${waiver.trim()}`] : [])].filter((part) => part !== '');
     void run(
       () =>
         cancel.mutateAsync({
           id: order._id,
-          ...(words.length > 0 && { reason: words.join('; ') }),
-          fee: visited && costs,
+          ...(reasons.length > 0 && { reason: reasons.join('; ') }),
+          fee: canCharge && chargesFee,
         }),
       close,
     );
@@ -66,9 +69,9 @@ export function CancelDialog({ order, close }: Props) {
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
-          {visited && (
+          {canCharge && (
             <Choice>
-              <input type="checkbox" checked={costs} onChange={() => setCosts(!costs)} />
+              <input type="checkbox" checked={chargesFee} onChange={() => setChargesFee(!chargesFee)} />
               <span>
                 Charge the fee of {fee}
                 <PlusTax />:{' '}
@@ -81,16 +84,16 @@ export function CancelDialog({ order, close }: Props) {
               label="Why no fee?"
               description="The customer reads it too"
               data-why
-              maxLength={mostWhy}
-              value={why}
-              error={refused && fieldMessages.reasonRequired}
+              maxLength={maxWaiverLength}
+              value={waiver}
+              error={isReasonMissing && fieldMessages.reasonRequired}
               onChange={(event) => {
-                setWhy(event.currentTarget.value);
-                setRefused(false);
+                setWaiver(event.currentTarget.value);
+                setIsReasonMissing(false);
               }}
             />
           )}
-          {!visited && <p>This costs the customer nothing.</p>}
+          {!canCharge && <p>This chargesFee the customer nothing.</p>}
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={pending} data-autofocus>
               Keep booking

@@ -20,8 +20,8 @@ export function OrderBill({ order }: { order: Order }) {
 
 function Bill({ orderId }: { orderId: string }) {
   const bill = trpc.bills.ofOrder.useQuery({ orderId }, { staleTime: 0 });
-  const [asked, setAsked] = useState<'credit' | 'payment' | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<'credit' | 'payment' | null>(null);
+  const close = () => setDialog(null);
   if (!bill.data)
     return bill.error ? (
       <LoadError error={bill.error} retry={() => void bill.refetch()} />
@@ -67,16 +67,16 @@ function Bill({ orderId }: { orderId: string }) {
           Download bill
         </PdfButton>
         {due > 0 && (
-          <Button variant="outline" onClick={() => setAsked('payment')}>
+          <Button variant="outline" onClick={() => setDialog('payment')}>
             Record payment
           </Button>
         )}
-        <Button variant="outline" onClick={() => setAsked('credit')}>
+        <Button variant="outline" onClick={() => setDialog('credit')}>
           Credit note
         </Button>
       </div>
-      {asked === 'credit' && <CreditDialog bill={bill.data} close={close} />}
-      {asked === 'payment' && <PaymentDialog bill={bill.data} close={close} />}
+      {dialog === 'credit' && <CreditDialog bill={bill.data} close={close} />}
+      {dialog === 'payment' && <PaymentDialog bill={bill.data} close={close} />}
     </Flex>
   );
 }

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const orderOf = (_id: string, fullname: string) => ({ ...sampleOrder, _id, fullname, claims: [] });
 const orders = [orderOf('a', 'Asha Patil'), orderOf('b', 'Ravi Pawar')];
-const status = { shown: () => 'Incomplete' as const, pick: () => {}, prompt: null };
+const status = { statusOf: () => 'Incomplete' as const, pick: () => {}, prompt: null };
 
 function Panels() {
   const [id, show] = useState('a');

@@ -52,7 +52,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <Group gap="xs">
         <StatusRadios
           name={order.fullname}
-          status={status.shown(order)}
+          status={status.statusOf(order)}
           onPick={(picked) => status.pick(order, picked)}
         />
       </Group>

@@ -8,7 +8,7 @@ import { formatCount } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import classes from './OrderTabs.module.css';
-import { filtersOfTab, rememberTab, type Tab, tabOf } from './remembered-tab.ts';
+import { filtersOfTab, storeTab, type Tab, tabOf } from './remembered-tab.ts';
 
 const titles = { all: 'All', open: 'Open', done: 'Done' } satisfies Record<Tab, string>;
 const tabs = namesOf(titles);
@@ -24,16 +24,16 @@ export function OrderTabs({ address, readAt, children }: Props) {
   const { status: _status, open: _open, ...filters } = filtersOf(address.input);
   const counts = trpc.orders.counts.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
   const { refetch } = counts;
-  const seen = useRef(readAt);
+  const lastReadAt = useRef(readAt);
   useEffect(() => {
     // the first reading comes with the first counts
-    if (seen.current !== 0 && seen.current !== readAt) void refetch();
-    seen.current = readAt;
+    if (lastReadAt.current !== 0 && lastReadAt.current !== readAt) void refetch();
+    lastReadAt.current = readAt;
   }, [readAt, refetch]);
 
   const choose = (title: string | null) => {
     const chosen = tabs.find((tab) => titles[tab] === title) ?? 'all';
-    rememberTab(chosen);
+    storeTab(chosen);
     address.change(filtersOfTab[chosen]);
   };
   const current = titles[tabOf(address.input)];
@@ -42,12 +42,12 @@ export function OrderTabs({ address, readAt, children }: Props) {
       <Tabs.List aria-label="Orders by status" className={classes.list}>
         {tabs.map((tab) => {
           const title = titles[tab];
-          const found = counts.data?.[tab];
+          const total = counts.data?.[tab];
           return (
             <Tabs.Tab key={title} value={title} className={classes.tab}>
               {title}{' '}
               <span className={classes.count}>
-                {found && `${formatCount(found.count)}${found.countIsExact ? '' : '+'}`}
+                {total && `${formatCount(total.count)}${total.countIsExact ? '' : '+'}`}
               </span>
             </Tabs.Tab>
           );

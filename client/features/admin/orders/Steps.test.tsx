@@ -75,45 +75,45 @@ test("sends 'Not at home' as the reason, and asks before Done", async () => {
 test('asks what a waiting order waits for', async () => {
   open('working');
   await press('Waiting');
-  const asked = await dialog('What does it wait for?');
-  await userEvent.click(asked.getByRole('button', { name: 'Waiting' }));
-  await asked.findByText(fieldMessages.reasonRequired);
-  await userEvent.type(asked.getByLabelText('Reason'), 'a part');
-  await userEvent.click(asked.getByRole('button', { name: 'Waiting' }));
+  const view = await dialog('What does it wait for?');
+  await userEvent.click(view.getByRole('button', { name: 'Waiting' }));
+  await view.findByText(fieldMessages.reasonRequired);
+  await userEvent.type(view.getByLabelText('Reason'), 'a part');
+  await userEvent.click(view.getByRole('button', { name: 'Waiting' }));
   await waitFor(() => expect(sent).toEqual([['setStage', { id, stage: 'waiting', reason: 'a part' }]]));
 });
 
 test('cancelling is free before anybody has set out', async () => {
   open('scheduled');
   await press('Cancel booking');
-  const asked = await dialog('Cancel this booking?');
-  expect(asked.queryByRole('checkbox')).toBeNull();
-  await userEvent.selectOptions(asked.getByLabelText('Reason'), 'Wrong time');
-  await userEvent.click(asked.getByRole('button', { name: 'Cancel booking' }));
+  const view = await dialog('Cancel this booking?');
+  expect(view.queryByRole('checkbox')).toBeNull();
+  await userEvent.selectOptions(view.getByLabelText('Reason'), 'Wrong time');
+  await userEvent.click(view.getByRole('button', { name: 'Cancel booking' }));
   expect(sent).toEqual([['cancel', { id, reason: 'Wrong time', fee: false }]]);
 });
 
 test('charges the fee afterwards, unless it is waived with a reason', async () => {
   open('working');
   await press('Cancel booking');
-  const asked = await dialog('Cancel this booking?');
-  const charge = asked.getByRole<HTMLInputElement>('checkbox', { name: /₹200\.00/ });
+  const view = await dialog('Cancel this booking?');
+  const charge = view.getByRole<HTMLInputElement>('checkbox', { name: /₹200\.00/ });
   expect(charge.checked).toBe(true);
   await userEvent.click(charge);
-  await userEvent.click(asked.getByRole('button', { name: 'Cancel booking' }));
-  await asked.findByText(fieldMessages.reasonRequired);
+  await userEvent.click(view.getByRole('button', { name: 'Cancel booking' }));
+  await view.findByText(fieldMessages.reasonRequired);
   expect(sent).toEqual([]);
-  await userEvent.type(asked.getByLabelText('Why no fee?'), 'our mistake');
-  await userEvent.click(asked.getByRole('button', { name: 'Cancel booking' }));
+  await userEvent.type(view.getByLabelText('Why no fee?'), 'our mistake');
+  await userEvent.click(view.getByRole('button', { name: 'Cancel booking' }));
   expect(sent).toEqual([['cancel', { id, reason: 'no fee: our mistake', fee: false }]]);
 });
 
 test('asks before it discards the reason for no fee', async () => {
   open('working');
   await press('Cancel booking');
-  const asked = await dialog('Cancel this booking?');
-  await userEvent.click(asked.getByRole('checkbox'));
-  const why = asked.getByLabelText<HTMLInputElement>('Why no fee?');
+  const view = await dialog('Cancel this booking?');
+  await userEvent.click(view.getByRole('checkbox'));
+  const why = view.getByLabelText<HTMLInputElement>('Why no fee?');
   await userEvent.type(why, 'our mistake');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(
@@ -131,26 +131,26 @@ test("shows an error with 'Try again' if the visit times fail to load", async ()
     },
   });
   await press('Agree on a time');
-  const asked = await dialog('Agree on a time');
-  const again = await asked.findByRole('button', { name: 'Try again' });
+  const view = await dialog('Agree on a time');
+  const again = await view.findByRole('button', { name: 'Try again' });
   away = false;
   await userEvent.click(again);
-  await asked.findByRole('radio', { name: /^11 am to 1 pm/ });
+  await view.findByRole('radio', { name: /^11 am to 1 pm/ });
 });
 
 test('says that visit times are loading, and its button waits', async () => {
   const times = Promise.withResolvers<unknown>();
   open('requested', { 'visits.times': () => times.promise });
   await press('Agree on a time');
-  const asked = await dialog('Agree on a time');
-  const agree = asked.getByRole('button', { name: 'Agree' });
-  asked.getByText(/^Looking up free times/);
+  const view = await dialog('Agree on a time');
+  const agree = view.getByRole('button', { name: 'Agree' });
+  view.getByText(/^Looking up free times/);
   expect([agree.getAttribute('aria-disabled'), agree.dataset.pending]).toEqual(['true', 'true']);
   await userEvent.click(agree);
   agree.focus();
   await userEvent.keyboard('{Enter}');
   times.resolve([{ date: visit.date, windows }]);
-  await asked.findByRole('radio', { name: /^11 am to 1 pm/ });
+  await view.findByRole('radio', { name: /^11 am to 1 pm/ });
   expect([agree.getAttribute('aria-disabled'), agree.dataset.pending]).toEqual([null, undefined]);
   expect(sent).toEqual([]);
   await userEvent.click(agree);
@@ -160,8 +160,8 @@ test('says that visit times are loading, and its button waits', async () => {
 test('says that tax comes on top of the fee', async () => {
   open('working', { 'business.get': { taxOnTop: 18 } });
   await press('Cancel booking');
-  const asked = await dialog('Cancel this booking?');
-  const words = () => asked.getByRole<HTMLInputElement>('checkbox').labels?.[0]?.textContent;
+  const view = await dialog('Cancel this booking?');
+  const words = () => view.getByRole<HTMLInputElement>('checkbox').labels?.[0]?.textContent;
   await waitFor(() =>
     expect(words()).toBe('Charge the fee of ₹200.00 plus 18 % GST: a technician has been there'),
   );
@@ -170,19 +170,19 @@ test('says that tax comes on top of the fee', async () => {
 test("a second visit shows 'Agree on a time' on the button and the dialog", async () => {
   open('waiting');
   await press('Agree on a time');
-  const asked = await dialog('Agree on a time');
-  await asked.findByRole('radio', { name: /^9 am to 11 am full/ });
+  const view = await dialog('Agree on a time');
+  await view.findByRole('radio', { name: /^9 am to 11 am full/ });
 });
 
 test('books a full time, and marks the order’s own time as agreed', async () => {
   open('scheduled');
   await press('Change time');
-  const asked = await dialog('Change time');
-  const radio = (name: RegExp) => asked.findByRole<HTMLInputElement>('radio', { name });
+  const view = await dialog('Change time');
+  const radio = (name: RegExp) => view.findByRole<HTMLInputElement>('radio', { name });
   await radio(/^9 am to 11 am agreed now/);
   expect((await radio(/^11 am to 1 pm 2 free/)).checked).toBe(true);
   await userEvent.click(await radio(/^2 pm to 4 pm full/));
-  await userEvent.click(asked.getByRole('button', { name: 'Take it nevertheless' }));
+  await userEvent.click(view.getByRole('button', { name: 'Take it nevertheless' }));
   expect(sent).toEqual([
     ['reschedule', { id, visit: { date: '2099-11-23', from: '14:00' }, knowingly: true }],
   ]);

@@ -16,11 +16,11 @@ type Props = { order: Order; complete: () => void };
 const inOrder = (stage: Stage, next: readonly Stage[]): readonly Stage[] =>
   stage === 'scheduled' ? [...next.filter((to) => to !== 'requested'), 'requested'] : next;
 
-type Asked = 'visit' | 'waiting' | 'cancel';
+type StepDialog = 'visit' | 'waiting' | 'cancel';
 
 export function Steps({ order, complete }: Props) {
   const { _id: id, stage } = order;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<StepDialog | null>(null);
   const setStage = trpc.orders.setStage.useMutation();
   const { run, pending } = useOrderStep();
   // while waiting for a second visit, `visit` is still the first one
@@ -43,8 +43,8 @@ export function Steps({ order, complete }: Props) {
       {words}
     </Button>
   );
-  const ask = (words: string, what: Asked) => (
-    <Button key={words} variant="outline" onClick={() => setAsked(what)}>
+  const ask = (words: string, what: StepDialog) => (
+    <Button key={words} variant="outline" onClick={() => setDialog(what)}>
       {words}
     </Button>
   );
@@ -68,7 +68,7 @@ export function Steps({ order, complete }: Props) {
     cancelled: () => ask('Cancel booking', 'cancel'),
   };
   const next = stage === 'done' ? [] : inOrder(stage, nextStages('admin', stage));
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <>
       {next.length > 0 && (
@@ -76,9 +76,9 @@ export function Steps({ order, complete }: Props) {
           {next.map((to) => buttons[to]())}
         </Group>
       )}
-      {asked === 'visit' && <VisitDialog title={timeWords} order={order} close={close} />}
-      {asked === 'waiting' && <WaitingDialog order={order} close={close} />}
-      {asked === 'cancel' && <CancelDialog order={order} close={close} />}
+      {dialog === 'visit' && <VisitDialog title={timeWords} order={order} close={close} />}
+      {dialog === 'waiting' && <WaitingDialog order={order} close={close} />}
+      {dialog === 'cancel' && <CancelDialog order={order} close={close} />}
     </>
   );
 }

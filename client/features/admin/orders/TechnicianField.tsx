@@ -13,8 +13,8 @@ export function TechnicianField({ order }: { order: Order }) {
   const { assign, prompt } = useAssigning();
   const { technician } = order;
   // the choice that is being saved, or undefined
-  const [picked, pick] = useState<Assignee | undefined>();
-  const held = picked === undefined ? technician : picked;
+  const [pending, setPending] = useState<Assignee | undefined>();
+  const current = pending === undefined ? technician : pending;
   if (!isOpen(order.stage))
     return (
       technician && (
@@ -24,21 +24,21 @@ export function TechnicianField({ order }: { order: Order }) {
       )
     );
   const listed = technicians.data ?? [];
-  const known = technician && !listed.some(({ _id }) => _id === technician._id) ? [technician] : [];
-  const all = [...known, ...listed];
+  const unlisted = technician && !listed.some(({ _id }) => _id === technician._id) ? [technician] : [];
+  const all = [...unlisted, ...listed];
   return (
     <>
       <NativeSelect
         label="Technician"
         size="sm"
-        value={held?._id ?? ''}
-        className={picked === undefined ? '' : classes.sending}
-        aria-busy={picked !== undefined}
+        value={current?._id ?? ''}
+        className={pending === undefined ? '' : classes.sending}
+        aria-busy={pending !== undefined}
         onChange={(event) => {
           const wanted = all.find(({ _id }) => _id === event.currentTarget.value) ?? null;
-          pick(wanted);
-          void assign({ ...order, technicianId: held?._id ?? null }, wanted).then(() =>
-            pick((now) => (now === wanted ? undefined : now)),
+          setPending(wanted);
+          void assign({ ...order, technicianId: current?._id ?? null }, wanted).then(() =>
+            setPending((now) => (now === wanted ? undefined : now)),
           );
         }}
       >
@@ -50,7 +50,7 @@ export function TechnicianField({ order }: { order: Order }) {
           </option>
         ))}
       </NativeSelect>
-      {picked !== undefined && <LoadingNote what="Assigning" />}
+      {pending !== undefined && <LoadingNote what="Assigning" />}
       {prompt}
     </>
   );

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 
 export function TrackingLink({ id }: { id: string }) {
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
   const link = trpc.orders.link.useQuery({ id }, { staleTime: 0 });
   const renew = trpc.orders.renewLink.useMutation();
@@ -23,7 +23,7 @@ export function TrackingLink({ id }: { id: string }) {
     } catch (error) {
       toast.error(wordsOf(error));
     }
-    setAsked(false);
+    setIsAsking(false);
   });
   return (
     <Group gap="4px 12px">
@@ -40,16 +40,16 @@ export function TrackingLink({ id }: { id: string }) {
           What the customer sees
         </a>
       )}
-      <Button variant="quiet" onClick={() => setAsked(true)}>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
         New link
       </Button>
-      {asked && (
+      {isAsking && (
         <ConfirmDialog
           question="Make a new tracking link?"
           yes="New link"
           pending={pending}
           confirm={() => void run()}
-          cancel={() => setAsked(false)}
+          cancel={() => setIsAsking(false)}
         >
           <p>Whoever has an earlier link of this order can follow or change it no longer.</p>
         </ConfirmDialog>

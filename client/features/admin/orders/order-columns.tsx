@@ -101,7 +101,7 @@ export const orderColumns = (
       <Stack gap={4}>
         <StatusRadios
           name={order.fullname}
-          status={status.shown(order)}
+          status={status.statusOf(order)}
           onPick={(picked) => status.pick(order, picked)}
         />
         <Flex component="span" wrap="wrap" align="center" gap="0 6px">

@@ -19,16 +19,16 @@ export const tabOf = ({ open, status }: Pick<OrderTableInput, 'open' | 'status'>
 
 const key = 'ordersTab';
 
-function rememberedTab(): Tab {
+function readTab(): Tab {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === 'open' || kept === 'done' ? kept : 'all';
+    const stored = localStorage.getItem(key);
+    return stored === 'open' || stored === 'done' ? stored : 'all';
   } catch {
     return 'all';
   }
 }
 
-export function rememberTab(tab: Tab): void {
+export function storeTab(tab: Tab): void {
   try {
     localStorage.setItem(key, tab);
   } catch {
@@ -42,11 +42,13 @@ export function rememberTab(tab: Tab): void {
  */
 export function useRememberedTab(): boolean {
   const [params, setParams] = useSearchParams();
-  const [wanted, setWanted] = useState<Tab>(() => (params.size === 0 ? rememberedTab() : 'all'));
+  const [initialTab, setInitialTab] = useState<Tab>(() => (params.size === 0 ? readTab() : 'all'));
   useEffect(() => {
-    if (wanted === 'all') return;
-    setWanted('all');
-    setParams(wanted === 'open' ? { open: 'true' } : { status: filtersOfTab.done.status }, { replace: true });
-  }, [wanted, setParams]);
-  return wanted === 'all';
+    if (initialTab === 'all') return;
+    setInitialTab('all');
+    setParams(initialTab === 'open' ? { open: 'true' } : { status: filtersOfTab.done.status }, {
+      replace: true,
+    });
+  }, [initialTab, setParams]);
+  return initialTab === 'all';
 }

@@ -12,12 +12,12 @@ type Page = { items: readonly Order[] };
 export function showOrder(queryClient: QueryClient, order: Order): void {
   queryClient.setQueryData<OrderInFull>(
     getQueryKey(trpc.orders.one, { orderId: order._id }, 'query'),
-    (held) => held && { ...held, ...order },
+    (cached) => cached && { ...cached, ...order },
   );
-  queryClient.setQueriesData<Page>({ queryKey: getQueryKey(trpc.orders.table) }, (held) =>
-    held?.items.some(({ _id }) => _id === order._id)
-      ? { ...held, items: held.items.map((item) => (item._id === order._id ? order : item)) }
-      : held,
+  queryClient.setQueriesData<Page>({ queryKey: getQueryKey(trpc.orders.table) }, (cached) =>
+    cached?.items.some(({ _id }) => _id === order._id)
+      ? { ...cached, items: cached.items.map((item) => (item._id === order._id ? order : item)) }
+      : cached,
   );
   for (const query of [trpc.orders.events, trpc.orders.counts, trpc.visits.times, trpc.day.board])
     void queryClient.invalidateQueries({ queryKey: getQueryKey(query) });
@@ -30,12 +30,12 @@ export function showOrder(queryClient: QueryClient, order: Order): void {
 export function useOrderStep() {
   const queryClient = useQueryClient();
   const [run, pending] = usePending(
-    async (step: () => Promise<{ message: string; data: Order }>, taken: () => void) => {
+    async (step: () => Promise<{ message: string; data: Order }>, onSuccess: () => void) => {
       try {
         const { message, data } = await step();
         showOrder(queryClient, data);
         toast.success(message);
-        taken();
+        onSuccess();
       } catch (error) {
         toast.error(wordsOf(error));
         if (codeOf(error) !== 'CONFLICT') return;

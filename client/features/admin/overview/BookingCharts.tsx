@@ -9,10 +9,10 @@ import classes from './Overview.module.css';
 
 const series = [{ name: 'count', label: 'Bookings', color: 'teal.6' }];
 
-// the maximum length of a word beside a bar; the list below has the whole names
-const mostBeside = 18;
-const beside = (name: string): string =>
-  name.split(' ').some((word) => word.length > mostBeside) ? `${name.slice(0, 12)}…` : name;
+// the maximum length of a word shortName a bar; the list below has the whole names
+const maxWordLength = 18;
+const shortName = (name: string): string =>
+  name.split(' ').some((word) => word.length > maxWordLength) ? `${name.slice(0, 12)}…` : name;
 
 type Bar = { name: string; count: number; to: string };
 
@@ -33,14 +33,14 @@ export default function BookingCharts({ overview }: { overview: Overview }) {
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
       <Chart title="Bookings per day" bars={days} />
-      <Chart title="Bookings per service" bars={services} lying />
+      <Chart title="Bookings per service" bars={services} horizontal />
     </SimpleGrid>
   );
 }
 
-type ChartProps = { title: string; bars: readonly Bar[]; lying?: boolean };
+type ChartProps = { title: string; bars: readonly Bar[]; horizontal?: boolean };
 
-function Chart({ title, bars, lying = false }: ChartProps) {
+function Chart({ title, bars, horizontal = false }: ChartProps) {
   const navigate = useNavigate();
   return (
     <Section
@@ -55,19 +55,21 @@ function Chart({ title, bars, lying = false }: ChartProps) {
       {bars.length > 0 && (
         <div aria-hidden="true" className={classes.chart}>
           <BarChart
-            h={lying ? Math.max(120, bars.length * 44) : 240}
+            h={horizontal ? Math.max(120, bars.length * 44) : 240}
             data={[...bars]}
             dataKey="name"
             series={series}
-            orientation={lying ? 'vertical' : 'horizontal'}
+            orientation={horizontal ? 'vertical' : 'horizontal'}
             accessibilityLayer={false}
             textColor="ink.7"
-            gridAxis={lying ? 'none' : 'x'}
+            gridAxis={horizontal ? 'none' : 'x'}
             tickLine="none"
-            withXAxis={!lying}
+            withXAxis={!horizontal}
             xAxisProps={{ minTickGap: 24 }}
             yAxisProps={
-              lying ? { width: 168, interval: 0, tickFormatter: beside } : { width: 36, allowDecimals: false }
+              horizontal
+                ? { width: 168, interval: 0, tickFormatter: shortName }
+                : { width: 36, allowDecimals: false }
             }
             barProps={{
               isAnimationActive: false,

@@ -27,10 +27,10 @@ export function Component() {
   const news = useNews();
   const overview = trpc.backoffice.overview.useQuery(undefined, { staleTime: 0, refetchInterval: minute });
   const { refetch } = overview;
-  const came = (news?.orders ?? 0) + (news?.enquiries ?? 0);
+  const newCount = (news?.orders ?? 0) + (news?.enquiries ?? 0);
   useEffect(() => {
-    if (came > 0) void refetch();
-  }, [came, refetch]);
+    if (newCount > 0) void refetch();
+  }, [newCount, refetch]);
   return (
     <Screen title="Overview">
       <Loaded reading={overview} height={360}>

@@ -19,7 +19,7 @@ type Props = {
 
 export function PicturesField({ pictures, onChange, uploads, send, drop, error }: Props) {
   const id = useId();
-  const [looking, setLooking] = useState<string | null>(null);
+  const [enlarged, setEnlarged] = useState<string | null>(null);
   // a refused picture takes no place
   const room = maxPictures - pictures.length - uploads.filter(({ failed }) => failed === null).length;
   return (
@@ -34,7 +34,7 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
             address={picture}
             place={place}
             isLast={place === pictures.length - 1}
-            look={() => setLooking(picture)}
+            enlarge={() => setEnlarged(picture)}
             move={(by) => onChange(movePicture(pictures, place, by))}
             remove={() => onChange(pictures.filter((other) => other !== picture))}
           />
@@ -66,7 +66,7 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
       <p id={`${id}-note`} className={error ? classes.error : classes.note}>
         {error || 'PNG, JPEG, WebP or GIF of at most 10 MB each. The first one is the cover.'}
       </p>
-      {looking && <FullPicture address={looking} close={() => setLooking(null)} />}
+      {enlarged && <FullPicture address={enlarged} close={() => setEnlarged(null)} />}
     </Flex>
   );
 }
@@ -105,16 +105,21 @@ type PictureTileProps = {
   address: string;
   place: number;
   isLast: boolean;
-  look: () => void;
+  enlarge: () => void;
   move: (by: number) => void;
   remove: () => void;
 };
 
-function PictureTile({ address, place, isLast, look, move, remove }: PictureTileProps) {
+function PictureTile({ address, place, isLast, enlarge, move, remove }: PictureTileProps) {
   const name = `picture ${place + 1}`;
   return (
     <li className={classes.tile}>
-      <button type="button" className={classes.look} aria-label={`See ${name} at full size`} onClick={look}>
+      <button
+        type="button"
+        className={classes.look}
+        aria-label={`See ${name} at full size`}
+        onClick={enlarge}
+      >
         <Picture address={address} alt="" sizes="160px" className={classes.thumb} />
         {place === 0 && <span className={classes.cover}>Cover</span>}
       </button>

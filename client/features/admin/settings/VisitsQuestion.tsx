@@ -19,16 +19,16 @@ type Props = {
 };
 
 export function VisitsQuestion({ technician, others, count, days, answer }: Props) {
-  const [wanted, setWanted] = useState<VisitsChoice>('unassign');
-  const there = others.filter(
+  const [choice, setChoice] = useState<VisitsChoice>('unassign');
+  const available = others.filter(
     ({ onDuty, daysOff }) => onDuty && !(days ?? []).some((date) => daysOff.includes(date)),
   );
   const [chosen, setChosen] = useState('');
   // the chosen technician may have gone off duty since
-  const giveTo = (there.find(({ _id }) => _id === chosen) ?? there[0])?._id;
-  const visits = wanted === 'give' && !giveTo ? 'unassign' : wanted;
+  const giveTo = (available.find(({ _id }) => _id === chosen) ?? available[0])?._id;
+  const visits = choice === 'give' && !giveTo ? 'unassign' : choice;
   const first = firstNameOf(technician.name);
-  const words: Record<VisitsChoice, string> = {
+  const labels: Record<VisitsChoice, string> = {
     unassign: count === 1 ? 'Nobody has it until you assign it' : 'Nobody has them until you assign them',
     give: count === 1 ? 'Give it to' : 'Give all of them to',
     keep: count === 1 ? `It stays with ${first}` : `They stay with ${first}`,
@@ -38,28 +38,28 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
     event.preventDefault();
     answer(visits === 'give' && giveTo ? { visits, giveTo } : { visits });
   };
-  const one = count === 1;
+  const isSingle = count === 1;
   const when = days ? ` on ${days.map(formatVisitDay).join(', ')}` : '';
   return (
-    <Dialog title={`What becomes of ${first}'s ${one ? 'visit' : 'visits'}?`} close={() => answer(null)}>
+    <Dialog title={`What becomes of ${first}'s ${isSingle ? 'visit' : 'visits'}?`} close={() => answer(null)}>
       <form onSubmit={onSubmit}>
         <Stack gap="md">
           <p>
-            {technician.name} has {count} open {one ? 'visit' : 'visits'}
+            {technician.name} has {count} open {isSingle ? 'visit' : 'visits'}
             {when}.
           </p>
           <fieldset>
-            <legend className="visually-hidden">What becomes of {one ? 'it' : 'them'}</legend>
+            <legend className="visually-hidden">What becomes of {isSingle ? 'it' : 'them'}</legend>
             {choices.map((choice) => (
               <Choice key={choice}>
                 <input
                   type="radio"
                   name="visits"
                   checked={visits === choice}
-                  onChange={() => setWanted(choice)}
+                  onChange={() => setChoice(choice)}
                   data-autofocus={choice === 'unassign' || undefined}
                 />
-                {words[choice]}
+                {labels[choice]}
               </Choice>
             ))}
           </fieldset>
@@ -67,7 +67,7 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
             <NativeSelect
               label="Technician"
               value={giveTo}
-              data={there.map(({ _id, name }) => ({ value: _id, label: name }))}
+              data={available.map(({ _id, name }) => ({ value: _id, label: name }))}
               onChange={(event) => setChosen(event.currentTarget.value)}
             />
           )}

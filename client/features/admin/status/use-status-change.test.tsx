@@ -28,7 +28,7 @@ function List() {
     <>
       {items.map((item) => (
         <button key={item._id} type="button" onClick={() => change.pick(item, 'Complete')}>
-          {item.fullname} {change.shown(item)}
+          {item.fullname} {change.statusOf(item)}
         </button>
       ))}
       {change.prompt}

@@ -20,7 +20,7 @@ type Options<S extends Subject> = {
 
 export type StatusChange<S extends Subject> = {
   /** The picked status while the question is open, else the row's own. */
-  shown: (subject: S) => Status;
+  statusOf: (subject: S) => Status;
   pick: (subject: S, status: Status) => void;
   prompt: ReactNode;
 };
@@ -33,7 +33,7 @@ export function useStatusChange<S extends Subject>({
   about,
 }: Options<S>): StatusChange<S> {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<{ subject: S; status: Status } | null>(null);
+  const [question, setQuestion] = useState<{ subject: S; status: Status } | null>(null);
 
   const show = (id: string, status: Status) => patchStatus(queryClient, keys, id, { status });
   const { mutate } = useMutation({
@@ -54,21 +54,21 @@ export function useStatusChange<S extends Subject>({
     },
   });
 
-  const prompt = asked && (
+  const prompt = question && (
     <ConfirmDialog
-      question={clientMessages.confirmStatus(asked.status)}
-      cancel={() => setAsked(null)}
+      question={clientMessages.confirmStatus(question.status)}
+      cancel={() => setQuestion(null)}
       confirm={() => {
-        setAsked(null);
-        mutate(asked);
+        setQuestion(null);
+        mutate(question);
       }}
     >
-      {about(asked.subject)}
+      {about(question.subject)}
     </ConfirmDialog>
   );
   return {
-    shown: (subject) => (asked?.subject._id === subject._id ? asked.status : subject.status),
-    pick: (subject, status) => setAsked({ subject, status }),
+    statusOf: (subject) => (question?.subject._id === subject._id ? question.status : subject.status),
+    pick: (subject, status) => setQuestion({ subject, status }),
     prompt,
   };
 }
