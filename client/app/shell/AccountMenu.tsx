@@ -1,15 +1,14 @@
-// The profile picture and the menu behind it: My Profile, or Admin Panel for admins.
-import { useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import defaultPicture from '#client/assets/default-profile.svg';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { guestName, isGuest } from '#shared/accounts/guest.ts';
+import { timings } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from '../return-to.ts';
 import { roleHomes } from '../role-homes.ts';
 import classes from './AccountMenu.module.css';
 import header from './Header.module.css';
-import { useAccountMenu } from './use-account-menu.ts';
 
 export function AccountMenu() {
   const root = useRef<HTMLDivElement>(null);
@@ -72,4 +71,53 @@ export function AccountMenu() {
       )}
     </div>
   );
+}
+
+type Parts = { root: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> };
+
+/**
+ * The menu closes after 2 s unless pointer or focus is inside it, and at once on Escape or a press outside. `root` is the menu with its button, `panel` what opens; `panelProps` go on the panel. */
+function useAccountMenu({ root, panel }: Parts) {
+  const [open, setOpen] = useState(false);
+  const [inside, setInside] = useState(false);
+  const close = useCallback(() => {
+    setOpen(false);
+    setInside(false);
+  }, []);
+
+  useEffect(() => {
+    if (!open || inside) return;
+    const timer = setTimeout(close, timings.profileMenuMs);
+    return () => clearTimeout(timer);
+  }, [open, inside, close]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open, close, root]);
+
+  const leave = () => setInside(panel.current?.contains(document.activeElement) ?? false);
+  const panelProps = {
+    onPointerEnter: () => setInside(true),
+    onPointerLeave: leave,
+    onFocus: () => setInside(true),
+    onBlur: (event: { relatedTarget: EventTarget | null }) => {
+      const next = event.relatedTarget;
+      setInside(next instanceof Node && (panel.current?.contains(next) ?? false));
+    },
+  };
+  return { open, setOpen, close, panelProps };
 }

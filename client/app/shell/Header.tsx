@@ -1,14 +1,14 @@
-// The fixed header: logo, Make in India badge, search, account, cart, Login or Logout.
 import { Link, useLocation } from 'react-router-dom';
 import logo from '#client/assets/logo.svg';
 import madeInIndia from '#client/assets/make-in-india.svg';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from '../return-to.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { CallIcons } from './CallIcons.tsx';
 import { CartLink } from './CartLink.tsx';
 import classes from './Header.module.css';
 import { LogoutButton } from './LogoutButton.tsx';
@@ -65,3 +65,20 @@ function LoginLink({ hidden }: { hidden: boolean }) {
     </Link>
   );
 }
+
+const look = `${classes.action} ${classes.call}`;
+
+const CallIcons = ({ phone = '', whatsapp = '' }: { phone?: string; whatsapp?: string }) => (
+  <>
+    {phone && (
+      <a className={look} href={phoneLink(phone)} aria-label="Call us">
+        <Icon name="phone" />
+      </a>
+    )}
+    {whatsapp && (
+      <a className={look} href={whatsapp} target="_blank" rel="noopener noreferrer" aria-label="WhatsApp us">
+        <Icon name="chat" />
+      </a>
+    )}
+  </>
+);

@@ -5,7 +5,7 @@ import { useGuest } from '#client/features/accounts/use-guest.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { paths } from '#shared/paths.ts';
-import type { LeavingProps } from './leaving.ts';
+import type { LeavingProps } from './use-sign-out.ts';
 
 export default function LeaveQuestion({ pending, leave, close }: LeavingProps) {
   const navigate = useNavigate();

@@ -9,8 +9,7 @@ import { isGuest } from '#shared/accounts/guest.ts';
 import { chunk } from '../chunk.ts';
 import { roleHomes } from '../role-homes.ts';
 import classes from './Header.module.css';
-import type { LeavingProps } from './leaving.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { type LeavingProps, useSignOut } from './use-sign-out.ts';
 
 type Question = ComponentType<LeavingProps>;
 

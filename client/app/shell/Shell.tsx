@@ -1,14 +1,12 @@
-// What stands around every page: ticker, header, main, footer; and what watches over navigation.
-import { useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { timings } from '#shared/business.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { NavigationBar } from './NavigationBar.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import classes from './Shell.module.css';
 import { Ticker } from './Ticker.tsx';
 import { Toasts } from './Toasts.tsx';
-import { useNearTop } from './use-near-top.ts';
 
 export function Shell() {
   const nearTop = useNearTop();
@@ -32,4 +30,33 @@ export function Shell() {
       <Toasts />
     </div>
   );
+}
+
+function NavigationBar() {
+  return useNavigation().state === 'idle' ? null : (
+    <div className={classes.loading} role="progressbar" aria-label="Loading page" />
+  );
+}
+
+const nearTopPixels = 50;
+
+/** Whether the ticker shows: at 50 px or less, checked one second after scrolling stops (docs/rules.md#pages). */
+function useNearTop(): boolean {
+  const [nearTop, setNearTop] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = () => setNearTop(window.scrollY <= nearTopPixels);
+    const onScroll = () => {
+      clearTimeout(timer);
+      if (window.scrollY <= nearTopPixels) setNearTop(true);
+      else timer = setTimeout(check, timings.tickerDebounceMs);
+    };
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+  return nearTop;
 }

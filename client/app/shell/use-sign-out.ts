@@ -1,11 +1,20 @@
-// Ends the session on the server and here, says so and leads to Home (docs/rules.md#pages).
 import { useNavigate } from 'react-router-dom';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { forgetToken, signOutOffline } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
-import type { LeavingProps } from './leaving.ts';
+
+/** Props of a question before logging out. */
+export type LeavingProps = {
+  pending: boolean;
+  /**
+   * Logs out; `afterwards` is done once that has come about. Where the shop is out of reach nothing happens, unless
+   * `withoutShop` says that it is to be done on this device alone.
+   */
+  leave: (options?: { afterwards?: () => Promise<unknown>; withoutShop?: boolean }) => void;
+  close: () => void;
+};
 
 /** Gives the way to leave, and whether it is under way. */
 export function useSignOut(): Pick<LeavingProps, 'leave' | 'pending'> {

@@ -1,6 +1,6 @@
 // Asks before a logout that would lose waiting steps. Without such steps it logs out at once.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LeavingProps } from '#client/app/shell/leaving.ts';
+import type { LeavingProps } from '#client/app/shell/use-sign-out.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { jobsStore } from './jobs-store.ts';

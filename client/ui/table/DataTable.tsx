@@ -5,8 +5,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import { ListFrame, type ListProps } from './ListFrame.tsx';
-import { SortButton, type Sorting } from './SortButton.tsx';
-import { SortSelect } from './SortSelect.tsx';
+import { SortButton, type Sorting, SortSelect } from './Sorting.tsx';
 
 type Props<T> = ListProps<T> & {
   columns: readonly Column<T>[];

@@ -6,10 +6,10 @@ import type { ListAddress } from '#client/lib/list-address.ts';
 import { Button } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { LoadError } from '../LoadError.tsx';
+import { LoadingNote, Skeleton } from '../Skeletons.tsx';
 import classes from './DataTable.module.css';
 import { type Noun, Pager } from './Pager.tsx';
-import type { Direction } from './SortButton.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
+import type { Direction } from './Sorting.tsx';
 
 export type Page<T> = {
   items: T[];
@@ -116,5 +116,18 @@ function NoRows<T>({ noun, address, reading, empty }: ListProps<T>) {
         Clear filters
       </Button>
     </EmptyState>
+  );
+}
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
+
+function TableSkeleton({ label }: { label: string }) {
+  return (
+    <div className={classes.skeleton}>
+      <LoadingNote what={`Loading ${label}`} />
+      {skeletonRows.map((row) => (
+        <Skeleton key={row} width="100%" height={28} />
+      ))}
+    </div>
   );
 }

@@ -1,17 +1,41 @@
-// Sorting where rows are cards and no column has a title to press.
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
-import type { Direction, Sorting } from './SortButton.tsx';
+
+export type Direction = 'asc' | 'desc';
+export type Sorting = {
+  by: string;
+  direction: Direction;
+  change: (by: string, direction: Direction) => void;
+};
+
+type ButtonProps = { title: string; name: string; sorting: Sorting };
+
+export function SortButton({ title, name, sorting }: ButtonProps) {
+  const sorted = sorting.by === name;
+  const ascending = sorting.direction === 'asc';
+  return (
+    <button
+      type="button"
+      className={classes.sort}
+      data-sorted={sorted || undefined}
+      onClick={() => sorting.change(name, sorted && ascending ? 'desc' : 'asc')}
+    >
+      {title}
+      <span aria-hidden="true">{sorted ? (ascending ? '▲' : '▼') : '↕'}</span>
+    </button>
+  );
+}
 
 const ways = [
   ['asc', 'ascending'],
   ['desc', 'descending'],
 ] as const;
 
-type Props<T> = { columns: readonly Column<T>[]; sorting: Sorting };
+type SelectProps<T> = { columns: readonly Column<T>[]; sorting: Sorting };
 
-export function SortSelect<T>({ columns, sorting }: Props<T>) {
+/** Sorting where rows are cards and columns have no titles. */
+export function SortSelect<T>({ columns, sorting }: SelectProps<T>) {
   const sortable = columns.flatMap(({ title, sort }) => (sort ? [{ title, sort }] : []));
   return (
     <NativeSelect
