@@ -1,4 +1,3 @@
-// The page renderer: the same routes and components as in the browser, with the data read in this process.
 import { createTRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { StrictMode } from 'react';
@@ -21,7 +20,6 @@ const asClientError = ({ message, code, status }: Refusal) =>
     error: { message, code: -32000, data: { code, httpStatus: status, issues: [], retryAfter: null } },
   } as never);
 
-// A client whose only link stays in the process.
 const inProcess = (call: CallProcedure) =>
   createTRPCClient<AppRouter>({
     links: [
@@ -42,8 +40,7 @@ const inProcess = (call: CallProcedure) =>
 
 const rootStart = '<div id="root">';
 
-// What belongs into <head> React writes before the element that it was given. That element is ours, so it tells where the
-// one ends and the other begins.
+// React writes the contents of <head> before the root element.
 function takeApart(rendered: string): { head: string; root: string } {
   const at = rendered.indexOf(rootStart);
   if (at <= 0)
@@ -55,7 +52,7 @@ const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 
 type PageRoute = { id?: string; prefetch?: Prefetch; handle?: { status?: number } };
 
-/** Renders the page of an address (path and query) of the shop at `origin`. Reads all that the page and the shell need first. */
+/** Renders the page of an address (path and query) for the shop at `origin`, with all data of page and shell. */
 export const renderPage: RenderPage = async (address, origin, call) => {
   const url = new URL(address, origin);
   const queryClient = createQueryClient();
@@ -76,7 +73,7 @@ export const renderPage: RenderPage = async (address, origin, call) => {
       .flatMap((query) => query.state.error ?? []),
     ...reads.flatMap((read) => (read.status === 'rejected' ? (read.reason as Error) : [])),
   ];
-  // a page is not made of what could not be read: the caller answers 503 or 500
+  // The caller answers 503 or 500 if data is missing.
   const broken = failures.find((error) => codeOf(error) !== 'NOT_FOUND');
   if (broken) throw broken;
 

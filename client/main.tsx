@@ -25,9 +25,9 @@ async function start(root: HTMLElement) {
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, location.pathname);
 
-  // a page whose code did not come is no page to take over: its words stand in the place of what was rendered
+  // The router shows its error instead if code of the page did not load.
   const rendered = complete && root.childElementCount > 0;
-  // Of a rendered page the router must know that it stands already: else it takes its reader back to the top.
+  // A router without `hydrationData` would scroll to the top.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <StrictMode>

@@ -1,11 +1,10 @@
-// Compresses what is built once, at the best level, so that the server never has to.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
-// Below one packet nothing is won.
+// Smaller files fit one packet anyway.
 const leastBytes = 1_400;
 
 const compressFile = async (file: string): Promise<void> => {
@@ -18,13 +17,13 @@ const compressFile = async (file: string): Promise<void> => {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 };
 
-/** Writes .br and .gz beside every text file of the browser's build and of its worker's. */
+/** Writes .br and .gz beside every text file of the browser's and the worker's build. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     applyToEnvironment: ({ name }) => name === 'client' || name === 'worker',
     async writeBundle({ dir = '' }, bundle) {
-      // the worker's file is added to those that are compressed already
+      // The worker's build adds its file to the compressed ones.
       const all = this.environment.name === 'client';
       const files = all ? await readdir(dir, { recursive: true }) : Object.keys(bundle);
       const texts = files.filter((file) => compressible.test(file) && !file.startsWith('.vite'));

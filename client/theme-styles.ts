@@ -1,5 +1,3 @@
-// Writes the theme into the style sheets when they are built: our own tokens for every page, and Mantine's variables,
-// already with our values in them, for the parts that use Mantine. The browser computes none of them.
 import {
   convertCssVariables,
   DEFAULT_THEME,
@@ -14,10 +12,10 @@ const asVariables = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value};`)
     .join('');
 
-// Palettes that no part of ours is drawn in.
+// Palettes that we do not use.
 const unused = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'lime', 'yellow', 'orange'];
 
-// The shop has one colour scheme, so the dark one is left out.
+// The shop has no dark colour scheme.
 function mantineVariables(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const used = Object.entries(whole.colors).filter(([name]) => !unused.includes(name));
@@ -28,8 +26,8 @@ function mantineVariables(): string {
 }
 
 /**
- * Fills `tokens.css`, and takes the place of Mantine's own variables. Ends the build where one of the two was not
- * found: a renamed file would else leave the shop without colours.
+ * Writes our custom properties into `tokens.css`, and Mantine's variables with our values in place of its
+ * defaults, so that the browser computes neither. Stops the build if one of the two files was not found.
  */
 export function themeStyles(): Plugin {
   const filled = new Set<string>();

@@ -1,4 +1,3 @@
-// How the browser's files and the page renderer are built.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -9,10 +8,10 @@ import { themeStyles } from './theme-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const renderer = here('./entry-server.tsx');
-// npm run build makes everything aside first
+// npm run build writes to another folder first.
 const dist = process.env.BUILD_FOLDER ?? here('../dist');
 
-// The renderer is one file with all it needs: Node loads it faster, and React comes in its production build.
+// One file loads faster in Node and contains React's production build.
 const rendererBuild: EnvironmentOptions = {
   resolve: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -23,13 +22,13 @@ const browserBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
       input: { index: here('./main.tsx') },
-      // what every page starts with, in one file
+      // One file for what every page starts with.
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
     },
   },
 };
 
-// The service worker of My Jobs: one file of a fixed name, because browsers look for a newer one under it.
+// Browsers look for a newer service worker under the same name.
 const workerBuild: EnvironmentOptions = {
   consumer: 'client',
   build: {
@@ -44,7 +43,7 @@ const workerBuild: EnvironmentOptions = {
   },
 };
 
-// The server fills the document in by itself (server/pages/document.ts); Vite makes its own of it in development alone.
+// The server fills in the document (server/pages/document.ts). Only in development Vite does.
 const documentAsItIs = (): Plugin => ({
   name: 'document-as-it-is',
   applyToEnvironment: (environment) => environment.name === 'client',
@@ -62,10 +61,10 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // drawings come as files of their own: inlined they would weigh on the scripts of every first visit
+    // Inlined drawings would weigh on the first visit's scripts.
     assetsInlineLimit: 0,
   },
-  // the worker comes last: it names what the others have built
+  // The worker comes last, because it names the files of the other builds.
   environments: {
     client: browserBuild,
     ssr: rendererBuild,

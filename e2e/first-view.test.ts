@@ -1,4 +1,3 @@
-// What stands where on a phone: the first view of Home, stars, menus, ways to a person, dialogs, the footer.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, resize, stopClock, visit } from './harness.ts';
@@ -34,7 +33,7 @@ test('the first view of Home on a phone shows five categories, a price and Reque
   const card = main.getByRole('article').first();
   expect((await boxOf(card.getByText(/₹[\d,]+\.\d\d/))).bottom).toBeLessThan(740);
   expect((await boxOf(card.getByRole('button', { name: 'Request a Repair' }))).bottom).toBeLessThan(740);
-  // the compact card shows the whole appliance: its picture keeps the shape it was drawn in
+  // The compact card shows the whole picture.
   const { width, height } = await boxOf(card.locator('img'));
   expect(width / height).toBeCloseTo(4 / 3, 1);
   await main.getByRole('link', { name: 'What needs repair?' }).click();
@@ -42,7 +41,7 @@ test('the first view of Home on a phone shows five categories, a price and Reque
   await expect.poll(() => box.evaluate((node) => node === document.activeElement)).toBe(true);
 });
 
-test('bad reviews show as many golden stars as they gave; a call and WhatsApp are in reach beside a service', async () => {
+test('a bad review shows its stars, and a service page has call and WhatsApp links', async () => {
   const page = await shop.page();
   const { _id } = await serviceNamed(page, 'AC Gas Charging');
   await page.goto(`/product/${_id}`);
@@ -62,8 +61,8 @@ test('bad reviews show as many golden stars as they gave; a call and WhatsApp ar
   expect(Math.abs((await boxOf(stars)).width - five)).toBeLessThan(2);
 });
 
-// when it closes by itself: AccountMenu.test.tsx
-test('the account menu stays on the screen of the narrowest phones, with a long email too, stays while one is in it, and leads on', async () => {
+// AccountMenu.test.tsx tests the timer.
+test('the account menu fits the narrowest phones with a long email, and stays open while it is in use', async () => {
   const page = await shop.page(320);
   await page.route('**/trpc/**accounts.me**', async (route) => {
     const answer = await route.fetch();
@@ -75,7 +74,7 @@ test('the account menu stays on the screen of the narrowest phones, with a long 
   await openAs(page, asha, '/about-us');
   const link = page.getByRole('link', { name: 'My Profile' });
   const menu = page.getByRole('button', { name: 'Account menu' });
-  // by key it stays open
+  // A key keeps it open.
   await menu.press('Enter');
   await page.getByText('long.name.').waitFor();
   for (const width of [320, 360]) {
@@ -104,7 +103,7 @@ test('the account menu stays on the screen of the narrowest phones, with a long 
   await page.waitForURL('**/my-orders');
 });
 
-test('Back closes Confirm Booking and stays at the cart; total and Book are in sight together, a call and WhatsApp in reach', async () => {
+test('Back closes Confirm Booking and stays on the cart, and the dialog shows total and Book together', async () => {
   const page = await shop.page();
   await openCart(page, 'OTG Oven Repair');
   await areInReach(page.getByRole('main'));
@@ -117,13 +116,12 @@ test('Back closes Confirm Booking and stays at the cart; total and Book are in s
   await book(page).click();
   await page.waitForURL('**/my-orders');
 
-  // My Orders begins with the orders, and a fresh one says what comes next
   const order = page.getByRole('article').first();
   await order.getByText(/^We come on /).waitFor();
   expect((await boxOf(order)).y).toBeLessThan(300);
   await areInReach(page.getByRole('main'));
   expect(await noSidewaysScroll(page)).toBeLessThanOrEqual(0);
-  // prices that do not come hold nobody in the dialog
+  // A dialog that waits for prices can be closed.
   let answer = () => {};
   const released = new Promise<void>((resolve) => {
     answer = resolve;
@@ -149,7 +147,7 @@ test('Back closes Confirm Booking and stays at the cart; total and Book are in s
   expect(new URL(page.url()).pathname).toBe('/my-orders');
 });
 
-test('the filter on a phone shows what is chosen, how many there are and the way to clear it', async () => {
+test('the filter on a phone shows its choice, the count and Clear', async () => {
   const page = await shop.page();
   await page.goto('/product-category?category=air%20condition');
   const chosen = page.getByRole('checkbox', { name: 'Air Condition' });

@@ -1,4 +1,3 @@
-// What a visitor sees when something is missing: code, data, the network, JavaScript itself.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
@@ -15,7 +14,7 @@ const firstService = (page: Page) =>
 const secondService = (page: Page) =>
   page.getByRole('region', { name: 'Laundary' }).getByRole('article').nth(1);
 
-test('a page whose code does not come says so and comes with a reload', async () => {
+test('a page whose code fails to load says so and loads after Reload', async () => {
   const page = await shop.page();
   await openHydrated(page, '/');
   await page.route('**/assets/AboutPage-*', (route) => route.abort());
@@ -46,7 +45,7 @@ test('a link to a page whose code is gone after a deployment reloads the page', 
   expect(await page.getByRole('heading', { name: 'This page did not load' }).count()).toBe(0);
 });
 
-test('a page that breaks says so, with a number to tell and a way back; one that does not load says so and is tried again', async () => {
+test('a broken page shows an error number and a way back, and failed data can be requested again', async () => {
   shop.pardon(/^Error [0-9A-Z]{6}|TypeError/);
   const page = await shop.page();
   await openHydrated(page, '/');
@@ -70,7 +69,7 @@ test('a page that breaks says so, with a number to tell and a way back; one that
   await page.getByRole('heading', { name: 'Customer feedback' }).waitFor();
 });
 
-test('without a connection the page says so, and goes on once there is one', async () => {
+test('an offline page says so and continues once there is a network', async () => {
   const page = await shop.page();
   await page.goto('/product-category');
   const service = page.getByRole('article').first().getByRole('link');
@@ -85,7 +84,7 @@ test('without a connection the page says so, and goes on once there is one', asy
   await page.getByRole('article').first().waitFor();
 });
 
-test('without a connection what is pressed is answered, what was typed stays, and a second press does it once', async () => {
+test('an offline submit shows a message and keeps the form, and a second one sends it once', async () => {
   const page = await shop.page();
   await page.goto('/#enquiry');
   await page.getByLabel('Full Name').fill('Suresh Gaikwad');
@@ -130,7 +129,7 @@ test('without a connection what is pressed is answered, what was typed stays, an
   await page.context().setOffline(false);
 });
 
-test('without JavaScript every public page can be read, its links work and the phone number is there', async () => {
+test('without JavaScript every public page shows its text, its links and the phone number', async () => {
   const page = await shop.page(360, { javaScriptEnabled: false });
   const { _id } = await serviceNamed(page, 'Split AC Repair');
   for (const [address, heading] of [
@@ -155,7 +154,7 @@ test('without JavaScript every public page can be read, its links work and the p
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(true);
 });
 
-// As they are typed: browsers and fetch tidy an address up before they send it.
+// Browsers and fetch would normalize these addresses.
 test.each([
   [
     404,

@@ -1,7 +1,5 @@
-// No page stands at this address.
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 
-/** The page renderer answers with this status. */
 export const handle = { status: 404 };
 
 export const Component = () => (

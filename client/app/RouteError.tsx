@@ -11,13 +11,11 @@ import { ChunkLoadError, reloadAfterDeploy } from './chunk.ts';
 
 const newErrorId = () => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
 
-/** Inside the shell, in a page's place. */
 export function RouteError() {
   const error = useRouteError();
   return error instanceof ChunkLoadError ? <ChunkFailed /> : <RenderFailed error={error} />;
 }
 
-/** In the place of the whole shell, when the shell itself broke. */
 export function ShellError() {
   return (
     <main>
@@ -65,7 +63,7 @@ function RenderFailed({ error }: { error: unknown }) {
   );
 }
 
-// A plain link: the page starts anew, whatever state broke it.
+// A plain link loads the page again, whatever state broke it.
 const HomeLink = () => (
   <a href={paths.home} style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
     Back to Home

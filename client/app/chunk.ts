@@ -1,11 +1,11 @@
 import { timings } from '#shared/business.ts';
 
-/** A page's code did not come: a new version was deployed, or the network dropped. */
+/** The code of a page did not load: a new version was deployed, or the network failed. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Wraps a dynamic import: gives up after 120 s, and fails by a name that the error screen knows. */
+/** Wraps a dynamic import. It fails with a ChunkLoadError, after 120 s at the latest. */
 export const chunk =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {
@@ -26,8 +26,9 @@ const reloadKey = 'reloadedAfterDeploy';
 const reloadPauseMs = 60_000;
 
 /**
- * Reloads the page if its code is gone because of a deployment: the new document names the new files. Not while the shop is
- * out of reach, and not twice within a minute. Says whether the page reloads.
+ * Reloads the page if a deployment removed its code, because the new document names the new files. Does
+ * nothing while the shop is out of reach, or within a minute of the last reload. Returns whether the page
+ * reloads.
  */
 export async function reloadAfterDeploy(): Promise<boolean> {
   try {

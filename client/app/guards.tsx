@@ -1,4 +1,4 @@
-// Who may see a page. The server decides what may be done; these only lead people to the right place.
+// The guards only lead people to the right page. The server decides what they may do.
 import { Navigate, Outlet } from 'react-router-dom';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { roleHomes } from './role-homes.ts';
 import { ToLogin } from './ToLogin.tsx';
 
-// What the server shows of such a page: it does not know yet who asks.
+// The server does not know who is signed in.
 const NotKnownYet = () => (
   <>
     <PageHead title="One moment" canonical={null} />
@@ -16,7 +16,7 @@ const NotKnownYet = () => (
   </>
 );
 
-/** Pages for signed-in people: others go to Login and come back, also when another tab signs out. */
+/** Leads others to Login and back, also after a sign-out in another tab. */
 export function RequireLogin() {
   const token = useAuthToken();
   if (token === undefined) return <NotKnownYet />;
@@ -24,7 +24,7 @@ export function RequireLogin() {
   return <Outlet />;
 }
 
-/** The admin panel: customers and visitors are led to Home (docs/rules.md#pages). */
+/** Leads customers and visitors to Home (docs/rules.md#pages). */
 export function RequireAdmin() {
   const { user, state, error, retry } = useCurrentUser();
   if (state === 'unknown' || state === 'loading') return <NotKnownYet />;

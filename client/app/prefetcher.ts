@@ -1,4 +1,3 @@
-// Fetches the code and the data of a page by its address: before it is rendered, and on intent.
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import type { ShopQueries } from '#client/lib/trpc.ts';
@@ -9,8 +8,8 @@ const loadModule = async (route: RouteObject): Promise<PageModule> =>
   typeof route.lazy === 'function' ? ((await route.lazy()) as PageModule) : (route as PageModule);
 
 /**
- * Puts the code of an address' pages into their routes, so that the first rendering is complete.
- * A chunk that does not come is left to the router, which shows its error screen. Says whether all came.
+ * Loads the code of an address' pages into their routes, so that the first rendering is complete. If a chunk
+ * fails, the router shows its error screen. Returns whether all chunks loaded.
  */
 export async function loadPages(routes: RouteObject[], pathname: string): Promise<boolean> {
   const came = await Promise.all(
@@ -20,7 +19,6 @@ export async function loadPages(routes: RouteObject[], pathname: string): Promis
         Object.assign(route, await route.lazy(), { lazy: undefined });
         return true;
       } catch {
-        // the router tries again and tells
         return false;
       }
     }),
@@ -28,7 +26,7 @@ export async function loadPages(routes: RouteObject[], pathname: string): Promis
   return !came.includes(false);
 }
 
-/** Gives a function that fetches a page ahead; each address once in a while, and never with an error. */
+/** Returns a function that loads a page's code and data before its link is followed. */
 export function createPrefetcher(routes: RouteObject[], queries: ShopQueries) {
   return (to: string): void => {
     const url = new URL(to, 'http://page');

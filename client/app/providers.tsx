@@ -1,4 +1,3 @@
-// What every page stands in, in the browser and on the server: theme, queries, typed calls.
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

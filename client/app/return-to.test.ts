@@ -15,6 +15,6 @@ test.each([
   { returnTo: 'https://example.com' },
   { returnTo: '//example.com' },
   { returnTo: '/\\example.com' },
-])('%j leads Home', (state) => {
+])('%j leads to Home', (state) => {
   expect(returnPath(state)).toBe('/');
 });

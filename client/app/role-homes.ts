@@ -1,13 +1,11 @@
-// Where each role is at home, and what its phone holds (docs/rules.md#pages).
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
 
 type Home = {
-  /** What the account menu leads to. */
   menu: { words: string; path: string };
-  /** Where the admin panel sends those whom it is not for; null lets them in. */
+  /** Null lets the role in. */
   insteadOfAdminPanel: string | null;
-  /** Steps are taken on the phone, which may hold some that nobody has heard of yet. */
+  /** The phone may hold steps that the server has not received. */
   takesSteps: boolean;
 };
 

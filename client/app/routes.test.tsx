@@ -1,4 +1,3 @@
-// The server knows which pages there are without loading them: its list and the routes must be the same.
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pages } from '#shared/pages.ts';
@@ -10,13 +9,13 @@ const addressesOf = (route: RouteObject, above: string): string[] => {
   return route.path === '*' ? [] : [here || '/'];
 };
 
-test('every page is in the list of pages, and nothing else is', () => {
+test('the list of pages and the routes are the same', () => {
   const drawn = routes.flatMap((route) => addressesOf(route, ''));
   const inOneCase = (address: string) => (address.includes(':') ? address : address.toLowerCase());
   expect(drawn.map(inOneCase).sort()).toEqual(Object.keys(pages).sort());
 });
 
-test('an address of the list is drawn by its own page', () => {
+test('each address of the list has its own route', () => {
   for (const address of Object.keys(pages))
     expect(matchRoutes(routes, address)?.at(-1)?.route.path, address).not.toBe('*');
 });

@@ -1,6 +1,5 @@
-// The pages and their addresses; each is a chunk of its own. React Router matches without case.
-// A page's module gives `Component`, and `prefetch` where it can be rendered by the server. Its file is the
-// route's id: the page renderer looks up there which scripts and styles the page needs.
+// A page's module exports `Component`, and `prefetch` if the server can render it. The route's id is its
+// file, by which the page renderer finds its scripts and styles. React Router ignores case.
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
@@ -72,7 +71,7 @@ const adminPanel: RouteObject = {
   ],
 };
 
-// What the ticker, the header and the footer of every page read.
+// The data of ticker, header and footer.
 const prefetch: Prefetch = (queries) =>
   Promise.all([queries.business.get.prefetch(), queries.catalogue.categories.prefetch()]);
 
@@ -96,6 +95,6 @@ export const routes: (RouteObject & { prefetch?: Prefetch })[] = [
       },
     ],
   },
-  // a technician's phone shows nothing of the shop around it
+  // My Jobs shows nothing of the shop's frame.
   { ...page('jobs', 'jobs/JobsPage'), ErrorBoundary: ShellError } as RouteObject,
 ];

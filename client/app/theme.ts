@@ -1,5 +1,4 @@
-// The look: our colours, type, radii and spacing as Mantine's tokens, and short names for our own styles.
-// Pairs of text and ground are chosen for a contrast of 4.5:1 or better.
+// Text has a contrast of at least 4.5:1 on its background.
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const ink: MantineColorsTuple = [
@@ -98,7 +97,6 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Fields are 48 px high; the admin's lists ask for size 'sm'.
     Input: {
       vars: (_theme: unknown, props: { size?: string }) => ({
         wrapper:
@@ -107,7 +105,7 @@ export const theme = createTheme({
             : { '--input-height': '48px', '--input-fz': '1rem' },
       }),
     },
-    // the eye that shows it is as large as a thumb
+    // A thumb needs 44 px.
     PasswordInput: { vars: () => ({ root: { '--psi-button-size': '44px' } }) },
     InputWrapper: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { size: 'md' } },
@@ -116,9 +114,9 @@ export const theme = createTheme({
         centered: true,
         radius: 'lg',
         closeButtonProps: { 'aria-label': 'Close', size: 44 },
-        // a dialog's head is no second banner of the page
+        // The header of a dialog is not a banner of the page.
         attributes: { header: { role: 'presentation' } },
-        // a dialog rises but does not fade: its text is readable from the first moment
+        // A dialog does not fade in, so that its text is readable at once.
         transitionProps: { duration: 140, transition: rise },
       },
     },
@@ -126,7 +124,7 @@ export const theme = createTheme({
   },
 });
 
-/** Short names for our own styles (the *.module.css files). */
+/** Custom properties for our own style sheets. */
 export const tokens = {
   '--font': font,
   '--ink': ink[9],
@@ -157,7 +155,7 @@ export const tokens = {
   '--tint-air-condition': '#d8edf8',
 } as const;
 
-/** Mantine's greys for hints and edges of fields are fainter than 4.5:1 and 3:1. */
+/** Mantine's greys for hints and edges have less contrast than 4.5:1 and 3:1. */
 export const mantineTokens = {
   '--mantine-color-dimmed': ink[6],
   '--mantine-color-placeholder': ink[5],

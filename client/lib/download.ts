@@ -1,7 +1,6 @@
-// Fetching a file with the session and handing it to the browser's downloads.
 import { readToken } from './session-token.ts';
 
-/** The server is busy with others' files; it may be asked again after so many seconds. */
+/** The server is busy. Try again after these seconds. */
 export class NotYet extends Error {
   readonly afterSeconds: number;
   constructor(afterSeconds: number) {
@@ -10,7 +9,7 @@ export class NotYet extends Error {
   }
 }
 
-/** Saves what an address of ours answers as `name`. Rejects where no whole file came, with NotYet where it may later. */
+/** Saves the file at an address as `name`. Throws NotYet if the server is busy. */
 export async function download(address: string, name: string): Promise<void> {
   const token = readToken();
   const answer = await fetch(address, {
@@ -25,6 +24,6 @@ export async function download(address: string, name: string): Promise<void> {
   link.href = url;
   link.download = name;
   link.click();
-  // the browser has taken the bytes by then
+  // The browser has read the bytes by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

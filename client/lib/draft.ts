@@ -1,7 +1,6 @@
-// What was typed into a form and not sent yet, kept for this tab.
 const keyOf = (name: string) => `draft:${name}`;
 
-/** The kept values, or null. */
+/** The stored values of an unsent form in this tab, or null. */
 export function readDraft(name: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
@@ -11,20 +10,18 @@ export function readDraft(name: string): Record<string, unknown> | null {
   }
 }
 
-/** Keeps values under a name, in place of what was there. */
 export function writeDraft(name: string, values: Record<string, unknown>): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values));
   } catch {
-    // a browser that forbids storage keeps what is on the screen
+    // Storage is forbidden: the form keeps its values.
   }
 }
 
-/** Forgets what is kept under a name. */
 export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // nothing was kept
+    // Nothing was stored.
   }
 }

@@ -1,4 +1,3 @@
-// Forms: the shared schema checks before the call, the server's refusals land at their fields.
 import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,10 +14,9 @@ type Values = Record<string, unknown>;
 
 type Form<V extends Values> = ReturnType<typeof useForm<V>>;
 
-/** What a form gives to one of its fields: value, onChange, error. */
 export type FieldProps = ReturnType<Form<Values>['getInputProps']>;
 
-/** What a form starts with: every field of its schema, as the schema takes it or blank. A forgotten one does not compile. */
+/** Initial values: every field of the schema, or blank. A missing field does not compile. */
 export type FirstValues<S extends z.ZodType> = {
   [Field in keyof Required<z.input<S>>]: z.input<S>[Field] | '';
 };
@@ -26,15 +24,15 @@ export type FirstValues<S extends z.ZodType> = {
 type Options<S extends z.ZodType, V extends Values> = {
   schema: S;
   initialValues: V & FirstValues<S>;
-  /** 'toast': the first failure is told as a toast beside its field; 'fields': only under each field. */
+  /** 'toast' also shows the first failure as a toast. */
   failures?: 'toast' | 'fields';
-  /** Keeps what was typed over a reload or a lost session, under this name. Never for passwords. */
+  /** Stores the values under this name, over a reload or a lost session. Never for passwords. */
   draft?: string;
-  /** What is kept outlives a submit, until someone calls `dropDraft`. */
+  /** Keeps the stored values after a submit, until `dropDraft`. */
   keepDraft?: boolean;
 };
 
-/** First words for each failing field, in the order of the schema. */
+/** The first message of each failing field, in the order of the schema. */
 function failuresOf(schema: z.ZodType, values: Values): Record<string, string> {
   const checked = schema.safeParse(values);
   const failures: Record<string, string> = {};
@@ -45,7 +43,7 @@ function failuresOf(schema: z.ZodType, values: Values): Record<string, string> {
 const focusFirstFailure = (element: HTMLFormElement) =>
   element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
-// On a slow phone people type, and the browser fills in, before the rendered page has become ours.
+// On a slow phone people type, and browsers fill in, before hydration.
 function useTypedBefore<V extends Values>(form: Form<V>, initialValues: V): void {
   const adopt = useEffectEvent(() => {
     const typed = Object.keys(initialValues).flatMap((field) => {
@@ -58,7 +56,7 @@ function useTypedBefore<V extends Values>(form: Form<V>, initialValues: V): void
   useEffect(() => adopt(), []);
 }
 
-/** Brings back what was kept under a name; fields of another version of the form are left out. */
+/** Restores stored values. Fields of another version of the form are ignored. */
 function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: string | undefined): void {
   const restore = useEffectEvent((name: string) => {
     const kept = readDraft(name);
@@ -71,15 +69,15 @@ function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: stri
 }
 
 /**
- * A Mantine form with our rules. `submit(send, failed)` gives the form's onSubmit: it checks, focuses the first
- * failing field, and calls `send` with the schema's output. While `send` runs, `pending` is true and a second
- * submit does nothing. A refusal goes to its fields; other failures go to `failed`, or a toast in plain words.
- * What was typed stays.
+ * A Mantine form with our rules. `submit(send, failed)` returns the form's onSubmit: it validates, focuses
+ * the first failing field, and calls `send` with the schema's output. While `send` runs, `pending` is true
+ * and a second submit does nothing. Refused fields show the server's messages. Other failures go to `failed`,
+ * or become a toast.
  */
 export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
   const { schema, initialValues, failures = 'fields', draft, keepDraft = false } = options;
   const form = useForm<V>({
-    // tells this form's fields from those of another on the same page
+    // A page may have several forms.
     name: useId().replace(/[^a-z0-9]/gi, ''),
     initialValues,
     onValuesChange: (values) => {

@@ -1,9 +1,8 @@
-// What the browser alone knows: the page that the server rendered must be taken over as it is before it may show it.
 import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** The value; null while a rendered page is being taken over (and on the server). */
+/** The value, or null on the server and during hydration. */
 export function useKnownInBrowser<T>(value: T): T | null {
   const isBrowser = useSyncExternalStore(
     neverChanges,

@@ -1,4 +1,3 @@
-// What a list reads from its address, and what a change writes into it.
 import { expect, test } from 'vitest';
 import { orderTableInput } from '#shared/orders/lists.ts';
 import { readList, withChanges } from './list-address.ts';
@@ -7,11 +6,11 @@ const read = (query: string) => readList(orderTableInput, new URLSearchParams(qu
 const changed = (query: string, changes: Parameters<typeof withChanges>[1]) =>
   withChanges(new URLSearchParams(query), changes).toString();
 
-test('an address without a word means the first page in the usual order', () => {
+test('an address without parameters means the first page in the default order', () => {
   expect(read('')).toEqual({ limit: 25, sort: 'createdAt', direction: 'asc' });
 });
 
-test('numbers and yes are read as what the list takes', () => {
+test('reads numbers and booleans', () => {
   expect(read('uId=1002&late=true&limit=50&fullname=007&cursor=abc')).toMatchObject({
     uId: 1002,
     late: true,
@@ -21,7 +20,7 @@ test('numbers and yes are read as what the list takes', () => {
   });
 });
 
-test('what the list does not take counts as not given', () => {
+test('ignores values that the list does not accept', () => {
   expect(read('uId=Asha&status=Done&from=yesterday&limit=0&sort=mobile&direction=up&order=1')).toEqual({
     limit: 25,
     sort: 'createdAt',
@@ -29,13 +28,13 @@ test('what the list does not take counts as not given', () => {
   });
 });
 
-test('a changed filter begins at the first page and keeps the others', () => {
+test('a changed filter starts at the first page and keeps the others', () => {
   expect(changed('status=Incomplete&cursor=abc&page=4', { fullname: 'asha' })).toBe(
     'status=Incomplete&fullname=asha',
   );
 });
 
-test('a filter taken off leaves the address', () => {
+test('a cleared filter leaves the address', () => {
   expect(
     changed('status=Incomplete&late=true&service=Oven', { status: '', late: false, service: undefined }),
   ).toBe('');

@@ -1,4 +1,3 @@
-// A list's filters, sort and page as they stand in the address, so that Back and a shared link bring them back.
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
@@ -8,7 +7,7 @@ export type Changes = Record<string, string | number | boolean | undefined>;
 
 type ListSchema = z.ZodObject<Record<string, z.ZodType>>;
 
-/** What the address says of a list: values that the schema takes; everything else counts as not given. */
+/** Reads a list's input from the address. Values that the schema refuses are ignored. */
 export function readList<S extends ListSchema>(schema: S, params: URLSearchParams): z.output<S> {
   const given: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
@@ -21,7 +20,7 @@ export function readList<S extends ListSchema>(schema: S, params: URLSearchParam
   return schema.parse(given);
 }
 
-/** The address after a change: its filters or sort begin at the first page; blank values leave the address. */
+/** The address after a change of filters or sort, which starts at the first page. Blank values leave the address. */
 export function withChanges(params: URLSearchParams, changes: Changes): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['cursor', 'page']) next.delete(name);
@@ -33,23 +32,22 @@ export function withChanges(params: URLSearchParams, changes: Changes): URLSearc
 }
 
 export type ListAddress<I> = {
-  /** What the procedure is asked for. */
   input: I;
-  /** 1 for the first page. */
+  /** Starts at 1. */
   page: number;
-  /** Sets filters, sort or page size and goes to the first page; `replace` leaves no step for Back. */
+  /** Sets filters, sort or page size and goes to the first page. `replace` adds no history entry. */
   change: (changes: Changes, options?: { replace?: boolean }) => void;
-  /** Goes to the page behind a cursor; without one to the first page. */
+  /** Goes to the page of a cursor, or to the first page. */
   turn: (page: number, cursor?: string) => void;
-  /** The change that takes all filters off. */
   noFilters: Changes;
-  /** Takes all filters off; null while none is set. */
+  /** Clears all filters; null if none is set. */
   clear: (() => void) | null;
 };
 
 /**
- * Reads and changes a list's part of the address. `schema` is the input of its procedure: its filters are all but paging
- * and sort. `kept` are those that stay when the others are taken off.
+ * Reads and changes a list's part of the address, so that Back and shared links restore it. `schema` is the
+ * input of its procedure. Its filters are all fields but paging and sort. `kept` are not cleared with the
+ * others.
  */
 export function useListAddress<S extends ListSchema>(
   schema: S,
@@ -60,7 +58,7 @@ export function useListAddress<S extends ListSchema>(
   const numbered = Number(params.get('page'));
   const page = params.has('cursor') && Number.isInteger(numbered) && numbered > 1 ? numbered : 1;
 
-  // The router knows the address of the last rendering only; of two quick changes the second would lose the first.
+  // The router's address is the last rendered one. A second quick change would lose the first.
   const asked = useRef(params);
   useEffect(() => {
     asked.current = params;

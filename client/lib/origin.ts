@@ -1,9 +1,8 @@
-// Where the shop stands on the web, for addresses that must be whole: canonical links, previews, structured data.
 import { createContext, useContext } from 'react';
 
 const OriginContext = createContext('');
 
 export const OriginProvider = OriginContext.Provider;
 
-/** The shop's origin (https://shop.example.in), without a slash at its end. */
+/** The shop's origin (https://shop.example.in), for canonical links and structured data. */
 export const useOrigin = (): string => useContext(OriginContext);

@@ -1,24 +1,22 @@
-// What the server read for a page, carried in a block of JSON (never a script), so that the browser need not ask again.
 import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** The answers by their keys, and where the shop stands on the web. */
+/** The answers by query key, and the shop's origin. The document contains them as JSON. */
 export type PageState = { answers: [QueryKey, unknown][]; origin: string };
 
-/** Gathers what a rendered page has read. */
 export const gatherState = (queryClient: QueryClient, origin: string): PageState => ({
   answers: dehydrate(queryClient).queries.map(({ queryKey, state }) => [queryKey, state.data]),
   origin,
 });
 
-// A step back in the history may show a document out of the browser's own store, however old.
+// Back may show a document from the browser's cache, of any age.
 const isStored = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.transferSize === 0;
 };
 
 /**
- * Takes a page's answers over. They count as read now, because a kept page is dropped when what it shows changes;
- * those of a stored document are shown and asked for again.
+ * Fills the query client. The answers count as fresh, because the server drops a cached page when its data
+ * changes. Answers of a document from the browser's cache are read again.
  */
 export function takeOver(queryClient: QueryClient, { answers }: PageState): void {
   const since = isStored() ? { updatedAt: 0 } : {};

@@ -1,18 +1,17 @@
-// Fetching a page's code and data when a person is about to open it.
 import { createContext, useContext } from 'react';
 import type { ShopQueries } from './trpc.ts';
 
-/** Where a page stands: the values in its path and its query string. */
+/** The parameters of the path, and the query. */
 export type PageAddress = { params: Record<string, string | undefined>; search: URLSearchParams };
 
-/** What a public page needs to be complete; the page renderer and prefetch on intent both call it. */
+/** Loads what a public page needs, for the page renderer and for links. */
 export type Prefetch = (queries: ShopQueries, address: PageAddress) => Promise<unknown>;
 
 const PrefetchContext = createContext<(to: string) => void>(() => {});
 
 export const PrefetchProvider = PrefetchContext.Provider;
 
-/** Props for a link: its page is fetched when pointer, finger or focus arrives. */
+/** Props of a link that loads its page when pointer, finger or focus arrives. */
 export function useIntent(to: string) {
   const prefetch = useContext(PrefetchContext);
   const arrive = () => prefetch(to);

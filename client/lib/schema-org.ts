@@ -1,4 +1,3 @@
-// The shop in schema.org's words. Our own stars are left out: search engines do not want them from ourselves.
 import { legal, openingHours } from '#shared/business.ts';
 import type { Answer } from './trpc.ts';
 
@@ -7,7 +6,10 @@ type Service = Answer['catalogue']['service']['product'];
 
 const area = { '@type': 'City', name: `${legal.city}, ${legal.state}` };
 
-/** The business with where and when it works; what its row leaves empty is left out. */
+/**
+ * The business as schema.org's LocalBusiness, without empty fields. Our own ratings are left out: search
+ * engines ignore them.
+ */
 export function localBusiness(business: Business, origin: string): Record<string, unknown> {
   const links = [business.facebook, business.instagram, business.youtube].filter(Boolean);
   return {
@@ -38,7 +40,7 @@ export function localBusiness(business: Business, origin: string): Record<string
   };
 }
 
-/** A service with its charge in rupees; `taxOnTop` where the charge leaves the tax out. */
+/** A service with its charge in rupees. `taxOnTop`: the charge excludes tax. */
 export function serviceOffer(
   service: Service,
   origin: string,
@@ -69,7 +71,7 @@ export function serviceOffer(
   };
 }
 
-/** The way from Home to a page. */
+/** Breadcrumbs from Home to a page. */
 export const breadcrumbs = (origin: string, steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, at) => ({

@@ -3,14 +3,14 @@ import { onTokenChange, readToken, storeToken } from './session-token.ts';
 
 afterEach(() => localStorage.clear());
 
-/** What the browser does where another tab has signed in or out. */
+/** The browser's event after another tab has changed the storage. */
 function otherTab(token: string | null, key: string | null = 'authToken') {
   if (token === null) localStorage.removeItem('authToken');
   else localStorage.setItem('authToken', token);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: token }));
 }
 
-test('who signs in or out in another tab is told at once, and no more after the end', () => {
+test('a sign-in or sign-out in another tab calls the listener until it is removed', () => {
   const told = vi.fn();
   const stop = onTokenChange(told);
   otherTab('theirs');
@@ -24,7 +24,7 @@ test('who signs in or out in another tab is told at once, and no more after the 
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('a storage that is emptied as a whole signs out; what else is stored tells nobody', () => {
+test('a cleared storage signs out, and other keys call no listener', () => {
   storeToken('ours');
   const told = vi.fn();
   const stop = onTokenChange(told);
@@ -36,7 +36,7 @@ test('a storage that is emptied as a whole signs out; what else is stored tells 
   stop();
 });
 
-test('a page that comes back from a step back finds what changed meanwhile', () => {
+test('a page that returns from the back/forward cache reads the token again', () => {
   const told = vi.fn();
   const stop = onTokenChange(told);
   window.dispatchEvent(new Event('pageshow'));

@@ -1,10 +1,9 @@
-// The session's token as this browser keeps it, and the news of its coming and going, also from other tabs.
 const key = 'authToken';
 
-// Set where somebody logged out without a network: no script can take the session's cookie away, so it is ended later.
+// Set after a logout without a network, because no script can delete the session's cookie.
 const leftKey = 'sessionLeft';
 
-// A browser may forbid storage; the token then lives as long as the page.
+// If the browser forbids storage, the token lives as long as the page.
 let inMemory: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -12,7 +11,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** The stored token, or null when signed out. Safe to call where there is no browser. */
+/** The stored token, or null when signed out or on the server. */
 export function readToken(): string | null {
   try {
     return globalThis.localStorage?.getItem(key) ?? inMemory;
@@ -21,7 +20,6 @@ export function readToken(): string | null {
   }
 }
 
-/** Signs this browser in. */
 export function storeToken(token: string): void {
   try {
     localStorage.removeItem(leftKey);
@@ -33,28 +31,28 @@ export function storeToken(token: string): void {
   tell();
 }
 
-/** Signs this browser out; the server's part is `accounts.signOut`. */
+/** Signs this browser out. `accounts.signOut` ends the session on the server. */
 export function forgetToken(): void {
   inMemory = null;
   try {
     localStorage.removeItem(key);
   } catch {
-    // was in memory only
+    // The token was in memory.
   }
   tell();
 }
 
-/** Signs this browser out where the shop is out of reach; the session ends when there is a network (`finishOfflineSignOut`). */
+/** Signs this browser out while the shop is out of reach. `finishOfflineSignOut` ends the session later. */
 export function signOutOffline(): void {
   try {
     localStorage.setItem(leftKey, '');
   } catch {
-    // it ends by itself, 30 days after its last use
+    // The session ends 30 days after its last use.
   }
   forgetToken();
 }
 
-/** Ends a session that was left without a network, now or when there is one. Once for a document. */
+/** Ends a session that was left offline, now or once there is a network. */
 export function finishOfflineSignOut(signOut: () => Promise<unknown>): void {
   const end = () => {
     if (localStorage.getItem(leftKey) === null || readToken()) return;
@@ -67,11 +65,11 @@ export function finishOfflineSignOut(signOut: () => Promise<unknown>): void {
     end();
     window.addEventListener('online', end);
   } catch {
-    // a browser that forbids storage has left none
+    // Storage is forbidden.
   }
 }
 
-/** Calls back whenever the token changes, here or in another tab. Gives the way to stop. */
+/** Calls `listener` when the token changes, here or in another tab. Returns the function that ends this. */
 export function onTokenChange(listener: () => void): () => void {
   let known = readToken();
   const changed = () => {
@@ -83,7 +81,7 @@ export function onTokenChange(listener: () => void): () => void {
     inMemory = null;
     changed();
   };
-  // a page that the browser kept for a step back has heard nothing of the others meanwhile
+  // A page in the back/forward cache gets no storage events.
   const wokenUp = () => {
     if (readToken() !== known) changed();
   };

@@ -1,17 +1,16 @@
-// Who is signed in, for components.
 import { useSyncExternalStore } from 'react';
 import { onTokenChange, readToken } from './session-token.ts';
 import { type Answer, trpc } from './trpc.ts';
 
 export type CurrentUser = Answer['accounts']['me'];
 
-/** The stored token; null when signed out; undefined while that is not known yet (rendered by the server). */
+/** The stored token; null when signed out; undefined on the server and during hydration. */
 export const useAuthToken = (): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(onTokenChange, readToken, () => undefined);
 
 /**
- * The signed-in user. `state` is 'unknown' on the server's rendering, 'loading' until the user has come,
- * 'failed' when the server could not be asked (`retry` asks again).
+ * The signed-in user. `state` is 'unknown' on the server, 'loading' until the user arrives, 'failed' if the
+ * request failed (`retry` repeats it).
  */
 export function useCurrentUser() {
   const token = useAuthToken();

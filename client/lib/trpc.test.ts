@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { procedureNames, procedureOf } from '#server/trpc/procedure.ts';
 import { isPublicRead } from './trpc.ts';
 
-test('exactly the reads that are the same for everyone travel without a name', () => {
-  // an order's link opens to anyone what is about one person
+test('exactly the reads that are the same for everyone are sent without a token', () => {
+  // A tracking link is public, but its order belongs to one person.
   const byLink = (name: string) => name.startsWith('tracking.');
   const isSame = (name: string) => {
     const { type, meta } = procedureOf(name);

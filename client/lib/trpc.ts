@@ -1,4 +1,3 @@
-// The browser's way to the server: typed procedures, in batches.
 import { httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -10,14 +9,14 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export type TrpcClient = ReturnType<typeof trpc.createClient>;
 
-/** Reads and prefetches by name, outside of components (the page renderer, prefetch on intent). */
+/** Queries outside of components. */
 export type ShopQueries = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 export const shopQueries = createTRPCQueryUtils<AppRouter>;
 
-/** What a procedure answers, by its names: Answer['catalogue']['strips']. */
 export type Answer = inferRouterOutputs<AppRouter>;
 
-// Reads that are the same for everyone. They travel apart and carry no name, so that finished answers can be kept.
+// These reads are the same for everyone. They are sent in batches of their own and without a token, so that
+// answers can be cached.
 const publicReads = new Set([
   'catalogue.strips',
   'catalogue.services',
@@ -32,13 +31,11 @@ const publicReads = new Set([
   'visits.times',
 ]);
 
-/** Whether a procedure, by its dotted name, is one of them. */
 export const isPublicRead = (path: string): boolean => publicReads.has(path);
 
-/** Most calls of one batch; the server takes no more than 20. */
+/** The server accepts 20. */
 const maxItems = 20;
 
-/** The client that speaks over HTTP: reads by GET, the session's token in the header where there is one. */
 export const connect = (): TrpcClient =>
   trpc.createClient({
     links: [

@@ -1,4 +1,4 @@
-// Buttons and links that look like them. 'repair' (marigold) is for 'Request a Repair' and booking alone.
+// The variant 'repair' (marigold) is for 'Request a Repair' and booking alone.
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './Button.module.css';
@@ -10,7 +10,7 @@ const classOf = ({ variant = 'primary', wide }: Look, more = '') =>
   `${classes.button} ${classes[variant]} ${wide ? classes.wide : ''} ${more}`;
 
 type ButtonProps = Look & {
-  /** Something is under way: looks so, keeps its focus and does nothing on a second click. */
+  /** A request runs. The button keeps its focus and ignores clicks. */
   pending?: boolean;
 } & ComponentProps<'button'>;
 

@@ -1,15 +1,12 @@
-// A question before an action.
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
 type Props = {
   question: string;
-  /** What follows from a yes. */
   children?: ReactNode;
-  /** The word on the button that does it. */
   yes?: string;
-  /** What it does can not be taken back: the second of two quick Enters does not do it. */
+  /** The action cannot be undone, so Cancel has the focus. */
   danger?: boolean;
   pending?: boolean;
   confirm: () => void;

@@ -1,17 +1,13 @@
-// Nothing here yet: a picture, what it means and the next step.
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
 type Props = {
-  /** Address of a drawing from assets/empty. */
+  /** The URL of a drawing from assets/empty. */
   art: string;
   title: string;
   text?: ReactNode;
-  /** The next step: a ButtonLink or Button. */
   children?: ReactNode;
-  /** Of its heading: 1 where it is the page's own. */
   level?: 1 | 2 | 3;
-  /** 'alert' where it tells of a failure. */
   role?: 'alert';
 };
 

@@ -1,11 +1,9 @@
-// Choosing files, as a button of ours.
 import type { ComponentProps } from 'react';
 import classes from './FileInput.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
-  /** What was chosen is on its way. */
   busy?: boolean;
-  /** What stands on the button; the name is the field's own, by its label. */
+  /** The visible words. The label gives the accessible name. */
   words: string;
   onFiles: (files: readonly File[]) => void;
 };
@@ -17,7 +15,7 @@ export const FileInput = ({ words, busy, onFiles, ...rest }: Props) => (
       type="file"
       onChange={(event) => {
         onFiles([...(event.currentTarget.files ?? [])]);
-        // the same file may be chosen again after it was removed or refused
+        // Allows the same file again.
         event.currentTarget.value = '';
       }}
     />

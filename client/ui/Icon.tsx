@@ -1,4 +1,4 @@
-// Line icons of the interface, drawn on a grid of 24. They are decoration: the words stand beside them.
+// Icons are decoration on a grid of 24. Their words stand beside them.
 import classes from './Icon.module.css';
 
 const shapes = {

@@ -1,4 +1,3 @@
-// A part of a page whose code comes later: its place while it loads, and what stands there if it never comes.
 import { Component, type ReactNode, Suspense } from 'react';
 
 type Props = { loading: ReactNode; failed: ReactNode; children: ReactNode };

@@ -1,5 +1,4 @@
-// A list or page that could not be loaded: why, and the way to try again.
-// Inlined: without a connection no picture comes.
+// Inlined, because offline no picture loads.
 import offlineArt from '#client/assets/empty/offline.svg?inline';
 import brokenArt from '#client/assets/empty/something-broke.svg';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
@@ -9,7 +8,6 @@ import { EmptyState } from './EmptyState.tsx';
 type Props = {
   error: unknown;
   retry: () => void;
-  /** The catalogue's words for this list, where it has some. */
   title?: string;
   pending?: boolean;
 };

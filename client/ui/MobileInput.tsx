@@ -1,4 +1,3 @@
-// The field for a mobile number of ten digits.
 import type { TextInputProps } from '#client/ui/mantine/inputs.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
 import { TextField } from './TextField.tsx';

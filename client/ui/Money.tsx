@@ -1,4 +1,3 @@
-// An amount in rupees, as the shop writes it everywhere.
 import { formatRupees } from '#shared/format.ts';
 import classes from './Money.module.css';
 

@@ -1,4 +1,3 @@
-// A whole page for an address where nothing stands: what happened, and two ways on.
 import art from '#client/assets/empty/not-found.svg';
 import { paths } from '#shared/paths.ts';
 import { ButtonLink } from './Button.tsx';

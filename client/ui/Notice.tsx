@@ -1,11 +1,10 @@
-// Something to know before one goes on: a service that left, a price that changed, a booking that failed.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import classes from './Notice.module.css';
 
 type Props = { kind: 'note' | 'failure'; children: ReactNode };
 
-/** A failure in a dialog comes into view: it may stand above what is seen of it, whose last button was pressed. */
+/** A failure in a dialog scrolls into view. */
 export function Notice({ kind, children }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   const words = typeof children === 'string' ? children : null;

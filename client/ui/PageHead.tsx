@@ -1,4 +1,3 @@
-// The page's title and description for the browser, search engines, link previews and screen readers.
 import { useLocation } from 'react-router-dom';
 import { useOrigin } from '#client/lib/origin.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -9,9 +8,9 @@ const usual = `Repair, installation and service of home appliances in ${legal.ci
 type Props = {
   title: string;
   description?: string;
-  /** The address that search engines keep, where it differs from the path; null keeps the page out of them. */
+  /** The address for search engines, if it is not the path; null excludes the page. */
   canonical?: string | null;
-  /** A picture for link previews: whole address or from the root. */
+  /** A picture for link previews: a URL or a path. */
   picture?: string;
 };
 

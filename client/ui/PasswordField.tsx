@@ -1,4 +1,4 @@
-// A password with a button that shows and hides it. Mantine's own field does not say that it is invalid.
+// Mantine's own field does not set aria-invalid.
 
 import { useState } from 'react';
 import { PasswordInput, type PasswordInputProps } from '#client/ui/mantine/PasswordInput.ts';

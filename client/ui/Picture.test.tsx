@@ -7,7 +7,7 @@ const own = `/media/${'a'.repeat(32)}-1000x750.webp`;
 const blur = 'data:image/webp;base64,UklGRg==';
 const alt = 'A fridge with its door open';
 
-/** What the browser says of every picture: on its way, come (with a width) or failed (without one). */
+/** What the browser reports of every picture: loading, loaded (with a width) or failed (without one). */
 const browserSays = (complete: boolean, width: number) => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
@@ -18,8 +18,8 @@ afterEach(cleanup);
 
 const image = () => screen.getByAltText<HTMLImageElement>(alt);
 
-describe('a picture of ours', () => {
-  test('offers its widths and keeps its place', () => {
+describe('a picture of the shop', () => {
+  test('offers its widths and reserves its space', () => {
     render(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" />);
     expect(image().srcset).toBe(
       [320, 640, 960].map((width) => `${own.replace('.webp', `-w${width}.webp`)} ${width}w`).join(', ') +
@@ -30,7 +30,7 @@ describe('a picture of ours', () => {
     expect(image().getAttribute('src')).toBe(own);
   });
 
-  test('comes when it is near, unless it is the main one', () => {
+  test('loads lazily unless it is the main picture', () => {
     const { rerender } = render(<Picture address={own} alt={alt} sizes="50vw" />);
     expect(image().getAttribute('loading')).toBe('lazy');
     expect(image().getAttribute('decoding')).toBe('async');
@@ -39,20 +39,20 @@ describe('a picture of ours', () => {
     expect(image().getAttribute('fetchpriority')).toBe('high');
   });
 
-  test('is a blur until it has come', () => {
+  test('shows a blur until it has loaded', () => {
     render(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" />);
     expect(image().style.backgroundImage).toContain(blur);
     fireEvent.load(image());
     expect(image().style.backgroundImage).toBe('');
   });
 
-  test('in one width needs no choice', () => {
+  test('needs no srcset in one width', () => {
     render(<Picture address={own.replace('1000x750', '200x150')} alt={alt} sizes="50vw" />);
     expect(image().getAttribute('srcset')).toBeNull();
   });
 });
 
-test('a foreign picture is cropped into the shape of ours', () => {
+test("crops a foreign picture into the shop's shape", () => {
   render(<Picture address="https://example.org/fridge.jpg" alt={alt} sizes="50vw" />);
   expect(image().getAttribute('srcset')).toBeNull();
   expect(image().style.aspectRatio).toBe('1200 / 900');
@@ -60,7 +60,7 @@ test('a foreign picture is cropped into the shape of ours', () => {
 });
 
 describe('a broken picture', () => {
-  test('gives way to a drawing that is still called by its name', () => {
+  test('is replaced by a drawing with the same name', () => {
     render(<Picture address={own} alt={alt} sizes="50vw" className="card" />);
     fireEvent.error(image());
     const drawing = screen.getByRole('img', { name: alt });
@@ -69,14 +69,14 @@ describe('a broken picture', () => {
     expect(drawing.style.aspectRatio).toBe('1000 / 750');
   });
 
-  test('that says nothing stays silent', () => {
+  test('without a name is hidden from screen readers', () => {
     const { container } = render(<Picture address={own} alt="" sizes="50vw" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
-  test('does not stand for the next one', () => {
+  test('does not replace the next picture', () => {
     const { rerender } = render(<Picture address={own} alt={alt} sizes="50vw" />);
     fireEvent.error(image());
     rerender(<Picture address={own.replace('a', 'b')} alt={alt} sizes="50vw" />);
@@ -84,7 +84,7 @@ describe('a broken picture', () => {
   });
 });
 
-describe('a page from the server', () => {
+describe('a rendered page', () => {
   test('has the whole picture without a browser', () => {
     const html = renderToString(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" priority />);
     expect(html).toContain(`src="${own}"`);
@@ -92,7 +92,7 @@ describe('a page from the server', () => {
     expect(html).toContain(blur);
   });
 
-  test('whose picture had come or failed before React listened is understood', () => {
+  test('knows pictures that loaded or failed before hydration', () => {
     browserSays(true, 1000);
     const { unmount } = render(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" />);
     expect(image().style.backgroundImage).toBe('');

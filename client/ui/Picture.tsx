@@ -1,39 +1,36 @@
-// A picture in the right width: its place is kept before it comes, a blur stands in until then.
 import { useCallback, useState } from 'react';
 import { readPictureAddress } from '#shared/media/address.ts';
 import classes from './Picture.module.css';
 
 type PictureProps = {
-  /** Root-relative and ours, or any https address. */
+  /** A path of ours, or any https URL. */
   address: string;
-  /** A tiny blurred data URL, shown until the picture has come. */
+  /** A tiny blurred data URL, shown while the picture loads. */
   placeholder?: string | null | undefined;
-  /** What it shows, for those who do not see it; '' where the text beside it says the same. */
   alt: string;
-  /** How wide it stands on the page, as in the attribute `sizes`. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The most pixels across that its place ever needs, on the sharpest screen: wider copies are not named. */
+  /** The maximum width in pixels that the place needs. Wider copies are left out. */
   widest?: number | undefined;
-  /** The page's main picture: fetched at once and first. */
+  /** The page's main picture loads first. */
   priority?: boolean | undefined;
-  /** Only its place for now: it is far from what is seen. */
+  /** Reserves the space only: the picture is far from the viewport. */
   waits?: boolean | undefined;
   className?: string | undefined;
 };
 
-// Nothing is known of a foreign picture: it is cropped into the shape of ours.
+// A foreign picture has unknown dimensions and is cropped.
 const foreignShape = { width: 1200, height: 900, copies: [] };
 
 type Copy = { width: number; address: string };
 
-// up to the first copy that is wide enough
 const upTo = (copies: readonly Copy[], widest: number) =>
   copies.filter((_, at) => (copies[at - 1]?.width ?? 0) < widest);
 
 const srcSetOf = (copies: readonly Copy[]) =>
   copies.length > 1 ? copies.map((copy) => `${copy.address} ${copy.width}w`).join(', ') : undefined;
 
-/** Stands for a picture that cannot be shown: a drawn appliance in the same place. */
+/** A drawn appliance in place of a broken picture. */
 function Missing({ alt, ratio, className }: { alt: string; ratio: string; className: string }) {
   const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
@@ -48,7 +45,7 @@ function Missing({ alt, ratio, className }: { alt: string; ratio: string; classN
   );
 }
 
-/** Shows a service's picture, ours in several widths; a broken one gives way to a neutral drawing. */
+/** A service's picture in several widths. It reserves its space and shows a blur while it loads. */
 export function Picture({
   address,
   placeholder,
@@ -64,7 +61,7 @@ export function Picture({
   const { width, height, copies } = own ?? foreignShape;
   const known = settled?.address === address ? settled : null;
 
-  // A page rendered by the server may have settled its pictures before React listens.
+  // The picture may have loaded before hydration.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete) setSettled({ address, shown: image.naturalWidth > 0 });

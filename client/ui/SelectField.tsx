@@ -1,9 +1,8 @@
-// A choice from a fixed list: the phone's own picker, which everyone knows.
 import { NativeSelect, type NativeSelectProps } from '#client/ui/mantine/inputs.ts';
 
 type Props = Omit<NativeSelectProps, 'data' | 'children'> & {
   options: readonly string[];
-  /** The first line, whose value is ''. */
+  /** The label of the option ''. */
   blank?: string;
 };
 

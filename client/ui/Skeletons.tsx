@@ -1,4 +1,3 @@
-// Placeholders of the final size, so that nothing moves when the real thing comes.
 import type { CSSProperties } from 'react';
 import classes from './Skeletons.module.css';
 
@@ -9,7 +8,6 @@ type BlockProps = {
   className?: string | undefined;
 };
 
-/** One grey shape. The group around it says that something is loading. */
 export function Skeleton({ width, height, radius, className = '' }: BlockProps) {
   return (
     <span
@@ -20,7 +18,6 @@ export function Skeleton({ width, height, radius, className = '' }: BlockProps) 
   );
 }
 
-/** Says to screen readers, once, that something is loading. */
 export function LoadingNote({ what = 'Loading' }: { what?: string }) {
   return (
     <span role="status" className="visually-hidden">
@@ -29,7 +26,6 @@ export function LoadingNote({ what = 'Loading' }: { what?: string }) {
   );
 }
 
-/** A page whose code or owner is not known yet. */
 export function PageSkeleton() {
   return (
     <div className={`page ${classes.page}`}>

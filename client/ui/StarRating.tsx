@@ -1,9 +1,8 @@
-// Stars to read: a rating or an average.
 import type { CSSProperties } from 'react';
 import { formatRating } from '#shared/format.ts';
 import classes from './StarRating.module.css';
 
-/** Read-only stars, filled to the tenth. `count` adds how many people rated. */
+/** Stars filled to a tenth. `count` is the number of ratings. */
 export function StarRating({ average, count }: { average: number; count?: number }) {
   const people = count === undefined ? '' : `, rated by ${count} ${count === 1 ? 'customer' : 'customers'}`;
   const stars = Number.isInteger(average) ? average : formatRating(average);

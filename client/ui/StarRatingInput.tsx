@@ -1,4 +1,3 @@
-// One to five stars to choose.
 import { useId } from 'react';
 import classes from './StarRatingInput.module.css';
 
@@ -6,13 +5,12 @@ const values = [1, 2, 3, 4, 5] as const;
 
 type InputProps = {
   label: string;
-  /** 0 while nothing is chosen. */
+  /** 0: nothing is chosen. */
   value: number;
   onChange: (stars: number) => void;
   error?: React.ReactNode;
 };
 
-/** A group of five radios that look like stars. */
 export function StarRatingInput({ label, value, onChange, error }: InputProps) {
   const id = useId();
   return (

@@ -57,14 +57,14 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('where a row is gone when its dialog closes, the focus is on the heading of the list', async () => {
+test("the focus goes to the heading of the list if the dialog's row is gone", async () => {
   renderAt('/', [{ path: '/', element: <Rows /> }]);
   await ask('Two');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await expectFocusOn(() => screen.getByRole('heading', { name: 'Rows' }));
 });
 
-/** A panel with a question above it; the question's yes closes both. */
+/** A panel with a question, whose confirmation closes both. */
 function PanelAndQuestion() {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -94,7 +94,7 @@ function PanelAndQuestion() {
   );
 }
 
-test('of a question above a panel: back into the panel, then to what opened the panel', async () => {
+test('the focus returns from a question to its panel, and from the panel to its button', async () => {
   renderAt('/', [{ path: '/', element: <PanelAndQuestion /> }]);
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   const complete = await screen.findByRole('button', { name: 'Complete' });
@@ -106,7 +106,7 @@ test('of a question above a panel: back into the panel, then to what opened the 
   await expectFocusOn(() => screen.getByRole('button', { name: 'Details' }));
 });
 
-test('a question that closes its panel too gives the focus to what opened the panel', async () => {
+test("a question that closes its panel returns the focus to the panel's button", async () => {
   renderAt('/', [{ path: '/', element: <PanelAndQuestion /> }]);
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
@@ -114,7 +114,7 @@ test('a question that closes its panel too gives the focus to what opened the pa
   await expectFocusOn(() => screen.getByRole('button', { name: 'Details' }));
 });
 
-/** A panel with a question whose yes is answered by another dialog, from which one goes on to other details. */
+/** A panel with a question, whose confirmation opens another dialog, which leads to other details. */
 function Swap() {
   const [at, setAt] = useState<'details' | 'question' | 'answer' | 'others'>('details');
   return (
@@ -159,13 +159,13 @@ const openAnswer = async () => {
   return show;
 };
 
-test('a dialog that took the place of another gives the focus to what opened the first', async () => {
+test("a dialog that replaces another one returns the focus to the first one's button", async () => {
   await openAnswer();
   await userEvent.keyboard('{Escape}');
   await expectFocusOn(() => screen.getByRole('button', { name: 'Claim' }));
 });
 
-test('where that is gone too, the focus stays in the panel, not behind it', async () => {
+test('the focus stays in the panel if that button is gone too', async () => {
   await userEvent.click(await openAnswer());
   await screen.findByText('Others');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Received' })).toBeNull());

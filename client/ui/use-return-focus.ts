@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export const focusIsLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Focuses the heading of a part of the page, or that of the page where the part is gone. */
+/** Focuses the heading of a part of the page, or the page's if the part is gone. */
 export function focusHeading(part: Element | null): void {
   const heading = (part?.isConnected ? part : document.getElementById('main'))?.querySelector('h1, h2, h3');
   if (!(heading instanceof HTMLElement)) return;
@@ -12,8 +12,8 @@ export function focusHeading(part: Element | null): void {
 }
 
 /**
- * For a dialog that is rendered only while it is open (Mantine does this for one that stays rendered): gives the focus back
- * to what opened it, or to the heading of its list or dialog where that is gone.
+ * Returns the focus when a dialog unmounts (Mantine does this for a dialog that stays mounted): to the button
+ * that opened it, or to the heading of its list or dialog if the button is gone.
  */
 export function useReturnFocus(): void {
   const opener = useRef<Element>(null);
@@ -22,11 +22,11 @@ export function useReturnFocus(): void {
     opener.current = document.activeElement;
     part.current = opener.current?.closest('section, [role="dialog"]') ?? null;
   };
-  // before the dialog takes the focus
+  // Runs before the dialog takes the focus.
   useLayoutEffect(remember, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    // A dialog that this one replaces has returned the focus only now.
+    // The dialog that this one replaces returned the focus after the layout effect.
     if (opener.current === document.body) remember();
     return () => {
       // A dialog below that closes at the same time returns the focus itself.

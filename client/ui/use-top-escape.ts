@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const open: symbol[] = [];
 
-/** Calls `close` on Escape while what called this stands above every other dialog. */
+/** Calls `close` on Escape if the caller is the top dialog. */
 export function useTopEscape(close: () => void): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useTopEscape(close: () => void): void {
     open.push(self);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || open.at(-1) !== self) return;
-      // the next dialog below must not hear it, although it is on top by then
+      // The dialog below is the top one by then, so it must not get the event.
       event.stopImmediatePropagation();
       onEscape();
     };

@@ -1,4 +1,3 @@
-// A half-typed form in a dialog, and every way to leave it.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -10,7 +9,6 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LeaveGuard, useUnsaved } from './use-unsaved.tsx';
 
-/** The shop's answer to what was saved: whether it was. */
 let answer: PromiseWithResolvers<boolean>;
 beforeEach(() => {
   answer = Promise.withResolvers();
@@ -50,7 +48,7 @@ function Page() {
   );
 }
 
-/** The list, come to from another page, with its dialog open and so much typed into it. */
+/** Opens the list and its dialog, and types into it. */
 async function openDialog(typed: string) {
   const { router } = renderAt('/before', [
     { path: '/before', element: <h1>Before</h1> },
@@ -80,7 +78,7 @@ const ways: [string, (opened: Opened) => Promise<unknown>][] = [
 const discard = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
 
 test.each(ways)(
-  '%s does not throw away a half-typed form: it asks, and keeps it where told to',
+  "%s asks before it discards unsaved input, and keeps it on 'Keep editing'",
   async (_name, leave) => {
     const opened = await openDialog('Half');
     await leave(opened);
@@ -98,17 +96,14 @@ test.each(ways)(
   },
 );
 
-test.each(ways)(
-  '%s closes an untouched form without a question and stays on the page',
-  async (_name, leave) => {
-    const opened = await openDialog('');
-    await leave(opened);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByRole('heading', { name: 'List' });
-  },
-);
+test.each(ways)('%s closes an unchanged form without a question', async (_name, leave) => {
+  const opened = await openDialog('');
+  await leave(opened);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('heading', { name: 'List' });
+});
 
-test('a link out of a half-typed form asks, and goes on where it led when told to', async () => {
+test("a link out of an unsaved form asks, and goes on after 'Discard'", async () => {
   const { router } = await openDialog('Half');
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await discard();
@@ -117,7 +112,7 @@ test('a link out of a half-typed form asks, and goes on where it led when told t
   await screen.findByRole('heading', { name: 'Other page' });
 });
 
-test('a reload of the page with a half-typed form is asked about by the browser', async () => {
+test('the browser asks before it reloads a page with an unsaved form', async () => {
   const { field } = await openDialog('Half');
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(true);
@@ -128,18 +123,15 @@ test('a reload of the page with a half-typed form is asked about by the browser'
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const asked = () => screen.queryByRole('dialog', { name: /^(Discard|Leave)/ });
 
-test.each(ways)(
-  'what is being saved stays until it is answered, without a question: %s',
-  async (_, leave) => {
-    const opened = await openDialog('Half');
-    await press('Save');
-    await leave(opened);
-    expect([opened.field.isConnected, asked()]).toEqual([true, null]);
-    answer.resolve(true);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByRole('heading', { name: 'List' });
-  },
-);
+test.each(ways)('a form stays open without a question while it is saved: %s', async (_, leave) => {
+  const opened = await openDialog('Half');
+  await press('Save');
+  await leave(opened);
+  expect([opened.field.isConnected, asked()]).toEqual([true, null]);
+  answer.resolve(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('heading', { name: 'List' });
+});
 
 function Section({ name }: { name: string }) {
   const [value, setValue] = useState('');
@@ -162,7 +154,7 @@ const openSections = () =>
     { path: '/elsewhere', element: <h1>Other page</h1> },
   ]).router;
 
-test.each(['First', 'Second'])('of two forms on a page, the %s is not thrown away either', async (name) => {
+test.each(['First', 'Second'])('the first or second of two forms on a page is not lost: %s', async (name) => {
   const router = openSections();
   await userEvent.type(await screen.findByLabelText(name), 'Half');
   void router.navigate('/elsewhere');

@@ -3,12 +3,11 @@ import { createPath, useBlocker } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
-/** The open forms whose values are not saved yet. */
+/** The ids of the open forms with unsaved values. */
 const unsavedForms = new Set<string>();
 
 type Options = {
   unsaved: boolean;
-  /** Closes the form's dialog. */
   close?: () => void;
 };
 

@@ -28,7 +28,7 @@ const routes = [
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const button = () => screen.getByRole('button', { name: 'Account menu' });
 const item = () => screen.queryByRole('link');
-// a mouse's click carries a count, a key's does not
+// `detail` counts the clicks of a mouse and is 0 for keys
 const click = () => fireEvent.click(button(), { detail: 1 });
 const press = () => fireEvent.click(button(), { detail: 0 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(link.getAttribute('href')).toBe(address);
 });
 
-test('closes two seconds after it was opened', () => {
+test('closes two seconds after it opens', () => {
   renderAt('/', routes, user('GENERAL'));
   click();
   pass(1900);
@@ -61,7 +61,7 @@ test('closes two seconds after it was opened', () => {
   expect(item()).toBeNull();
 });
 
-test('stays while the pointer is inside and closes two seconds after it left', () => {
+test('stays open while the pointer is inside and closes two seconds after it leaves', () => {
   renderAt('/', routes, user('GENERAL'));
   click();
   const panel = item()?.parentElement as HTMLElement;
@@ -75,7 +75,7 @@ test('stays while the pointer is inside and closes two seconds after it left', (
   expect(item()).toBeNull();
 });
 
-test('takes the focus of who opens it by key, and stays while it is inside', () => {
+test('takes the focus if a key opens it, and stays open while the focus is inside', () => {
   renderAt('/', routes, user('GENERAL'));
   press();
   expect(document.activeElement).toBe(item());
@@ -86,7 +86,7 @@ test('takes the focus of who opens it by key, and stays while it is inside', () 
   expect(item()).toBeNull();
 });
 
-test('Escape closes it and gives the focus back', () => {
+test('closes on Escape and returns the focus', () => {
   renderAt('/', routes, user('GENERAL'));
   press();
   fireEvent.keyDown(document, { key: 'Escape' });
@@ -94,7 +94,7 @@ test('Escape closes it and gives the focus back', () => {
   expect(document.activeElement).toBe(button());
 });
 
-test('a press elsewhere closes it', () => {
+test('closes on a press outside', () => {
   renderAt('/', routes, user('GENERAL'));
   click();
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));

@@ -20,7 +20,7 @@ export function AccountMenu() {
   const guest = user !== null && isGuest(user);
   const home = roleHomes[user?.role ?? 'GENERAL'].menu;
 
-  // Who opens it by key goes on inside it; a click leaves the focus where it is.
+  // A click leaves the focus on the button.
   useEffect(() => {
     if (open && openedByKey.current) panel.current?.querySelector('a')?.focus();
   }, [open]);
@@ -76,7 +76,9 @@ export function AccountMenu() {
 type Parts = { root: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> };
 
 /**
- * The menu closes after 2 s unless pointer or focus is inside it, and at once on Escape or a press outside. `root` is the menu with its button, `panel` what opens; `panelProps` go on the panel. */
+ * The menu closes after 2 s unless pointer or focus is inside it, and at once on Escape or a press outside.
+ * `root` is the menu with its button.
+ */
 function useAccountMenu({ root, panel }: Parts) {
   const [open, setOpen] = useState(false);
   const [inside, setInside] = useState(false);

@@ -1,10 +1,9 @@
-// What everyone finds, they find from every page.
 import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { sitemapPages } from '#shared/pages.ts';
 import { Footer } from './Footer.tsx';
 
-test('the footer leads to every page of the sitemap; the logo above leads Home', async () => {
+test('the footer links to every page of the sitemap, and the logo to Home', async () => {
   const { findByRole, getAllByRole } = renderAt('/', [{ path: '/', Component: Footer }], {
     'catalogue.categories': [],
     'business.get': { companyName: 'Prince', phone: '', email: '', address: '' },

@@ -1,4 +1,3 @@
-// The footer: who we are reached by, what we repair, the small print.
 import { Link } from 'react-router-dom';
 import logo from '#client/assets/logo-on-ink.svg';
 import { trpc } from '#client/lib/trpc.ts';

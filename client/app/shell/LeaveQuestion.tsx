@@ -1,4 +1,4 @@
-// The question before a guest with bookings or a cart logs out; who has nothing to lose is not asked.
+// Asks a guest with bookings or a cart before Logout.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGuest } from '#client/features/accounts/use-guest.ts';

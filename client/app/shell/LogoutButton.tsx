@@ -1,5 +1,3 @@
-// Logs out. A guest, who can't come back, and a technician, whose phone may hold steps that nobody has heard of yet, are
-// asked first.
 import { type ComponentType, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { type CurrentUser, useCurrentUser } from '#client/lib/session.ts';
@@ -19,7 +17,7 @@ const loadTechnicians = chunk<{ default: Question }>(() => import('#client/featu
 function questionFor(user: CurrentUser | null) {
   if (!user) return null;
   if (isGuest(user)) return loadGuests;
-  // not asked by permission: their table would come with every page
+  // A test of permissions would load their table on every page.
   return roleHomes[user.role].takesSteps ? loadTechnicians : null;
 }
 

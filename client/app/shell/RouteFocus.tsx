@@ -1,4 +1,3 @@
-// After a move to another page, keyboard and screen reader begin at its start and hear its title.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -11,7 +10,7 @@ export function RouteFocus() {
     if (before.current === pathname) return;
     before.current = pathname;
     setTitle(document.title);
-    // who types in the header's search goes on typing
+    // Typing in the search continues.
     if (!document.activeElement?.closest('[role="search"]')) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }

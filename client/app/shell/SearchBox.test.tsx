@@ -11,13 +11,13 @@ const addressOf = ({ router }: ReturnType<typeof renderAt>) =>
 
 afterEach(cleanup);
 
-test('navigates as one types', async () => {
+test('navigates while a customer types', async () => {
   const view = renderAt('/about-us', routes);
   await userEvent.type(box(), 'fridge');
   await waitFor(() => expect(addressOf(view)).toBe('/search?q=fridge'));
 });
 
-test('goes to /search when emptied', async () => {
+test('goes to /search when it is cleared', async () => {
   const view = renderAt('/search?q=ac', routes);
   await userEvent.clear(box());
   await waitFor(() => expect(addressOf(view)).toBe('/search'));
@@ -32,7 +32,7 @@ test('mirrors q of the address', async () => {
   await waitFor(() => expect(box().value).toBe(''));
 });
 
-test('keeps what is typed while an older address arrives', async () => {
+test('keeps the typed text when an older address arrives', async () => {
   const view = renderAt('/search', routes);
   box().focus();
   await userEvent.type(box(), 'fri');
@@ -40,7 +40,7 @@ test('keeps what is typed while an older address arrives', async () => {
   expect(box().value).toBe('fri');
 });
 
-test('text with signs of an address arrives whole', async () => {
+test('passes on text with reserved URL characters', async () => {
   const view = renderAt('/', routes);
   await userEvent.type(box(), 'a&b=c #1?');
   await waitFor(() =>

@@ -1,4 +1,3 @@
-// The header's search: mirrors q of the address and navigates as one types. On small screens behind an icon.
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useIntent } from '#client/lib/prefetch.ts';
@@ -9,7 +8,7 @@ import classes from './SearchBox.module.css';
 
 const isSearchPage = (pathname: string) => pathname.toLowerCase() === paths.search();
 
-/** State of a link to the search page that wants to be typed into at once. */
+/** State of a link to the search page that focuses the box. */
 export const typingState = { typing: true };
 
 export function SearchBox() {
@@ -22,7 +21,7 @@ export function SearchBox() {
     if (open) input.current?.focus();
   }, [open]);
 
-  // Who opens a result has no more use for the box on a small screen.
+  // A small screen closes the box when a result opens.
   const { pathname, state } = useLocation();
   useEffect(() => {
     if ((state as Partial<typeof typingState> | null)?.typing) setOpen(true);
@@ -76,7 +75,6 @@ export function SearchBox() {
   );
 }
 
-/** The box's text and its way to the address and back. */
 function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -85,20 +83,20 @@ function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
   const q = onSearchPage ? (params.get('q') ?? '') : '';
   const [text, setText] = useState(q);
 
-  // While someone types the box leads and the address follows; otherwise the other way round.
+  // While a customer types, the address follows the box. Otherwise the box follows the address.
   useEffect(() => {
     if (navigationType === 'POP' || document.activeElement !== input.current) setText(q);
   }, [q, navigationType, input]);
 
-  // One entry in the history per search, however many keys were pressed: asked of the browser itself, because
-  // what was rendered last may be a few keys behind.
+  // A search gets one history entry. Reads the browser's address, because the router's may be some keys
+  // behind.
   const go = (asked: string) =>
     void navigate(paths.search(asked), { replace: isSearchPage(window.location.pathname) });
   const type = (typed: string) => {
     setText(typed);
     go(typed);
   };
-  // What was typed before the rendered page became ours.
+  // Text that was typed before hydration.
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== q && typed !== '') type(typed);

@@ -41,14 +41,14 @@ test('shows the company name', async () => {
   expect((await screen.findAllByText(companyName)).length).toBeGreaterThan(0);
 });
 
-test('stays at 50 px', () => {
+test('stays visible at 50 px', () => {
   const { container } = renderAt('/', routes, answers);
   scrollTo(50);
   pass(5000);
   expect(shown(container)).toBe('shown');
 });
 
-test('hides beyond 50 px, one second after scrolling stopped and not before', () => {
+test('hides beyond 50 px, one second after scrolling stops', () => {
   const { container } = renderAt('/', routes, answers);
   scrollTo(51);
   pass(900);
@@ -67,7 +67,7 @@ test('comes back at the top', () => {
   expect(shown(container)).toBe('shown');
 });
 
-test('is closed for good by its button', () => {
+test('stays closed after its button closes it', () => {
   const { container } = renderAt('/', routes, answers);
   fireEvent.click(screen.getByRole('button', { name: 'Close banner' }));
   expect(screen.queryByRole('button', { name: 'Close banner' })).toBeNull();
@@ -77,7 +77,7 @@ test('is closed for good by its button', () => {
   expect(shown(container)).toBe('closed');
 });
 
-test('is paused and played by its button', () => {
+test('pauses and plays by its button', () => {
   renderAt('/', routes, answers);
   fireEvent.click(screen.getByRole('button', { name: 'Pause ticker' }));
   fireEvent.click(screen.getByRole('button', { name: 'Play ticker' }));

@@ -1,19 +1,16 @@
-// The stock-ticker banner with the company's name. It can be paused and closed, and holds still under
-// pointer and focus and where reduced motion is asked for.
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { legal, openingHours } from '#shared/business.ts';
 import classes from './Ticker.module.css';
 
-// What is promised stands on the pages, once (features/home/TrustRow.tsx).
 const facts = [legal.city, openingHours.words];
-// One goes by, the others fill the widest screen (Ticker.module.css moves them by a quarter).
+// Four copies fill the widest screen. Ticker.module.css moves them by a quarter.
 const copies = [0, 1, 2, 3];
 
 export function Ticker({ close }: { close: () => void }) {
   const [paused, setPaused] = useState(false);
-  // Without the name (the call failed) the other words stand alone; no message bothers the visitor.
+  // Without the company name the ticker shows its other words.
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   const words = [...(business.data ? [business.data.companyName] : []), ...facts];
   return (

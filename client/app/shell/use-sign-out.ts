@@ -5,18 +5,16 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
 
-/** Props of a question before logging out. */
 export type LeavingProps = {
   pending: boolean;
   /**
-   * Logs out; `afterwards` is done once that has come about. Where the shop is out of reach nothing happens, unless
-   * `withoutShop` says that it is to be done on this device alone.
+   * Logs out, then calls `afterwards`. If the shop is out of reach nothing happens, unless `withoutShop`
+   * allows a logout on this device alone.
    */
   leave: (options?: { afterwards?: () => Promise<unknown>; withoutShop?: boolean }) => void;
   close: () => void;
 };
 
-/** Gives the way to leave, and whether it is under way. */
 export function useSignOut(): Pick<LeavingProps, 'leave' | 'pending'> {
   const navigate = useNavigate();
   const { mutateAsync, isPending: pending } = trpc.accounts.signOut.useMutation();
@@ -24,7 +22,7 @@ export function useSignOut(): Pick<LeavingProps, 'leave' | 'pending'> {
     if (pending) return;
     try {
       const { message } = await mutateAsync();
-      // first away from pages that would send a signed-out person to Login
+      // Leaves pages first that would lead a signed-out person to Login.
       await navigate(paths.home);
       forgetToken();
       toast.success(message);

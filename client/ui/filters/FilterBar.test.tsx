@@ -1,5 +1,4 @@
-// The filters that a phone shows behind a button. Where the button stands, and that a desk has none: the journey of All
-// Orders.
+// The journey of All Orders tests where the button is.
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -61,7 +60,7 @@ const show = (query = '') => renderAt(`/list${query}`, [{ path: '/list', element
 const opener = () => screen.getByRole('button', { name: /^Filters/ });
 const told = () => [opener().textContent, opener().getAttribute('aria-expanded')];
 
-test('the button says how many of the filters behind it are set, and stays open while one works there', async () => {
+test('the button shows how many hidden filters are set, and stays open while one is in use', async () => {
   const user = userEvent.setup();
   show('?kind=Bill');
   expect(told()).toEqual(['Filters', 'false']);
@@ -79,7 +78,7 @@ test('the button says how many of the filters behind it are set, and stays open 
   expect(told()).toEqual(['Filters', 'false']);
 });
 
-test('a link that sets one of them opens them at first; they follow their button, which names them', async () => {
+test('a link that sets a hidden filter opens the filters', async () => {
   const user = userEvent.setup();
   show('?late=true');
   expect(told()).toEqual(['Filters (1)', 'true']);
@@ -91,7 +90,7 @@ test('a link that sets one of them opens them at first; they follow their button
   expect(document.activeElement).toBe(screen.getByLabelText('Who'));
 });
 
-test('who works in one of them on a wide screen, where all stand in sight, finds them open after turning the phone', async () => {
+test('filters in use on a wide screen stay open on a narrow one', async () => {
   const user = userEvent.setup();
   show();
   expect(told()).toEqual(['Filters', 'false']);

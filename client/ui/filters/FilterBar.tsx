@@ -1,5 +1,3 @@
-// The line of filters above a table, with the way to take them all off. On a phone the rarely used ones stand behind a
-// button, so that the list is in sight.
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
 import type { FiltersOf } from '#shared/filters.ts';
@@ -11,11 +9,11 @@ type Props<Input> = {
   label: string;
   address: ListAddress<Input>;
   /**
-   * Each filter of the list with its field, in the order of the screen; null for one that is set elsewhere. A further
-   * filter of the schema does not compile until it stands here.
+   * The field of each filter, in the order of the screen; null for a filter with another control. A filter of
+   * the schema without a field does not compile.
    */
   fields: { [Name in keyof FiltersOf<Input>]-?: ReactNode };
-  /** Those that a phone shows behind 'Filters': the last ones of `fields`. */
+  /** Filters behind the button 'Filters' on a phone: the last ones of `fields`. */
   rare?: readonly (keyof FiltersOf<Input>)[];
 };
 
@@ -44,7 +42,7 @@ export function FilterBar<Input>({ label, address, fields, rare = [] }: Props<In
 const countSet = <Input,>(input: Input, names: readonly (keyof Input)[]): number =>
   names.filter((name) => input[name] !== undefined && input[name] !== false).length;
 
-/** `set` says how many of them filter. A link that sets one shows it: what filters a list is in sight at first. */
+/** `set` is the number of active filters. They are open at first if one is active. */
 function RareFilters({ set, children }: { set: number; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(set > 0);

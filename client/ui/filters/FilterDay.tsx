@@ -1,4 +1,3 @@
-// A filter by a day of the calendar.
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import classes from './FilterBar.module.css';
 
@@ -15,7 +14,7 @@ export function FilterDay({ label, value, onChange }: Props) {
       min="2000-01-01"
       max="2099-12-31"
       onChange={(event) => {
-        // while a year is typed the browser tells years like 0002
+        // While a year is typed, the browser reports years like 0002.
         const day = event.currentTarget.value;
         if (day === '' || day.startsWith('20')) onChange(day);
       }}

@@ -1,14 +1,12 @@
-// A filter that one picks from a list.
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import classes from './FilterBar.module.css';
 
-/** What is chosen, and its words where they are others. */
 type Option = string | { value: string; label: string };
 
 type Props = {
   label: string;
   value: string;
-  /** The choice that filters nothing. */
+  /** The label of the option ''. */
   all: string;
   options: readonly Option[];
   onChange: (value: string) => void;

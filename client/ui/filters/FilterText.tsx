@@ -1,4 +1,4 @@
-// A filter that one types: it takes effect when the typing pauses.
+// A text filter that takes effect when the typing pauses.
 
 import { useEffect, useRef, useState } from 'react';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
@@ -9,9 +9,8 @@ const pauseMs = 300;
 
 type Props = {
   label: string;
-  /** As it stands in the address. */
   value: string;
-  /** `first` is true for the first change since the field was entered: Back then leads to before the typing. */
+  /** `first` marks the first change since focus, so that Back undoes all the typing. */
   onChange: (value: string, first: boolean) => void;
   inputMode?: 'numeric' | 'search';
   wide?: boolean;
@@ -24,7 +23,7 @@ export function FilterText({ label, value, onChange, inputMode = 'search', wide,
   const changed = useRef(false);
   const told = useRef(value);
 
-  // Back, a link or 'Clear filters' changed the address: the field follows.
+  // The field follows the address after Back, a link or 'Clear filters'.
   useEffect(() => {
     if (value === told.current) return;
     clearTimeout(timer.current);

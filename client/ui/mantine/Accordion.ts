@@ -1,4 +1,3 @@
-// Mantine's accordion with its styles.
 import './base.ts';
 import '@mantine/core/styles/Accordion.layer.css';
 

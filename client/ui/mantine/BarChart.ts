@@ -1,4 +1,3 @@
-// Mantine's bar chart with its styles.
 import './base.ts';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';

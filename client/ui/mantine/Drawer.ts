@@ -1,4 +1,3 @@
-// Mantine's panel at the side with its styles.
 import './base.ts';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';

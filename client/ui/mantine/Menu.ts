@@ -1,4 +1,3 @@
-// Mantine's menu with its styles.
 import './base.ts';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';

@@ -1,4 +1,3 @@
-// Mantine's password field with its styles.
 import './base.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';

@@ -1,4 +1,3 @@
-// Mantine's tabs with their styles.
 import './base.ts';
 import '@mantine/core/styles/Tabs.layer.css';
 

@@ -1,4 +1,3 @@
-// Mantine's text fields and selects with their styles.
 import './base.ts';
 import '@mantine/core/styles/Input.layer.css';
 import './select-arrow.css';

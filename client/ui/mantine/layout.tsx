@@ -1,4 +1,3 @@
-// Mantine's parts for layout and text, with their styles.
 import './base.ts';
 import '@mantine/core/styles/Flex.layer.css';
 import '@mantine/core/styles/Group.layer.css';
@@ -12,6 +11,6 @@ export { Box, Flex, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantin
 
 type ElementProps = Record<string, unknown>;
 
-/** For `renderRoot`: the part is a list, or one item of it. */
+/** For `renderRoot`. */
 export const asList = (props: ElementProps) => <ul {...props} />;
 export const asListItem = (props: ElementProps) => <li {...props} />;

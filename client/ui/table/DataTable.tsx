@@ -1,5 +1,5 @@
-// The one table of the admin screens: a page of a list that the server sorts, filters and pages by cursors. Its head stays
-// in sight while the page scrolls, and no column is wider than its share; where there is little room rows are cards.
+// The table of the admin screens. It fills its page, keeps its header in sight, and shows rows as cards on
+// small screens.
 
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Column } from './columns.ts';
@@ -25,7 +25,7 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
   useEffect(() => {
     if (cursor.current === input.cursor) return;
     cursor.current = input.cursor;
-    // every turned page begins at its top
+    // A new page starts at its top.
     if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView();
   }, [input.cursor]);
   return (

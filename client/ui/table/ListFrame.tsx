@@ -1,4 +1,3 @@
-// What every list has around its rows: skeleton, failure with retry, nothing yet, no match, and the pager.
 import { type ReactNode, useState } from 'react';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { codeOf } from '#client/lib/failure.ts';
@@ -22,7 +21,7 @@ export type Page<T> = {
 export type ListInput = { limit: number; cursor?: string | undefined; sort?: string; direction?: Direction };
 
 export type ListProps<T> = {
-  /** What it holds, for screen readers. */
+  /** The accessible name. */
   label: string;
   noun: Noun;
   reading: {
@@ -33,16 +32,15 @@ export type ListProps<T> = {
     refetch: () => unknown;
   };
   address: ListAddress<ListInput>;
-  /** The words of the screen's own for a failed reading. */
+  /** The title of a failed request. */
   failed?: string;
-  /** What stands here before there is anything. */
   empty: { art: string; title: string; text: string };
-  /** How many rows a page may have; 25, 50 and 100 where nothing is said. */
+  /** The choices of rows per page. */
   sizes?: readonly number[];
 };
 
 type Props<T> = ListProps<T> & {
-  /** `first` is the number of the page's first row. */
+  /** `first` is the number of the first row. */
   children: (rows: T[], first: number) => ReactNode;
 };
 
@@ -50,7 +48,7 @@ export function ListFrame<T>(props: Props<T>) {
   const { label, reading, address, failed, children } = props;
   const { data } = reading;
   const asked = (address.page - 1) * address.input.limit + 1;
-  // the rows of the page before stand until those of the asked one have come, under their own numbers
+  // The rows of the previous page keep their numbers while the next page loads.
   const [shown, setShown] = useState(asked);
   if (data && !reading.isPlaceholderData && shown !== asked) setShown(asked);
   const first = reading.isPlaceholderData ? shown : asked;
@@ -60,7 +58,7 @@ export function ListFrame<T>(props: Props<T>) {
         error={reading.error}
         pending={reading.isFetching}
         {...(failed && { title: failed })}
-        // a cursor of another day or list leads nowhere: begin anew
+        // A cursor of another list is invalid: starts at the first page.
         retry={() => (codeOf(reading.error) === 'BAD_REQUEST' ? address.turn(1) : void reading.refetch())}
       />
     );

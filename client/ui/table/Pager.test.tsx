@@ -1,4 +1,3 @@
-// The line below a list.
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -25,11 +24,11 @@ test.each([
   [1204, true, '1,204 orders'],
   [10_000, true, '10,000 orders'],
   [10_000, false, '10,000+ orders'],
-])('%d (exact: %s) is told as %s', (count, countIsExact, words) => {
+])('%d (exact: %s) reads %s', (count, countIsExact, words) => {
   expect(countWords({ count, countIsExact }, ['order', 'orders'])).toBe(words);
 });
 
-test('it says where one is and offers the way on, not the way back', async () => {
+test('shows the place in the list and the next page, without a previous one', async () => {
   const user = userEvent.setup();
   const next = vi.fn();
   render(<Pager {...usual} next={next} />, { wrapper: MantineProvider });
@@ -41,13 +40,13 @@ test('it says where one is and offers the way on, not the way back', async () =>
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('a page size from the address stands among the usual ones', () => {
+test('offers a page size from the address too', () => {
   render(<Pager {...usual} limit={40} />, { wrapper: MantineProvider });
   const sizes = screen.getAllByRole('option').map((option) => option.textContent);
   expect(sizes).toEqual(['25', '40', '50', '100']);
 });
 
-test("the choice of rows has the house's arrow", () => {
+test("the select of rows has the shop's arrow", () => {
   const { container } = render(<Pager {...usual} />, { wrapper: MantineProvider });
   expect(container.querySelector('.mantine-NativeSelect-section svg')).not.toBeNull();
 });

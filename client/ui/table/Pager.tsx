@@ -1,4 +1,3 @@
-// Below a table: where in the list one is, how many rows a page has, and the way back and on.
 import { formatCount } from '#shared/format.ts';
 import { Button } from '../Button.tsx';
 import { NativeSelect } from '../mantine/inputs.ts';
@@ -6,7 +5,7 @@ import classes from './DataTable.module.css';
 
 const usualSizes = [25, 50, 100];
 
-/** What one row is called: one, many. */
+/** Singular and plural. */
 export type Noun = readonly [string, string];
 
 type Props = {
@@ -59,7 +58,7 @@ export function Pager(props: Props) {
   );
 }
 
-// Stays focusable at the list's ends, so that a keyboard does not lose its place.
+// Stays focusable at the ends of the list.
 const Turn = ({ to, children }: { to: (() => void) | null; children: string }) => (
   <Button
     variant="outline"

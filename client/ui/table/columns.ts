@@ -1,4 +1,3 @@
-// A table's columns as screens describe them.
 import type { ReactNode } from 'react';
 
 export type Column<T> = {
@@ -6,17 +5,14 @@ export type Column<T> = {
   title: string;
   /** `number` is the row's place in the whole list, from 1. */
   render: (row: T, number: number) => ReactNode;
-  /** Pixels: on wide screens, and where there is less room. Columns without one share what is left. */
+  /** Pixels on wide and on narrow screens. Columns without a width share the rest. */
   width?: number | readonly [wide: number, narrow: number];
-  /** Left out where there is less room. */
   onlyWide?: boolean;
-  /** Numbers stand right-aligned. */
   numeric?: boolean;
-  /** The name by which the server sorts it. */
   sort?: string;
-  /** On a phone's card: its heading, a line without the column's title, or left out. */
+  /** On a phone's card: the heading, a line without a title, or hidden. */
   card?: 'heading' | 'plain' | 'none';
 };
 
-/** The room that status radios need in a column. */
+/** The width of status radios. */
 export const statusWidth = [238, 122] as const;
