@@ -10,7 +10,7 @@ import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import './app/styles.ts';
 import { codeOf } from './lib/failure.ts';
-import { gatherState } from './lib/page-state.ts';
+import { collectState } from './lib/page-state.ts';
 import { type Prefetch, PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { shopQueries, type TrpcClient } from './lib/trpc.ts';
@@ -95,11 +95,11 @@ export const renderPage: RenderPage = async (address, origin, call) => {
       </StrictMode>
     </div>,
   );
-  const told = pages.find(({ route }) => route.handle?.status)?.route.handle?.status;
-  const state = safeJson(gatherState(queryClient, origin));
+  const routeStatus = pages.find(({ route }) => route.handle?.status)?.route.handle?.status;
+  const state = safeJson(collectState(queryClient, origin));
   queryClient.clear();
   return {
-    status: failures.length > 0 ? 404 : (told ?? 200),
+    status: failures.length > 0 ? 404 : (routeStatus ?? 200),
     ...takeApart(rendered),
     state: `<script type="application/json" id="page-state">${state}</script>`,
     modules: pages.flatMap(({ route }) => route.id ?? []),

@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { type PageState, takeOver } from './lib/page-state.ts';
+import { type PageState, restoreState } from './lib/page-state.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient, resetPersonalDataOnSessionChange } from './lib/query-client.ts';
 import { finishOfflineSignOut } from './lib/session-token.ts';
@@ -20,7 +20,7 @@ async function start(root: HTMLElement) {
   const queryClient = createQueryClient();
   const client = connect();
   const state = readState();
-  if (state) takeOver(queryClient, state);
+  if (state) restoreState(queryClient, state);
   resetPersonalDataOnSessionChange(queryClient);
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, location.pathname);

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 // Smaller files fit one packet anyway.
-const leastBytes = 1_400;
+const minBytes = 1_400;
 
 const compressFile = async (file: string): Promise<void> => {
   const bytes = await readFile(file);
-  if (bytes.length < leastBytes) return;
+  if (bytes.length < minBytes) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes),
     promisify(gzip)(bytes, { level: 9 }),

@@ -12,7 +12,7 @@ const loadModule = async (route: RouteObject): Promise<PageModule> =>
  * fails, the router shows its error screen. Returns whether all chunks loaded.
  */
 export async function loadPages(routes: RouteObject[], pathname: string): Promise<boolean> {
-  const came = await Promise.all(
+  const loaded = await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return true;
       try {
@@ -23,7 +23,7 @@ export async function loadPages(routes: RouteObject[], pathname: string): Promis
       }
     }),
   );
-  return !came.includes(false);
+  return !loaded.includes(false);
 }
 
 /** Returns a function that loads a page's code and data before its link is followed. */

@@ -12,10 +12,10 @@ export const returnHere = (location: Pick<Location, 'pathname' | 'search' | 'has
   returnTo: location.pathname + location.search + location.hash,
 });
 
-/** Where Login leads on success: back, or to Home (docs/rules.md#pages). Never to another site. */
+/** The page after Login: the one before, or Home (docs/rules.md#pages). Never to another site. */
 export function returnPath(state: unknown): string {
-  const asked = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
-  return typeof asked === 'string' && /^\/(?![/\\])/.test(asked) ? asked : paths.home;
+  const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
+  return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : paths.home;
 }
 
 export function wishedService(state: unknown): string | null {

@@ -1,7 +1,6 @@
 import { readToken } from './session-token.ts';
 
-/** The server is busy. Try again after these seconds. */
-export class NotYet extends Error {
+export class ServerBusyError extends Error {
   readonly afterSeconds: number;
   constructor(afterSeconds: number) {
     super('busy with other files');
@@ -9,7 +8,7 @@ export class NotYet extends Error {
   }
 }
 
-/** Saves the file at an address as `name`. Throws NotYet if the server is busy. */
+/** Saves the file at an address as `name`. Throws ServerBusyError if the server is busy. */
 export async function download(address: string, name: string): Promise<void> {
   const token = readToken();
   const answer = await fetch(address, {
@@ -17,13 +16,12 @@ export async function download(address: string, name: string): Promise<void> {
     cache: 'no-store',
   });
   const wait = Number(answer.headers.get('retry-after'));
-  if (answer.status === 503 && wait > 0) throw new NotYet(wait);
+  if (answer.status === 503 && wait > 0) throw new ServerBusyError(wait);
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   const url = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has read the bytes by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

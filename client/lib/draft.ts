@@ -21,7 +21,5 @@ export function writeDraft(name: string, values: Record<string, unknown>): void 
 export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Nothing was stored.
-  }
+  } catch {}
 }

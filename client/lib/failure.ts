@@ -9,7 +9,6 @@ const asShopError = (error: unknown): ShopError | null =>
 /** The error's code (NOT_FOUND, UNAUTHORIZED …), or null if the server did not answer. */
 export const codeOf = (error: unknown): string | null => asShopError(error)?.data?.code ?? null;
 
-/** The first message of each field that the server refused. */
 export function fieldFailures(error: unknown): Record<string, string> {
   const failures: Record<string, string> = {};
   for (const issue of asShopError(error)?.data?.issues ?? []) {
@@ -19,7 +18,6 @@ export function fieldFailures(error: unknown): Record<string, string> {
   return failures;
 }
 
-/** True if no answer came: offline, a broken connection, a proxy in between. */
 export const isUnreachable = (error: unknown): boolean => codeOf(error) === null;
 
 export function worthRetrying(error: unknown): boolean {
@@ -39,7 +37,6 @@ export function wordsOf(error: unknown): string {
     : 'We could not reach the shop. Check your connection and try again.';
 }
 
-/** True for an answer of 4xx, which has a message for this person. */
 export const isRefusal = (error: unknown): boolean => {
   const status = asShopError(error)?.data?.httpStatus;
   return status !== undefined && status < 500;

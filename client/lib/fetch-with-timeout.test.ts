@@ -11,9 +11,9 @@ test('a request without an answer fails after 20 s like an unreachable shop', as
         options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
       }),
   );
-  const asked = fetchWithTimeout('/trpc', { method: 'POST' });
+  const request = fetchWithTimeout('/trpc', { method: 'POST' });
   over.abort(new DOMException('The operation timed out.', 'TimeoutError'));
-  const error = await asked.catch((reason: unknown) => reason);
+  const error = await request.catch((reason: unknown) => reason);
   expect(wordsOf(error)).toBe('We could not reach the shop. Check your connection and try again.');
   expect(limit).toHaveBeenCalledWith(20_000);
 });

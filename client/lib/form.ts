@@ -24,7 +24,6 @@ export type FirstValues<S extends z.ZodType> = {
 type Options<S extends z.ZodType, V extends Values> = {
   schema: S;
   initialValues: V & FirstValues<S>;
-  /** 'toast' also shows the first failure as a toast. */
   failures?: 'toast' | 'fields';
   /** Stores the values under this name, over a reload or a lost session. Never for passwords. */
   draft?: string;
@@ -32,7 +31,6 @@ type Options<S extends z.ZodType, V extends Values> = {
   keepDraft?: boolean;
 };
 
-/** The first message of each failing field, in the order of the schema. */
 function failuresOf(schema: z.ZodType, values: Values): Record<string, string> {
   const checked = schema.safeParse(values);
   const failures: Record<string, string> = {};
@@ -59,9 +57,9 @@ function useTypedBefore<V extends Values>(form: Form<V>, initialValues: V): void
 /** Restores stored values. Fields of another version of the form are ignored. */
 function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: string | undefined): void {
   const restore = useEffectEvent((name: string) => {
-    const kept = readDraft(name);
-    const known = Object.entries(kept ?? {}).filter(([field]) => field in initialValues);
-    if (known.length > 0) form.setValues(Object.fromEntries(known) as Partial<V>);
+    const stored = readDraft(name);
+    const fitting = Object.entries(stored ?? {}).filter(([field]) => field in initialValues);
+    if (fitting.length > 0) form.setValues(Object.fromEntries(fitting) as Partial<V>);
   });
   useEffect(() => {
     if (draft) restore(draft);
@@ -77,7 +75,6 @@ function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: stri
 export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
   const { schema, initialValues, failures = 'fields', draft, keepDraft = false } = options;
   const form = useForm<V>({
-    // A page may have several forms.
     name: useId().replace(/[^a-z0-9]/gi, ''),
     initialValues,
     onValuesChange: (values) => {
@@ -107,10 +104,10 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
         if (draft && !keepDraft) dropDraft(draft);
       } catch (error) {
         const fields = fieldFailures(error);
-        const known = Object.keys(fields).some((field) => field in values);
-        if (known) refuse(element, fields);
+        const fitting = Object.keys(fields).some((field) => field in values);
+        if (fitting) refuse(element, fields);
         if (failed) failed(error);
-        else if (!known || failures === 'fields') toast.error(wordsOf(error));
+        else if (!fitting || failures === 'fields') toast.error(wordsOf(error));
       }
     },
   );

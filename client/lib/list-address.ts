@@ -33,14 +33,10 @@ export function withChanges(params: URLSearchParams, changes: Changes): URLSearc
 
 export type ListAddress<I> = {
   input: I;
-  /** Starts at 1. */
   page: number;
-  /** Sets filters, sort or page size and goes to the first page. `replace` adds no history entry. */
   change: (changes: Changes, options?: { replace?: boolean }) => void;
-  /** Goes to the page of a cursor, or to the first page. */
   turn: (page: number, cursor?: string) => void;
   noFilters: Changes;
-  /** Clears all filters; null if none is set. */
   clear: (() => void) | null;
 };
 
@@ -59,14 +55,14 @@ export function useListAddress<S extends ListSchema>(
   const page = params.has('cursor') && Number.isInteger(numbered) && numbered > 1 ? numbered : 1;
 
   // The router's address is the last rendered one. A second quick change would lose the first.
-  const asked = useRef(params);
+  const latest = useRef(params);
   useEffect(() => {
-    asked.current = params;
+    latest.current = params;
   }, [params]);
   const change = useCallback<ListAddress<unknown>['change']>(
     (changes, { replace = false } = {}) => {
-      asked.current = withChanges(asked.current, changes);
-      setParams(asked.current, { replace, preventScrollReset: true });
+      latest.current = withChanges(latest.current, changes);
+      setParams(latest.current, { replace, preventScrollReset: true });
     },
     [setParams],
   );

@@ -3,7 +3,7 @@ import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-quer
 /** The answers by query key, and the shop's origin. The document contains them as JSON. */
 export type PageState = { answers: [QueryKey, unknown][]; origin: string };
 
-export const gatherState = (queryClient: QueryClient, origin: string): PageState => ({
+export const collectState = (queryClient: QueryClient, origin: string): PageState => ({
   answers: dehydrate(queryClient).queries.map(({ queryKey, state }) => [queryKey, state.data]),
   origin,
 });
@@ -18,7 +18,7 @@ const isStored = (): boolean => {
  * Fills the query client. The answers count as fresh, because the server drops a cached page when its data
  * changes. Answers of a document from the browser's cache are read again.
  */
-export function takeOver(queryClient: QueryClient, { answers }: PageState): void {
+export function restoreState(queryClient: QueryClient, { answers }: PageState): void {
   const since = isStored() ? { updatedAt: 0 } : {};
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer, since);
 }

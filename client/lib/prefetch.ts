@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ShopQueries } from './trpc.ts';
 
-/** The parameters of the path, and the query. */
 export type PageAddress = { params: Record<string, string | undefined>; search: URLSearchParams };
 
-/** Loads what a public page needs, for the page renderer and for links. */
 export type Prefetch = (queries: ShopQueries, address: PageAddress) => Promise<unknown>;
 
 const PrefetchContext = createContext<(to: string) => void>(() => {});

@@ -36,7 +36,6 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** Drops personal answers when the session ends and reads them again when another one begins, in any tab. */
 export function resetPersonalDataOnSessionChange(queryClient: QueryClient): void {
   onTokenChange(() => {
     if (readToken()) {

@@ -40,7 +40,6 @@ export function localBusiness(business: Business, origin: string): Record<string
   };
 }
 
-/** A service with its charge in rupees. `taxOnTop`: the charge excludes tax. */
 export function serviceOffer(
   service: Service,
   origin: string,
@@ -71,7 +70,6 @@ export function serviceOffer(
   };
 }
 
-/** Breadcrumbs from Home to a page. */
 export const breadcrumbs = (origin: string, steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, at) => ({
@@ -82,7 +80,6 @@ export const breadcrumbs = (origin: string, steps: readonly { name: string; path
   })),
 });
 
-/** Questions with their answers in plain text. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -3,7 +3,6 @@ const key = 'authToken';
 // Set after a logout without a network, because no script can delete the session's cookie.
 const leftKey = 'sessionLeft';
 
-// If the browser forbids storage, the token lives as long as the page.
 let inMemory: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -36,9 +35,7 @@ export function forgetToken(): void {
   inMemory = null;
   try {
     localStorage.removeItem(key);
-  } catch {
-    // The token was in memory.
-  }
+  } catch {}
   tell();
 }
 
@@ -64,9 +61,7 @@ export function finishOfflineSignOut(signOut: () => Promise<unknown>): void {
   try {
     end();
     window.addEventListener('online', end);
-  } catch {
-    // Storage is forbidden.
-  }
+  } catch {}
 }
 
 /** Calls `listener` when the token changes, here or in another tab. Returns the function that ends this. */

@@ -25,7 +25,6 @@ export const toast = {
 
 export const closeToast = (id: number): void => setToasts(toasts.filter((one) => one.id !== id));
 
-/** Calls `listener` whenever a toast comes or goes. Returns the function that ends this. */
 export function onToasts(listener: (toasts: readonly Toast[]) => void): () => void {
   const tell = () => listener(toasts);
   listeners.add(tell);

@@ -9,7 +9,6 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export type TrpcClient = ReturnType<typeof trpc.createClient>;
 
-/** Queries outside of components. */
 export type ShopQueries = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 export const shopQueries = createTRPCQueryUtils<AppRouter>;
 
@@ -33,7 +32,6 @@ const publicReads = new Set([
 
 export const isPublicRead = (path: string): boolean => publicReads.has(path);
 
-/** The server accepts 20. */
 const maxItems = 20;
 
 export const connect = (): TrpcClient =>

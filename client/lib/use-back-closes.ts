@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 
-/** The open dialogs, the top one last. */
 const open = new Set<string>();
 
 const dialogOfEntry = () => (history.state as { dialog?: string } | null)?.dialog;

@@ -9,11 +9,9 @@ import { useTopEscape } from './use-top-escape.ts';
 type Props = {
   title: string;
   close: () => void;
-  /** CSS width, where forms need more than a question. */
   width?: number;
   /** False for a question about leaving the page, which Back has asked. */
   backCloses?: boolean;
-  /** A request runs: the dialog stays open until it is answered. */
   pending?: boolean;
   children: ReactNode;
 };
@@ -43,12 +41,11 @@ export function Dialog({ title, close, width = 440, backCloses = true, pending =
 }
 
 type ActionsProps = {
-  /** Why the action failed. It stands below, so that the buttons do not move. */
+  /** The failure is below the buttons, so that they do not move. */
   failure?: string | null;
   children: ReactNode;
 };
 
-/** The line of buttons at a dialog's end, the action last. */
 export const DialogActions = ({ failure, children }: ActionsProps) => (
   <>
     <div className={classes.actions}>{children}</div>

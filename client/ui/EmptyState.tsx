@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
 type Props = {
-  /** The URL of a drawing from assets/empty. */
   art: string;
   title: string;
   text?: ReactNode;

@@ -3,7 +3,7 @@ import classes from './FileInput.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   busy?: boolean;
-  /** The visible words. The label gives the accessible name. */
+  /** The label gives the accessible name. */
   words: string;
   onFiles: (files: readonly File[]) => void;
 };

@@ -1,4 +1,3 @@
-// Icons are decoration on a grid of 24. Their words stand beside them.
 import classes from './Icon.module.css';
 
 const shapes = {

@@ -1,4 +1,3 @@
-// Inlined, because offline no picture loads.
 import offlineArt from '#client/assets/empty/offline.svg?inline';
 import brokenArt from '#client/assets/empty/something-broke.svg';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';

@@ -4,7 +4,6 @@ import classes from './Notice.module.css';
 
 type Props = { kind: 'note' | 'failure'; children: ReactNode };
 
-/** A failure in a dialog scrolls into view. */
 export function Notice({ kind, children }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   const words = typeof children === 'string' ? children : null;

@@ -10,7 +10,6 @@ type Props = {
   description?: string;
   /** The address for search engines, if it is not the path; null excludes the page. */
   canonical?: string | null;
-  /** A picture for link previews: a URL or a path. */
   picture?: string;
 };
 

@@ -3,16 +3,12 @@ import { readPictureAddress } from '#shared/media/address.ts';
 import classes from './Picture.module.css';
 
 type PictureProps = {
-  /** A path of ours, or any https URL. */
   address: string;
-  /** A tiny blurred data URL, shown while the picture loads. */
   placeholder?: string | null | undefined;
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
   /** The maximum width in pixels that the place needs. Wider copies are left out. */
   widest?: number | undefined;
-  /** The page's main picture loads first. */
   priority?: boolean | undefined;
   /** Reserves the space only: the picture is far from the viewport. */
   waits?: boolean | undefined;
@@ -30,7 +26,6 @@ const upTo = (copies: readonly Copy[], widest: number) =>
 const srcSetOf = (copies: readonly Copy[]) =>
   copies.length > 1 ? copies.map((copy) => `${copy.address} ${copy.width}w`).join(', ') : undefined;
 
-/** A drawn appliance in place of a broken picture. */
 function Missing({ alt, ratio, className }: { alt: string; ratio: string; className: string }) {
   const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (

@@ -2,7 +2,6 @@ import { NativeSelect, type NativeSelectProps } from '#client/ui/mantine/inputs.
 
 type Props = Omit<NativeSelectProps, 'data' | 'children'> & {
   options: readonly string[];
-  /** The label of the option ''. */
   blank?: string;
 };
 

@@ -5,7 +5,6 @@ const values = [1, 2, 3, 4, 5] as const;
 
 type InputProps = {
   label: string;
-  /** 0: nothing is chosen. */
   value: number;
   onChange: (stars: number) => void;
   error?: React.ReactNode;

@@ -11,10 +11,10 @@ afterEach(cleanup);
 /** Three rows with a confirmed action, which removes the row before its dialog closes. */
 function Rows({ stays = false }) {
   const [rows, setRows] = useState(['One', 'Two', 'Three']);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
   const confirm = () => {
-    if (!stays) setRows(rows.filter((row) => row !== asked));
-    setAsked(null);
+    if (!stays) setRows(rows.filter((row) => row !== question));
+    setQuestion(null);
   };
   return (
     <main id="main" tabIndex={-1}>
@@ -23,14 +23,14 @@ function Rows({ stays = false }) {
         {rows.map((row) => (
           <li key={row}>
             <button type="button">Edit</button>
-            <button type="button" aria-describedby={row} onClick={() => setAsked(row)}>
+            <button type="button" aria-describedby={row} onClick={() => setQuestion(row)}>
               Delete
             </button>
             <span id={row}>{row}</span>
           </li>
         ))}
       </ul>
-      {asked && <ConfirmDialog question="Really?" confirm={confirm} cancel={() => setAsked(null)} />}
+      {question && <ConfirmDialog question="Really?" confirm={confirm} cancel={() => setQuestion(null)} />}
     </main>
   );
 }
@@ -67,7 +67,7 @@ test("the focus goes to the heading of the list if the dialog's row is gone", as
 /** A panel with a question, whose confirmation closes both. */
 function PanelAndQuestion() {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [question, setQuestion] = useState(false);
   return (
     <main id="main" tabIndex={-1}>
       <button type="button" onClick={() => setOpen(true)}>
@@ -75,17 +75,17 @@ function PanelAndQuestion() {
       </button>
       {open && (
         <SidePanel title="Details" close={() => setOpen(false)}>
-          <button type="button" onClick={() => setAsked(true)}>
+          <button type="button" onClick={() => setQuestion(true)}>
             Complete
           </button>
-          {asked && (
+          {question && (
             <ConfirmDialog
               question="Really?"
               confirm={() => {
-                setAsked(false);
+                setQuestion(false);
                 setOpen(false);
               }}
-              cancel={() => setAsked(false)}
+              cancel={() => setQuestion(false)}
             />
           )}
         </SidePanel>

@@ -22,7 +22,6 @@ export function useReturnFocus(): void {
     opener.current = document.activeElement;
     part.current = opener.current?.closest('section, [role="dialog"]') ?? null;
   };
-  // Runs before the dialog takes the focus.
   useLayoutEffect(remember, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

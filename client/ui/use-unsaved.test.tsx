@@ -48,7 +48,6 @@ function Page() {
   );
 }
 
-/** Opens the list and its dialog, and types into it. */
 async function openDialog(typed: string) {
   const { router } = renderAt('/before', [
     { path: '/before', element: <h1>Before</h1> },
@@ -121,13 +120,13 @@ test('the browser asks before it reloads a page with an unsaved form', async () 
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const asked = () => screen.queryByRole('dialog', { name: /^(Discard|Leave)/ });
+const leaveQuestion = () => screen.queryByRole('dialog', { name: /^(Discard|Leave)/ });
 
 test.each(ways)('a form stays open without a question while it is saved: %s', async (_, leave) => {
   const opened = await openDialog('Half');
   await press('Save');
   await leave(opened);
-  expect([opened.field.isConnected, asked()]).toEqual([true, null]);
+  expect([opened.field.isConnected, leaveQuestion()]).toEqual([true, null]);
   answer.resolve(true);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByRole('heading', { name: 'List' });

@@ -3,7 +3,6 @@ import { createPath, useBlocker } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
-/** The ids of the open forms with unsaved values. */
 const unsavedForms = new Set<string>();
 
 type Options = {
@@ -12,8 +11,8 @@ type Options = {
 };
 
 /**
- * Asks before an unsaved form is closed (`tryClose`, for every way to close its dialog; `question` stands in the dialog) and
- * before the page is left (`LeaveGuard`, or the browser itself).
+ * `tryClose` asks before it closes an unsaved form. `question` is part of the form's dialog. `LeaveGuard` and
+ * the browser ask before the page is left.
  */
 export function useUnsaved({ unsaved, close }: Options) {
   const id = useId();

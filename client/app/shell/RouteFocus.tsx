@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 
 export function RouteFocus() {
   const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const lastPathname = useRef(pathname);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     setTitle(document.title);
     // Typing in the search continues.
     if (!document.activeElement?.closest('[role="search"]')) {

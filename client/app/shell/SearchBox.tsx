@@ -90,8 +90,8 @@ function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
 
   // A search gets one history entry. Reads the browser's address, because the router's may be some keys
   // behind.
-  const go = (asked: string) =>
-    void navigate(paths.search(asked), { replace: isSearchPage(window.location.pathname) });
+  const go = (query: string) =>
+    void navigate(paths.search(query), { replace: isSearchPage(window.location.pathname) });
   const type = (typed: string) => {
     setText(typed);
     go(typed);

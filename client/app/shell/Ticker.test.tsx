@@ -23,7 +23,7 @@ const scrollTo = (y: number) =>
     fireEvent.scroll(window);
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const shown = (container: HTMLElement) =>
+const tickerState = (container: HTMLElement) =>
   container.querySelector('[data-ticker]')?.getAttribute('data-ticker');
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ test('stays visible at 50 px', () => {
   const { container } = renderAt('/', routes, answers);
   scrollTo(50);
   pass(5000);
-  expect(shown(container)).toBe('shown');
+  expect(tickerState(container)).toBe('shown');
 });
 
 test('hides beyond 50 px, one second after scrolling stops', () => {
@@ -54,9 +54,9 @@ test('hides beyond 50 px, one second after scrolling stops', () => {
   pass(900);
   scrollTo(400);
   pass(900);
-  expect(shown(container)).toBe('shown');
+  expect(tickerState(container)).toBe('shown');
   pass(150);
-  expect(shown(container)).toBe('hidden');
+  expect(tickerState(container)).toBe('hidden');
 });
 
 test('comes back at the top', () => {
@@ -64,7 +64,7 @@ test('comes back at the top', () => {
   scrollTo(400);
   pass(1100);
   scrollTo(0);
-  expect(shown(container)).toBe('shown');
+  expect(tickerState(container)).toBe('shown');
 });
 
 test('stays closed after its button closes it', () => {
@@ -74,7 +74,7 @@ test('stays closed after its button closes it', () => {
   scrollTo(400);
   pass(1100);
   scrollTo(0);
-  expect(shown(container)).toBe('closed');
+  expect(tickerState(container)).toBe('closed');
 });
 
 test('pauses and plays by its button', () => {

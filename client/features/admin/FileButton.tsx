@@ -1,6 +1,6 @@
 // Downloads a file that the server writes.
 import { useState } from 'react';
-import { download, NotYet } from '#client/lib/download.ts';
+import { download, ServerBusyError } from '#client/lib/download.ts';
 import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -22,7 +22,7 @@ async function downloadInTurn(address: string, fileName: string, onWaiting: () =
     try {
       return await download(address, fileName);
     } catch (error) {
-      if (!(error instanceof NotYet) || performance.now() > until) throw error;
+      if (!(error instanceof ServerBusyError) || performance.now() > until) throw error;
       onWaiting();
       await new Promise((resolve) => setTimeout(resolve, error.afterSeconds * 1000));
     }

@@ -1,4 +1,3 @@
-// The journey of All Orders tests where the button is.
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -58,30 +57,30 @@ function List() {
 
 const show = (query = '') => renderAt(`/list${query}`, [{ path: '/list', element: <List /> }]);
 const opener = () => screen.getByRole('button', { name: /^Filters/ });
-const told = () => [opener().textContent, opener().getAttribute('aria-expanded')];
+const openerState = () => [opener().textContent, opener().getAttribute('aria-expanded')];
 
-test('the button shows how many hidden filters are set, and stays open while one is in use', async () => {
+test('the button shows how many hidden filters are set, and stays open during use', async () => {
   const user = userEvent.setup();
   show('?kind=Bill');
-  expect(told()).toEqual(['Filters', 'false']);
+  expect(openerState()).toEqual(['Filters', 'false']);
   await user.click(opener());
-  expect(told()).toEqual(['Filters', 'true']);
+  expect(openerState()).toEqual(['Filters', 'true']);
   await user.selectOptions(screen.getByLabelText('Who'), 'Asha');
-  expect(told()).toEqual(['Filters (1)', 'true']);
+  expect(openerState()).toEqual(['Filters (1)', 'true']);
   await user.selectOptions(screen.getByLabelText('Only'), 'Late');
-  expect(told()).toEqual(['Filters (2)', 'true']);
+  expect(openerState()).toEqual(['Filters (2)', 'true']);
   await user.selectOptions(screen.getByLabelText('Only'), '');
-  expect(told()).toEqual(['Filters (1)', 'true']);
+  expect(openerState()).toEqual(['Filters (1)', 'true']);
   await user.click(opener());
-  expect(told()).toEqual(['Filters (1)', 'false']);
+  expect(openerState()).toEqual(['Filters (1)', 'false']);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(told()).toEqual(['Filters', 'false']);
+  expect(openerState()).toEqual(['Filters', 'false']);
 });
 
 test('a link that sets a hidden filter opens the filters', async () => {
   const user = userEvent.setup();
   show('?late=true');
-  expect(told()).toEqual(['Filters (1)', 'true']);
+  expect(openerState()).toEqual(['Filters (1)', 'true']);
   const behind = document.getElementById(opener().getAttribute('aria-controls') ?? '');
   expect(behind?.contains(screen.getByLabelText('Only'))).toBe(true);
   expect(behind?.contains(screen.getByLabelText('Kind'))).toBe(false);
@@ -93,9 +92,9 @@ test('a link that sets a hidden filter opens the filters', async () => {
 test('filters in use on a wide screen stay open on a narrow one', async () => {
   const user = userEvent.setup();
   show();
-  expect(told()).toEqual(['Filters', 'false']);
+  expect(openerState()).toEqual(['Filters', 'false']);
   screen.getByLabelText('Kind').focus();
-  expect(told()).toEqual(['Filters', 'false']);
+  expect(openerState()).toEqual(['Filters', 'false']);
   await user.click(screen.getByLabelText('Who'));
-  expect(told()).toEqual(['Filters', 'true']);
+  expect(openerState()).toEqual(['Filters', 'true']);
 });

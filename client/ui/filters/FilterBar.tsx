@@ -9,8 +9,8 @@ type Props<Input> = {
   label: string;
   address: ListAddress<Input>;
   /**
-   * The field of each filter, in the order of the screen; null for a filter with another control. A filter of
-   * the schema without a field does not compile.
+   * The field of each filter; null for a filter with another control. A filter of the schema without a field
+   * does not compile.
    */
   fields: { [Name in keyof FiltersOf<Input>]-?: ReactNode };
   /** Filters behind the button 'Filters' on a phone: the last ones of `fields`. */
@@ -20,14 +20,15 @@ type Props<Input> = {
 export function FilterBar<Input>({ label, address, fields, rare = [] }: Props<Input>) {
   const isRare = (name: string) => rare.some((one) => one === name);
   const all = Object.entries<ReactNode>(fields);
-  const shown = (those: typeof all) => those.map(([name, field]) => <Fragment key={name}>{field}</Fragment>);
+  const fieldsOf = (entries: typeof all) =>
+    entries.map(([name, field]) => <Fragment key={name}>{field}</Fragment>);
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every phone yet
     <div role="search" className={classes.bar} aria-label={label}>
-      {shown(all.filter(([name]) => !isRare(name)))}
+      {fieldsOf(all.filter(([name]) => !isRare(name)))}
       {rare.length > 0 && (
         <RareFilters set={countSet(address.input, rare)}>
-          {shown(all.filter(([name]) => isRare(name)))}
+          {fieldsOf(all.filter(([name]) => isRare(name)))}
         </RareFilters>
       )}
       {address.clear && (
@@ -42,7 +43,6 @@ export function FilterBar<Input>({ label, address, fields, rare = [] }: Props<In
 const countSet = <Input,>(input: Input, names: readonly (keyof Input)[]): number =>
   names.filter((name) => input[name] !== undefined && input[name] !== false).length;
 
-/** `set` is the number of active filters. They are open at first if one is active. */
 function RareFilters({ set, children }: { set: number; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(set > 0);

@@ -6,7 +6,6 @@ type Option = string | { value: string; label: string };
 type Props = {
   label: string;
   value: string;
-  /** The label of the option ''. */
   all: string;
   options: readonly Option[];
   onChange: (value: string) => void;

@@ -21,21 +21,20 @@ export function FilterText({ label, value, onChange, inputMode = 'search', wide,
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const changed = useRef(false);
-  const told = useRef(value);
+  const reported = useRef(value);
 
-  // The field follows the address after Back, a link or 'Clear filters'.
   useEffect(() => {
-    if (value === told.current) return;
+    if (value === reported.current) return;
     clearTimeout(timer.current);
-    told.current = value;
+    reported.current = value;
     setTyped(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const tell = (text: string) => {
+  const report = (text: string) => {
     clearTimeout(timer.current);
-    if (text === told.current) return;
-    told.current = text;
+    if (text === reported.current) return;
+    reported.current = text;
     onChange(text, !changed.current);
     changed.current = true;
   };
@@ -55,10 +54,10 @@ export function FilterText({ label, value, onChange, inputMode = 'search', wide,
       onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => tell(text.trim()), pauseMs);
+        timer.current = setTimeout(() => report(text.trim()), pauseMs);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell(typed.trim());
+        if (event.key === 'Enter') report(typed.trim());
       }}
     />
   );

@@ -11,6 +11,5 @@ export { Box, Flex, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantin
 
 type ElementProps = Record<string, unknown>;
 
-/** For `renderRoot`. */
 export const asList = (props: ElementProps) => <ul {...props} />;
 export const asListItem = (props: ElementProps) => <li {...props} />;

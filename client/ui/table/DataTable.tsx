@@ -25,7 +25,6 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
   useEffect(() => {
     if (cursor.current === input.cursor) return;
     cursor.current = input.cursor;
-    // A new page starts at its top.
     if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView();
   }, [input.cursor]);
   return (

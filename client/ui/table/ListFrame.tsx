@@ -21,7 +21,6 @@ export type Page<T> = {
 export type ListInput = { limit: number; cursor?: string | undefined; sort?: string; direction?: Direction };
 
 export type ListProps<T> = {
-  /** The accessible name. */
   label: string;
   noun: Noun;
   reading: {
@@ -32,26 +31,23 @@ export type ListProps<T> = {
     refetch: () => unknown;
   };
   address: ListAddress<ListInput>;
-  /** The title of a failed request. */
   failed?: string;
   empty: { art: string; title: string; text: string };
-  /** The choices of rows per page. */
   sizes?: readonly number[];
 };
 
 type Props<T> = ListProps<T> & {
-  /** `first` is the number of the first row. */
   children: (rows: T[], first: number) => ReactNode;
 };
 
 export function ListFrame<T>(props: Props<T>) {
   const { label, reading, address, failed, children } = props;
   const { data } = reading;
-  const asked = (address.page - 1) * address.input.limit + 1;
+  const firstRow = (address.page - 1) * address.input.limit + 1;
   // The rows of the previous page keep their numbers while the next page loads.
-  const [shown, setShown] = useState(asked);
-  if (data && !reading.isPlaceholderData && shown !== asked) setShown(asked);
-  const first = reading.isPlaceholderData ? shown : asked;
+  const [shownFirst, setShownFirst] = useState(firstRow);
+  if (data && !reading.isPlaceholderData && shownFirst !== firstRow) setShownFirst(firstRow);
+  const first = reading.isPlaceholderData ? shownFirst : firstRow;
   if (!data && reading.error)
     return (
       <LoadError

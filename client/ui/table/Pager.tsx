@@ -5,7 +5,6 @@ import classes from './DataTable.module.css';
 
 const usualSizes = [25, 50, 100];
 
-/** Singular and plural. */
 export type Noun = readonly [string, string];
 
 type Props = {
