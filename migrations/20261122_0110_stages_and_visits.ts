@@ -83,7 +83,7 @@ const undoing = `create or replace function undo_booking() returns boolean langu
   end $$`;
 
 // Indexes are built concurrently after the rows have their values, and constraints are added before they are
-// validated, so that nobody waits.
+// validated, without blocking others.
 const last = [
   `create index concurrently if not exists orders_stage_idx on orders (stage, created_at, id)`,
   `create index concurrently if not exists orders_open_idx on orders (created_at, id) where stage not in ('done', 'cancelled')`,

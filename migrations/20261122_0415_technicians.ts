@@ -1,7 +1,7 @@
 // Adds technicians, the assignment of orders and what the day board needs.
 import { type Kysely, sql } from 'kysely';
 
-// In steps, so that nobody waits. A run that breaks off can continue.
+// In steps, so each blocks others only briefly. A run that breaks off can continue.
 export const inSteps = true;
 
 const kinds = `'booked', 'scheduled', 'rescheduled', 'withdrawn', 'setOut', 'turnedBack', 'started', 'waiting', 'completed',
@@ -9,7 +9,7 @@ const kinds = `'booked', 'scheduled', 'rescheduled', 'withdrawn', 'setOut', 'tur
   'estimateOffered', 'estimateAgreed', 'estimateDeclined', 'billed', 'paid', 'credited', 'claimed', 'claimWithdrawn',
   'whatsAppOpened'`;
 
-/** Replaces a constraint of the same name, and validates it afterwards so that nobody waits. */
+/** Replaces a constraint of the same name, and validates it afterwards without blocking others. */
 const constraint = (table: string, name: string, rule: string) => [
   `alter table ${table} drop constraint if exists ${name}, add constraint ${name} ${rule} not valid`,
   `alter table ${table} validate constraint ${name}`,

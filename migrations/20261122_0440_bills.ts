@@ -1,7 +1,7 @@
 // Adds bills with lines, payments, credit notes, numbers and settings.
 import { type Kysely, sql } from 'kysely';
 
-// In steps, so that nobody waits. A run that breaks off can continue.
+// In steps, so each blocks others only briefly. A run that breaks off can continue.
 export const inSteps = true;
 
 const registration = `registration text not null check (registration in ('none', 'composition', 'regular'))`;
@@ -23,7 +23,7 @@ const tables = [
     add column if not exists agreed_paise integer not null default 0,
     add column if not exists billed_paise bigint not null default 0,
     add column if not exists due_paise bigint not null default 0`,
-  // Validated later, so that nobody waits.
+  // Validated later, without blocking others.
   ...[
     ['orders_agreed_paise_check', 'agreed_paise >= 0'],
     ['orders_check', 'due_paise >= 0 and due_paise <= billed_paise'],

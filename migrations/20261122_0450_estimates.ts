@@ -1,7 +1,7 @@
 // Adds the price list and estimates: work that is added on the job and agreed before it.
 import { type Kysely, sql } from 'kysely';
 
-// In steps, so that nobody waits. A run that breaks off can continue.
+// In steps, so each blocks others only briefly. A run that breaks off can continue.
 export const inSteps = true;
 
 const kind = `kind text not null check (kind in ('part', 'labour', 'other'))`;

@@ -1,7 +1,7 @@
 // Sets the last day of the warranty of done orders: 90 days after they were done.
 import { type Kysely, sql } from 'kysely';
 
-// In batches, so that nobody waits longer than for one.
+// In batches, so each blocks others only briefly.
 export const inSteps = true;
 
 const batch = 2000;

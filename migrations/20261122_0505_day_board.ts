@@ -1,7 +1,7 @@
 // An index for the late visits of the day board.
 import { type Kysely, sql } from 'kysely';
 
-// Concurrently, so that nobody waits.
+// Concurrent builds do not block others.
 export const inSteps = true;
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 // Indexes for long lists: bills of a kind, a technician's bills, orders changed since a moment.
 import { type Kysely, sql } from 'kysely';
 
-// Concurrently, so that nobody waits.
+// Concurrent builds do not block others.
 export const inSteps = true;
 
 const statements = [

@@ -1,7 +1,7 @@
 // Writes the same constraints in a form that PostgreSQL reads twice as fast.
 import { type Kysely, sql } from 'kysely';
 
-// In steps, so that nobody waits. A run that breaks off can continue.
+// In steps, so each blocks others only briefly. A run that breaks off can continue.
 export const inSteps = true;
 
 // PostgreSQL parses a table's constraints for every statement that writes to it. A list as one array takes a

@@ -1,7 +1,7 @@
 // An index that counts a technician's done orders without reading them.
 import { type Kysely, sql } from 'kysely';
 
-// Concurrently, so that nobody waits.
+// Concurrent builds do not block others.
 export const inSteps = true;
 
 const statements = [
