@@ -16,10 +16,8 @@ import { procedureNames } from './trpc/procedure.ts';
 
 const bodyLimit = 4 * 2 ** 20;
 
-/** In milliseconds. */
 const clientTimeouts = { headers: 10_000, request: 20_000, silence: 30_000, checkEvery: 2_000 };
 
-/** Builds the server without listening. The caller starts and stops what is in `deps`. */
 export async function buildApp(deps: Deps, timeouts = clientTimeouts): Promise<FastifyInstance> {
   const { config } = deps;
   const app = fastify({
@@ -44,7 +42,6 @@ export async function buildApp(deps: Deps, timeouts = clientTimeouts): Promise<F
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false },
   });
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  // Each API registers the content types that it reads.
   app.removeAllContentTypeParsers();
   await app.register(cookie);
   addRequestLog(app, deps.metrics, new Set(procedureNames));

@@ -10,7 +10,6 @@ const minuteMs = 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Starts the hourly and minutely chores. Returns the function that stops them. */
 export function startChores(deps: Deps): () => void {
   const hourly = {
     pictures: () => sweepPictures(deps.db, deps, picturesInUse),

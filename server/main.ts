@@ -10,7 +10,6 @@ const { openShop } = await import('./shop.ts');
 const { explainStart } = await import('./start-error.ts');
 
 const graceMs = 9_000;
-// npm passes on a Ctrl-C that the terminal has sent already.
 const oneSignalMs = 500;
 
 function greet(url: string, { demo }: { demo: boolean }): void {

@@ -3,7 +3,6 @@ import type { Meta } from '../procedures/access.ts';
 
 const minuteMs = 60_000;
 
-/** Adds the present minute to the key of an answer that changes with the clock. */
 export const cacheKey = (
   key: string,
   { cacheFor }: Pick<Meta, 'cacheFor'>,

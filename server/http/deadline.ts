@@ -10,12 +10,10 @@ declare module 'fastify' {
     deadline: NodeJS.Timeout | null;
   }
   interface FastifyContextConfig {
-    /** The route has its own time limits. */
     boundsItself?: true;
   }
 }
 
-// The body has its own time limits (app.ts).
 const isArriving = ({ raw }: FastifyRequest) =>
   raw.readableFlowing !== null && !raw.complete && !raw.destroyed;
 

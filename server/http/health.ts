@@ -25,7 +25,6 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (isFromThisMachine(request)) return true;
   const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined || bearer === undefined) return false;
-  // Comparing hashes takes the same time wherever they differ.
   return timingSafeEqual(hashToken(bearer), hashToken(token));
 }
 

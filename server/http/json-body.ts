@@ -23,7 +23,6 @@ export function isTooDeep(bytes: Buffer): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses a JSON body; an empty one is `{}`. Throws malformedJson. */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};
   if (isTooDeep(bytes)) throw new AppError('malformedJson');

@@ -6,7 +6,6 @@ import { escapeHtml } from '../platform/mail/frame.ts';
 import { listMailbox, type MailboxEntry } from '../platform/mail/mailbox.ts';
 import { isFromThisMachine } from './loopback.ts';
 
-// Mails have inline styles. The page needs no script and no other request.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -41,7 +40,6 @@ ${mails.length > 0 ? mails.map(letter).join('') : '<p>No mails yet.</p>'}
 </body></html>
 `;
 
-/** Registers the mailbox for development and the demo. Answers 404 to other machines. */
 export function addMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.register(async (mailbox) => {
     mailbox.addHook('onRequest', async (request, reply) => {

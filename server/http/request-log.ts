@@ -4,7 +4,6 @@ import type { Metrics } from '../platform/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The id of the refusal (shared/errors.ts); of a batch, the last one. */
     refusal: FailureId | null;
   }
 }
@@ -26,7 +25,6 @@ function routeOf(request: FastifyRequest, procedures: ReadonlySet<string>): stri
   return /,|%2c/i.test(name) ? `${trpc}batch` : `${trpc}unknown`;
 }
 
-// Fastify's own lines contain whole addresses.
 class OwnLines extends LogController {
   constructor() {
     super({ disableRequestLogging: true });

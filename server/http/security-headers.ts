@@ -30,7 +30,6 @@ const policy = (config: Config): HelmetOptions => ({
   xFrameOptions: { action: 'deny' },
 });
 
-// The headers are the same for every answer, so helmet writes them only once.
 function helmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -62,7 +61,6 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     reply.headers(isFile(request) ? fileHeaders : headers);
     done();
   });
-  // A missing file is answered with a page.
   app.addHook('preHandler', (request, reply, done) => {
     if (request.is404 && isFile(request)) reply.headers(headers);
     done();

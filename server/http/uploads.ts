@@ -32,7 +32,6 @@ function refuseLargeForm({ headers, raw }: FastifyRequest): Promise<never> {
   });
 }
 
-// Reads to the end: a form that breaks off is invalid even if the file is complete.
 async function readPicture(request: FastifyRequest): Promise<Buffer> {
   let picture: Buffer | undefined;
   try {

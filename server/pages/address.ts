@@ -7,7 +7,6 @@ export type PageAddress = {
   status: 200 | 404;
   /** Browsers must not cache this page or send its address to other sites. */
   secret: boolean;
-  /** The token of a tracking link. */
   token?: string;
 };
 
@@ -63,9 +62,8 @@ function pageQuery(query: readonly string[], text: string): string {
 const originOfUrl = /^https?:\/\/[^/?#]+/i;
 
 /**
- * Maps a request's address to its page. Spelling and unknown parameters lead to the same page, so that nobody
- * can fill the cache. Throws malformedRequest for another host's address: a path that begins with two
- * slashes.
+ * Maps a request's address to its page. Spelling and unknown parameters lead to the same page, so that random
+ * addresses cannot fill the cache. Throws malformedRequest for a path that begins with two slashes.
  */
 export function pageAddressOf(url: string): PageAddress {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url.replace(originOfUrl, '')) ?? [];

@@ -65,7 +65,6 @@ export function addRenderedPages(
     });
   };
 
-  // The page is cached. Whether the link leads to an order is checked each time.
   const statusOf = async (request: FastifyRequest, { token, status }: PageAddress): Promise<number> => {
     if (token === undefined) return status;
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);

@@ -31,7 +31,6 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
     }
   };
 
-  // Loads React with the first page, so that the start is quick.
   let renderer: Promise<Renderer> | undefined;
   const load = () => {
     renderer ??= import(new URL('server/entry-server.js', dist).href) as Promise<Renderer>;

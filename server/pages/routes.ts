@@ -13,7 +13,6 @@ const clips = fileURLToPath(new URL('../seed/clips/', import.meta.url));
 const freshness = (path: string): string =>
   /\/(sw\.js|jobs\.webmanifest)$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 
-/** Registers the built client and its pages. Without a build, /api and /trpc still work. */
 export async function addPages(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(fastifyStatic, { root: clips, prefix: '/clips/', maxAge: '1d', index: false });
   if (!existsSync(new URL('client/index.html', dist))) {

@@ -5,7 +5,6 @@ const escaped = /_x[0-9a-f]{4}_/i;
 
 export const cellText = (text: string): string => text.replace(noXml, '').replace(/\r\n?/g, '\n');
 
-/** Spreadsheets read '_x0041_' as 'A'. */
 export const hasEscape = (text: string): boolean => escaped.test(text);
 
 /** Escapes such texts (ECMA-376, part 1, 22.9.2.19, ST_Xstring). */

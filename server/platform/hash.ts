@@ -9,13 +9,11 @@ const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 const inTurn = limitConcurrency(3, 64);
 
 export type Hasher = {
-  /** Throws unavailable if too many calls wait. */
   hash(password: string): Promise<string>;
   /** Takes the same time without a stored hash, and returns false. */
   verify(stored: string | null, password: string): Promise<boolean>;
 };
 
-// No password has this hash.
 function hashOfNobody(): string {
   const part = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
   const { memoryCost, timeCost, parallelism } = cost;
@@ -33,7 +31,6 @@ export function openHasher(): Hasher {
   };
 }
 
-/** Makes an opaque token of 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Only this hash of a token is stored. */

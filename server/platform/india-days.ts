@@ -11,6 +11,5 @@ export const indiaDay = (moment: Date, back = 0): string => indiaDayOf(moment.ge
 /** India's clock time in the UTC fields of a Date, for formats without time zones. */
 export const asIndiaClock = (moment: Date): Date => new Date(moment.getTime() + indiaAheadMs);
 
-/** The same in SQL, as a date. */
 export const indiaDate = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(${moment} at time zone 'Asia/Kolkata')::date`;

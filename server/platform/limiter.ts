@@ -10,7 +10,6 @@ export const limits = {
   signIn: { max: 10, seconds: 60 },
   wrongPassword: { max: 5, seconds: 900 },
   signUp: { max: 20, seconds: 3600 },
-  // Many phones of one company share an address.
   guest: { max: 30, seconds: 3600 },
   forgotPassword: { max: 5, seconds: 3600 },
   forgotPasswordAccount: { max: 3, seconds: 3600 },
@@ -39,7 +38,6 @@ export type Limiter = {
   take(name: ExactLimit, key: string, within?: Db): Promise<void>;
   /** The attempts that a limit allows; null if limits are off. */
   max(name: LimitName): number | null;
-  /** Throws tooMany if the limit is reached. Counts nothing. */
   check(name: ExactLimit, key: string): Promise<void>;
   clear(name: ExactLimit, key: string): Promise<void>;
   /** Counts calls in this process, and about once a second together with other instances. Throws tooMany. */
@@ -69,7 +67,6 @@ const refuse = (reason: unknown): never => {
   throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
 };
 
-/** Runs the library's SQL through Kysely, on PostgreSQL and PGlite alike. */
 const storeClient = (db: Db) => ({
   query: async ({ text, values }: { text: string; values: unknown[] }) => {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));

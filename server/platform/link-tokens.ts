@@ -11,7 +11,6 @@ export type LinkTokens = {
   of(row: Row): string;
   /** The row's id in a well-formed token, else null. Call `isFor` next. */
   idIn(token: string): string | null;
-  /** Whether the token belongs to this row and version. */
   isFor(token: string, row: Row): boolean;
 };
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './db/schema.ts';
 
-/** Reads the named secret of 32 bytes, which all instances share. The first call creates it. */
 export async function readSecret(db: Db, name: string): Promise<Buffer> {
   const find = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
   const existing = await find();

@@ -48,7 +48,6 @@ export async function writeSheet(
     }
     await workbook.commit();
   };
-  // An error here ends the delivery with the same error.
   writeRows().catch((error: Error) => file.destroy(error));
   await delivered;
 }

@@ -4,12 +4,10 @@ import type { Tag } from '../platform/cache.ts';
 import type { LimitName } from '../platform/limiter.ts';
 import type { Caller, CurrentUser } from './context.ts';
 
-/** What a procedure declares beside input and output. */
+/** The properties of a procedure beside input and output. */
 export type Meta = {
   access: Access;
-  /** The rate limit per client address. */
   limit?: Exclude<LimitName, 'general'>;
-  /** Public answers are cached until one of these tags changes. */
   cacheTags?: readonly Tag[];
   /** Caches until the minute ends, for answers that change with the clock. */
   cacheFor?: 'minute';

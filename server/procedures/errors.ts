@@ -12,7 +12,6 @@ import { placedFirst } from '#shared/field-order.ts';
 
 export type Issue = { path: string; message: string };
 
-/** The parts of an error that a caller may see. */
 export type PublicError = {
   code: ErrorCode;
   status: number;
@@ -96,7 +95,6 @@ const fastifyFailures: Readonly<Record<string, FailureId>> = {
   FST_ERR_BAD_URL: 'unknownPath',
   FST_ERR_MAX_PARAM_LENGTH: 'unknownPath',
   FST_ERR_ASYNC_CONSTRAINT: 'unknownPath',
-  // Dots, doubled slashes, NUL.
   FST_STATIC_FORBIDDEN_PATH: 'unknownPath',
 };
 
@@ -108,7 +106,10 @@ export function refusalOf(error: unknown): FailureId | null {
   return error instanceof ZodError ? 'invalidInput' : null;
 }
 
-/** Maps any thrown value to what the caller may see. Unknown errors are 500 'Something went wrong.' */
+/**
+ * Maps any thrown value to a status and a message without internal details. Unknown errors are 500 'Something
+ * went wrong.'
+ */
 export function describeError(error: unknown): PublicError {
   if (error instanceof AppError) return fromApp(error);
   if (error instanceof ZodError) return fromZod(error);
@@ -117,7 +118,6 @@ export function describeError(error: unknown): PublicError {
       error.cause &&
       (error.cause instanceof AppError || error.cause instanceof ZodError || isUnavailable(error.cause))
     ) {
-      // An output that breaks its schema is our fault.
       if (!(error.cause instanceof ZodError && error.code === 'INTERNAL_SERVER_ERROR'))
         return describeError(error.cause);
     }

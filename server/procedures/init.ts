@@ -28,7 +28,6 @@ const t = initTRPC
     },
   });
 
-// Gives AppErrors and driver errors their tRPC code, and so their status.
 function withCode(error: unknown): unknown {
   const { code, message } = describeError(error);
   if (code === 'INTERNAL_SERVER_ERROR') return error;

@@ -16,7 +16,6 @@ import { type Row, routes } from './routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller that `admission` let in. */
     caller: Caller | null;
   }
 }
@@ -28,7 +27,6 @@ export const admission =
     const caller = callerOf(deps, request, reply, { limited: true });
     request.caller = caller;
     if (limit) await deps.limiter.take(limit, caller.address);
-    // Public reads replace this header (sendCached).
     reply.header('cache-control', 'no-store');
     await admit(caller, { access, changes });
   };
@@ -38,7 +36,6 @@ function admitted(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-/** The signed-in user that `admission` let in. */
 export async function signedIn(request: FastifyRequest): Promise<CurrentUser> {
   const user = await admitted(request).user();
   if (!user) throw new AppError('loginRequired');
@@ -51,7 +48,6 @@ const inputOf = (row: Row, procedure: Procedure) => {
   return (request: FastifyRequest): unknown => {
     const params = request.params as Record<string, string>;
     const fields = row.method === 'GET' ? request.query : (request.body ?? {});
-    // The schema refuses what is not an object.
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
     const input = read({ ...fields, ...params });
     for (const field of row.unlisted ?? []) delete input[field];

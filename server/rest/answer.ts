@@ -17,7 +17,6 @@ function named(row: Row, output: unknown): Output {
   return rest;
 }
 
-// See docs/rules.md#api.
 const forThirdParties = (publicUrl: string) => (key: string, value: unknown) => {
   if (key === 'placeholder') return undefined;
   if (key === 'productImage' && Array.isArray(value)) {

@@ -35,7 +35,6 @@ export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.setNotFoundHandler(refuseUnknown);
   app.addHook('onRequest', async (request, reply) => {
-    // Before the limit and the body (docs/rules.md#api).
     if (request.is404) return refuseUnknown(request, reply);
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);
   });

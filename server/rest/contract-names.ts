@@ -45,7 +45,6 @@ export function inputReader(schema: z.ZodType | null): (input: Fields) => Record
   };
 }
 
-/** Makes the function that translates the path of a refused field. */
 export const pathWriter = (schema: z.ZodType | null) => {
   const names = contractNames(schema);
   return (path: string): string => path.replace(/^[^.]+/, (own) => names[own] ?? own);
@@ -84,7 +83,6 @@ function objectWriter(schema: z.ZodObject) {
   };
 }
 
-/** The same for a JSON Schema. */
 export function describeByContract(
   schema: unknown,
   json: { properties?: Record<string, unknown> | undefined; required?: string[] | undefined },

@@ -41,7 +41,6 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** Registers /openapi.json and /docs. The first request makes the document. */
 export async function addDocs(app: FastifyInstance, deps: Deps): Promise<void> {
   let document: Promise<CachedAnswer> | undefined;
   const makeDocument = async () => {

@@ -16,7 +16,6 @@ type FileCall = Call & {
   name: string;
   meta: Meta;
   input: z.ZodType | null;
-  /** JSON Schema of the multipart form. */
   form: Readonly<Record<string, unknown>> | null;
   output: z.ZodType | null;
   answers: string;

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import { sendFailure } from '../http/send-failure.ts';
 
-// The router matches decoded paths.
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -11,7 +11,6 @@ const cachedProcedures = new Map(
   procedureNames.map(procedureOf).flatMap((one) => (one.meta.cacheTags ? [[one.name, one] as const] : [])),
 );
 
-// Longer addresses are rare and would only fill the cache.
 const maxUrlLength = 1_000;
 
 type Reads = { names: string[]; tags: Tag[] } & Pick<Meta, 'cacheFor'>;

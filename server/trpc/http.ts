@@ -12,7 +12,7 @@ import { type AppRouter, appRouter } from './router.ts';
 
 const maxCalls = 20;
 
-// tRPC would read forms and files of any length. A foreign page could send a form without a preflight.
+// tRPC would read forms and files of any length, and a foreign page could send a form without a preflight.
 function refuseOtherBodies({ method, mediaType }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;
   if (method !== 'POST') throw new AppError('methodNotAllowed');

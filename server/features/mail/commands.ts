@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 
-/** Puts a mail that was set aside back into the queue. Throws mailNotFound or mailNotSetAside. */
 export async function sendMailAgain(
   db: Db,
   { mail }: Pick<Deps, 'mail'>,

@@ -1,14 +1,11 @@
 import type { MailBlock } from './mail.ts';
 
-/** A paragraph. `charge` is an amount in it that may exclude tax. */
 export const text = (text: string, charge?: string): MailBlock => ({
   kind: 'text',
   text,
   ...(charge && { charge }),
 });
-/** A button. `url` is absolute. */
 export const action = (label: string, url: string): MailBlock => ({ kind: 'action', label, url });
-/** A list of labels and values. 'charge' marks a value that may exclude tax. */
 export const lines = (
   ...rows: readonly (readonly [label: string, value: string, charge?: 'charge'])[]
 ): MailBlock => ({

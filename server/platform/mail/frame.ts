@@ -53,7 +53,6 @@ const footer = (business: Contacts): string => {
     .join('<br>');
 };
 
-/** The whole page. Inboxes show `preview` beside the subject; `body` is HTML. */
 export const page = (
   business: Contacts,
   subject: string,

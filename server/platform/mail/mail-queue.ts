@@ -11,7 +11,6 @@ import { postmarkTransport } from './postmark.ts';
 import type { Sender } from './render.ts';
 import type { MailTransport } from './transport.ts';
 
-/** The try that decides an admin's toast (docs/rules.md#orders). */
 const attemptMs = 3_000;
 const queuedTryMs = 15_000;
 const stopMs = 5_000;
@@ -36,7 +35,6 @@ type Parts = {
   config: Pick<Config, 'postmark'>;
   db: Db;
   log: Logger;
-  /** Called for each batch, so that mails carry the present contacts and tax. */
   readSender: (db: Db) => Promise<Sender>;
   transport?: MailTransport;
   pace?: MailPace;

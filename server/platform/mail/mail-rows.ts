@@ -10,7 +10,6 @@ const secretTemplates: readonly MailTemplate[] = ['passwordReset'];
 
 const maxErrorLength = 500;
 
-/** Must outlast the longest try (mail-queue.ts). */
 const leaseSeconds = 20;
 
 // A line break in the subject would let a sender add mail headers.
@@ -49,7 +48,6 @@ export type ClaimedMail = {
   template: string;
   content: MailContent;
   holder: string;
-  /** An earlier try got no answer: the provider may have the mail. */
   outcomeUnknown: boolean;
   sentBlindly: boolean;
 };
@@ -100,7 +98,6 @@ export async function markSentBlindly(db: Db, { id, holder }: ClaimedMail): Prom
 const unclaimed = sql`claimed_by = null, claimed_until = null`;
 const withoutSecret = sql`case when template = any(${sql.val(secretTemplates)}::text[]) then null else content end`;
 
-/** Records that the provider has the mail, even if the claim has ended. */
 export async function settleSent(db: Db, { id }: ClaimedMail, providerId: string): Promise<void> {
   await sql`
     update mails set state = 'sent', sent_at = now(), provider_id = ${providerId}, outcome_unknown = false,
@@ -140,7 +137,6 @@ export async function settleFailed(
   return rows[0]?.state === 'set_aside';
 }
 
-/** Puts a mail that was set aside back into the queue. Returns false if it is not set aside. */
 export async function waitAgain(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')

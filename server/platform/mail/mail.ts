@@ -39,7 +39,6 @@ export type Mail = {
    * queue tries again. Never rejects.
    */
   attempt(mailId: string): Promise<boolean>;
-  /** Sends a committed mail in the background. */
   attemptSoon(mailId: string): void;
   /**
    * Puts a mail that was set aside back into the queue, in the caller's transaction. Throws mailNotFound or
@@ -48,6 +47,5 @@ export type Mail = {
   sendAgain(db: Db, mailId: string): Promise<void>;
   settled(): Promise<void>;
   start(): void;
-  /** Stops the queue. Tries in progress have 5 s to finish. */
   stop(): Promise<void>;
 };

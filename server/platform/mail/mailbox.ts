@@ -5,7 +5,6 @@ const maxShown = 200;
 
 export type MailboxEntry = { to: string; subject: string; text: string; html: string; sentAt: string };
 
-/** Stores mails in their own rows instead of sending them. */
 export function mailboxTransport(db: Db): MailTransport {
   return {
     async send(letter) {
@@ -28,7 +27,6 @@ export function mailboxTransport(db: Db): MailTransport {
   };
 }
 
-/** The newest 200 mails, newest first. */
 export async function listMailbox(db: Db): Promise<MailboxEntry[]> {
   const rows = await db
     .selectFrom('mails')

@@ -7,7 +7,6 @@ type Settings = { token: string; url: string; from: string };
 /** The search takes this field as `metadata_mailid`. */
 const idField = 'mailid';
 
-// These requests did not leave this machine.
 const neverLeft = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -26,7 +25,6 @@ const invalidRequest = 300;
 
 function outcomeOf(status: number, code: number, reason: string): Exclude<Outcome, { kind: 'taken' }> {
   if (status === 429 || status === 503) return { kind: 'notTaken', reason };
-  // Postmark says that a 500 mostly loses the message, so the next try asks first.
   if (status >= 500) return { kind: 'unknown', reason };
   if (code === inactiveRecipient) return { kind: 'suppressed', reason };
   // 300 is about an address. If it is our sender's, the recipient is not to blame.
@@ -69,7 +67,6 @@ const asMessage = (from: string, letter: Letter): Models.Message => ({
   Metadata: { [idField]: letter.id },
 });
 
-/** Sends through Postmark. `url` is the API's base address. */
 export function postmarkTransport(settings: Settings): MailTransport {
   return {
     async send(letter, signal) {
@@ -102,7 +99,6 @@ export function postmarkTransport(settings: Settings): MailTransport {
           offset: 0,
           [`metadata_${idField}`]: mailId,
         });
-        // A search that ignores the filter would return any mail.
         const ours = Messages.find((message) => message.Metadata[idField] === mailId);
         if (ours) return { kind: 'taken', providerId: ours.MessageID };
         if (Messages.length === 0) return { kind: 'absent' };

@@ -43,7 +43,6 @@ function addTaxWords(block: MailBlock, sender: Sender): MailBlock {
   }
 }
 
-/** Renders a message as HTML and plain text. Leaves out blank contacts of the sender. */
 export function render(message: MailContent & { subject: string }, sender: Sender) {
   const blocks = message.blocks.map((block) => addTaxWords(block, sender));
   const preview = blocks.find((block) => block.kind === 'text')?.text ?? message.subject;

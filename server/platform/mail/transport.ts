@@ -5,7 +5,6 @@ export type Letter = {
   subject: string;
   html: string;
   text: string;
-  /** The business's own address, or blank. */
   replyTo: string;
 };
 
@@ -17,15 +16,12 @@ export type Outcome =
   | { kind: 'taken'; providerId: string }
   | { kind: 'suppressed' | 'refused' | 'notTaken' | 'unknown'; reason: string };
 
-/** The provider's answer about an earlier letter. `unanswered`: it did not say. */
 export type Found =
   | { kind: 'taken'; providerId: string }
   | { kind: 'absent' }
   | { kind: 'unanswered'; reason: string };
 
 export type MailTransport = {
-  /** Sends a letter. Never rejects. */
   send(letter: Letter, signal: AbortSignal): Promise<Outcome>;
-  /** Searches for a letter whose answer got lost. Never rejects. */
   find(mailId: string, signal: AbortSignal): Promise<Found>;
 };

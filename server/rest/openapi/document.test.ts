@@ -175,7 +175,7 @@ it("marks a technician's calls", () => {
 });
 
 describe.each(operations)('$name', ({ operation }) => {
-  it('says what it is for and who may call it', () => {
+  it('describes its purpose and its callers', () => {
     expect(operation.description).toMatch(
       /Open to all\.|For whoever is signed in\.|For (admins|technicians|admins and technicians)\./,
     );

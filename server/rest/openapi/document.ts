@@ -129,7 +129,6 @@ function fileOperations(components: Properties) {
   });
 }
 
-/** Makes the whole document. `publicUrl` is the shop's address. */
 export function openApiDocument(publicUrl: string) {
   const components: Properties = { Failure: failureSchema };
   const operations: Record<string, Record<string, unknown>> = {};

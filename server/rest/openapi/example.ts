@@ -3,7 +3,6 @@ import type { JsonSchema, Properties } from './schemas.ts';
 
 const reference = '#/components/schemas/';
 
-/** An example that fits the schema. `name` is the field's name. */
 export function exampleOf(schema: JsonSchema, components: Properties, name = ''): unknown {
   if (schema.$ref) {
     const target = components[schema.$ref.slice(reference.length)];

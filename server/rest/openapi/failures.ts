@@ -29,7 +29,6 @@ export const failureSchema: JsonSchema = {
   required: ['success', 'error', 'message'],
 };
 
-// Any number will do in the words.
 const exampleWords = (id: FailureId): string => wordsOfFailure(id, 3);
 
 function failureBody(id: FailureId) {

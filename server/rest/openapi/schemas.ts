@@ -76,7 +76,6 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
     jsonSchema.properties = withNotes(jsonSchema.properties as Properties, inputNotes);
 };
 
-// zod limits integers to those that JavaScript counts exactly.
 const withoutSafeBounds = (jsonSchema: JsonSchema): void => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -113,7 +112,6 @@ function describe(schema: z.ZodType, io: 'input' | 'output', override: Override)
 export const describeInput = (schema: z.ZodType): JsonSchema =>
   describe(schema, 'input', truthfulInput).described;
 
-/** Describes an output schema. Entities go into `components`. */
 export function describeOutput(schema: z.ZodType, components: Properties): JsonSchema {
   const { described, $defs } = describe(schema, 'output', truthfulOutput);
   for (const [name, { id: _, ...definition }] of Object.entries($defs)) components[name] = definition;
