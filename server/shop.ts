@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { readSender } from './features/mail/sender.ts';
+import { readSender } from './features/mail/queries.ts';
 import { startLeaving } from './http/health.ts';
 import { openLog } from './log.ts';
 import { listenForChanges, openTaggedCache } from './platform/cache.ts';

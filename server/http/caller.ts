@@ -64,7 +64,7 @@ export function callerOf(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { limited }: Pick<Caller, 'limited'>,
+  { isLimitCounted }: Pick<Caller, 'isLimitCounted'>,
 ): Caller {
   const credentials = readToken(request);
   const read = () =>
@@ -76,10 +76,10 @@ export function callerOf(
       return user;
     },
     token: credentials?.token ?? null,
-    foreign: credentials?.byCookie === true && !fromOurPages(request, deps.config),
+    isForeign: credentials?.byCookie === true && !fromOurPages(request, deps.config),
     address: clientOf(request.ip),
     device: request.headers['user-agent'] ?? '',
-    limited,
+    isLimitCounted,
     keepCookie: (token) => {
       reply.setCookie(tokenCookie, token, { ...cookieRules(deps.config), maxAge: cookieDays * 24 * 3600 });
     },
@@ -93,10 +93,10 @@ export function callerOf(
 export const nobody: Caller = {
   user: async () => null,
   token: null,
-  foreign: false,
+  isForeign: false,
   address: 'nobody',
   device: '',
-  limited: true,
+  isLimitCounted: true,
   keepCookie: () => {},
   dropCookie: () => {},
 };

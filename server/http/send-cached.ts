@@ -1,6 +1,7 @@
-// Sends finished bytes: compressed for clients that accept it, 304 for those that have them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
 import type { CachedAnswer, Encoding } from '../platform/cache.ts';
+import type { Meta } from '../procedures/access.ts';
 
 const minCompressedLength = 1024;
 
@@ -43,3 +44,11 @@ export async function sendCached(
     return reply.code(304).send();
   return reply.type(type).send(await encode(request, reply, cached));
 }
+
+const minuteMs = 60_000;
+
+export const cacheKey = (
+  key: string,
+  { cacheFor }: Pick<Meta, 'cacheFor'>,
+  { clock }: Pick<Deps, 'clock'>,
+): string => (cacheFor === 'minute' ? `${key}\n${Math.floor(clock().getTime() / minuteMs)}` : key);

@@ -25,6 +25,6 @@ export async function admit(
   const user = await caller.user();
   if (!user) throw new AppError('loginRequired');
   if (access !== 'customer' && !can(user.role, access)) throw new AppError('permissionDenied');
-  if (changes && caller.foreign) throw new AppError('foreignOrigin');
+  if (changes && caller.isForeign) throw new AppError('foreignOrigin');
   return user;
 }

@@ -14,11 +14,11 @@ export type Caller = {
   user(): Promise<CurrentUser | null>;
   token: string | null;
   /** Only a cookie authenticates the caller, and the request may come from a foreign page. */
-  foreign: boolean;
+  isForeign: boolean;
   address: string;
   device: string;
   /** REST has counted the limits already, before reading the body. */
-  limited: boolean;
+  isLimitCounted: boolean;
   keepCookie(token: string): void;
   dropCookie(): void;
 };

@@ -14,7 +14,7 @@ const procedures = router({
 });
 const caller = createCallerFactory(procedures)({
   deps: {},
-  caller: { user: async () => null, limited: true, foreign: false },
+  caller: { user: async () => null, isLimitCounted: true, isForeign: false },
 } as unknown as Context);
 
 const refused = async (call: Promise<unknown>) => {

@@ -40,7 +40,7 @@ function withCode(error: unknown): unknown {
 const guarded = <User extends CurrentUser | null>(meta: Meta) =>
   t.procedure.meta(meta).use(async ({ ctx: { deps, caller }, type, next }) => {
     try {
-      if (meta.limit && !caller.limited) await deps.limiter.take(meta.limit, caller.address);
+      if (meta.limit && !caller.isLimitCounted) await deps.limiter.take(meta.limit, caller.address);
       const user = (await admit(caller, { access: meta.access, changes: type === 'mutation' })) as User;
       const result = await next({ ctx: { user } });
       if (result.ok) return result;

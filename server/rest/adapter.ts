@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { cacheKey } from '../http/cache-key.ts';
 import { callerOf } from '../http/caller.ts';
-import { sendCached } from '../http/send-cached.ts';
+import { cacheKey, sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { withEtag } from '../platform/cache.ts';
 import { admit, type Meta } from '../procedures/access.ts';
@@ -24,7 +23,7 @@ declare module 'fastify' {
 export const admission =
   (deps: Deps, { access, limit }: Meta, { changes }: { changes: boolean }) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = callerOf(deps, request, reply, { limited: true });
+    const caller = callerOf(deps, request, reply, { isLimitCounted: true });
     request.caller = caller;
     if (limit) await deps.limiter.take(limit, caller.address);
     reply.header('cache-control', 'no-store');

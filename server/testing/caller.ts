@@ -41,10 +41,10 @@ const visit = (deps: Deps, firstToken: string | null, changes: Partial<Caller> =
     get token() {
       return token;
     },
-    foreign: false,
+    isForeign: false,
     address: '127.0.0.1',
     device: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
-    limited: false,
+    isLimitCounted: false,
     keepCookie: (kept) => {
       token = kept;
     },

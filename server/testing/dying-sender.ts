@@ -1,7 +1,7 @@
 // A process that sends one mail and stops at a given moment, so that a test can kill it there. Run: node
 // dying-sender.ts '{"place":…,"postmark":…,"stopAt":"written"|"leaving"|"answered"}'
 import { pino } from 'pino';
-import { readSender } from '#server/features/mail/sender.ts';
+import { readSender } from '#server/features/mail/queries.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { openMail } from '#server/platform/mail/mail-queue.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { readSender } from '#server/features/mail/sender.ts';
+import { readSender } from '#server/features/mail/queries.ts';
 import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import type { Mail, MailMessage } from '#server/platform/mail/mail.ts';

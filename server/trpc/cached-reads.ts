@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { cacheKey } from '../http/cache-key.ts';
 import { nobody } from '../http/caller.ts';
-import { sendCached } from '../http/send-cached.ts';
+import { cacheKey, sendCached } from '../http/send-cached.ts';
 import type { Tag } from '../platform/cache.ts';
 import type { Meta } from '../procedures/access.ts';
 import { procedureNames, procedureOf } from './procedure.ts';

@@ -40,7 +40,10 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     prefix: '/',
     trpcOptions: {
       router: appRouter,
-      createContext: ({ req, res }) => ({ deps, caller: callerOf(deps, req, res, { limited: false }) }),
+      createContext: ({ req, res }) => ({
+        deps,
+        caller: callerOf(deps, req, res, { isLimitCounted: false }),
+      }),
       onError: ({ error, path, req }) => {
         const failure = describeError(error);
         req.refusal = refusalOf(error);

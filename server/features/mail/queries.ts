@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { MailList, MailSetAside } from '#shared/backoffice/schema.ts';
+import { percentOnTop, plusTaxWords } from '#shared/bills/tax-words.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import type { Sender } from '../../platform/mail/render.ts';
 import { readPage } from '../../platform/paging.ts';
 
 export async function listSetAside(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: MailList) {
@@ -40,4 +42,22 @@ export async function countSetAside(db: Db): Promise<number> {
     .where('state', '=', 'set_aside')
     .executeTakeFirstOrThrow();
   return count;
+}
+
+export async function readSender(db: Db): Promise<Sender> {
+  const row = await db
+    .selectFrom(['business', 'bill_settings'])
+    .select([
+      'company_name as companyName',
+      'phone',
+      'business.email',
+      'business.address',
+      'registration',
+      'prices_include_tax as pricesIncludeTax',
+      'service_rate as serviceRate',
+    ])
+    .where('business.id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const { companyName, phone, email, address, ...terms } = row;
+  return { companyName, phone, email, address, taxWords: plusTaxWords(percentOnTop(terms)) };
 }
