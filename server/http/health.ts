@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { failures } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
+import { checkDatabase } from '../platform/db/open-database.ts';
 import { hashToken } from '../platform/hash.ts';
 import { isFromThisMachine } from './loopback.ts';
 
@@ -38,7 +38,7 @@ export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void>
     health.get('/readyz', async (request, reply) => {
       if (app.leaving) return reply.code(503).header('retry-after', '2').send({ ok: false });
       try {
-        await sql`select 1`.execute(deps.db);
+        await checkDatabase(deps.db);
         return { ok: true };
       } catch (error) {
         request.log.warn({ err: error }, 'not ready');

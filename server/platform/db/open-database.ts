@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { openEmbeddedIn } from './embedded.ts';
 import { takeFolder } from './owner-lock.ts';
@@ -44,4 +45,9 @@ export async function openDatabase(
     leaveFolder();
     throw error;
   }
+}
+
+/** Rejects if the database does not answer. */
+export async function checkDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }
