@@ -3,6 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { blankContact } from '#shared/orders/schema.ts';
 import classes from './Cart.module.css';
 import { CartServicesSkeleton } from './CartServices.tsx';
 import { Checkout } from './Checkout.tsx';
@@ -54,7 +55,7 @@ function CartContent() {
       {...cart}
       cart={view.data}
       reload={async () => (await view.refetch()).data}
-      prefill={prefill.data ?? { fullname, area: '', street, mobile, email }}
+      prefill={prefill.data ?? { ...blankContact, fullname, street, mobile, email }}
       draft={`booking of ${user._id}`}
     />
   );

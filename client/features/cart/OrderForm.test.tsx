@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
-import type { BookingPrefill } from '#shared/orders/schema.ts';
+import { type BookingPrefill, blankContact } from '#shared/orders/schema.ts';
 import { OrderForm } from './OrderForm.tsx';
 
-const nobody: BookingPrefill = { fullname: '', area: '', street: '', mobile: '', email: '' };
+const nobody: BookingPrefill = blankContact;
 const meera: BookingPrefill = {
+  ...blankContact,
   fullname: 'Meera Joshi',
   area: 'CIDCO',
   street: '12 Lotus Lane',

@@ -3,6 +3,7 @@ import { billAmounts } from '#shared/bills/amounts.ts';
 import { registrationTable } from '#shared/bills/kinds.ts';
 import type { Bill, BillPreview } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { blankContact } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -29,12 +30,11 @@ export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: s
   const bill = await readBillOfOrder(db, await trackedId(db, deps, token));
   const { fullname, area, town, mobile } = bill.customer;
   const customer = {
+    ...blankContact,
     fullname: firstNameOf(fullname),
-    street: '',
     area,
     town,
     mobile: mobile && `••• ${mobile.slice(-4)}`,
-    email: '',
   };
   return { ...bill, customer };
 }
