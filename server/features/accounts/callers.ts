@@ -1,11 +1,10 @@
-// People who book by phone and have no account: users without email and password.
 import { v5 as idOf } from 'uuid';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 /**
- * Adds somebody whom the shop does not know, in the transaction of their booking, and returns the id. The id is derived
- * from the admin's and the booking's key, so that a repeated request finds the row of the first.
+ * Adds an unknown caller in the booking's transaction and returns the id. The id is derived from the admin
+ * and the booking's key, so a repeated request finds the same row.
  */
 export async function addCaller(
   db: Db,

@@ -1,4 +1,3 @@
-// Changes of accounts: signing up, profile and role.
 import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { SignUp, UpdateUser } from '#shared/accounts/schema.ts';
@@ -21,8 +20,8 @@ import { changedFields, mayUpdate, readUserKey, type UserKey } from './rules.ts'
 const emailTaken = () => new AppError('emailTaken', { path: 'email' });
 
 /**
- * Makes a customer's account and welcomes its owner by mail. Throws passwordCommon, photoUnreadable or
- * emailTaken (the database decides it, so also where two sign up at once).
+ * Creates a customer's account and mails a welcome. Throws passwordCommon, photoUnreadable, emailTaken
+ * (decided by the unique index).
  */
 export async function signUp(
   db: Db,
@@ -61,10 +60,10 @@ export async function signUp(
 }
 
 /**
- * Changes what is given of a profile, and the role where an admin asks for it. A changed email address ends open
- * reset links and is told to the old one. Who is a technician no longer has no open visits any more. Throws permissionDenied (another's account, a role by a non-admin),
- * photoUnreadable, userNotFound, emailTaken, lastAdmin, noAccount (a guest's own profile or email), noAccountForRole, or
- * tooMany after 5 changes of one's own email in a day.
+ * Changes a profile; the role only for admins. A changed email ends open reset links, and the old address
+ * gets a mail. A former technician's open visits are unassigned. Throws permissionDenied, photoUnreadable,
+ * userNotFound, emailTaken, lastAdmin, noAccount (a guest's own profile or email), noAccountForRole, tooMany
+ * after 5 changes of one's own email in a day.
  */
 export async function updateUser(
   db: Db,
@@ -92,7 +91,7 @@ export async function updateUser(
       const changes = changedFields(there, { ...given, photo });
       if (Object.keys(changes).length === 0) return { user: there, mailId: null };
       if (there.email === null) refuseOfGuest(actor, there, changes);
-      // Each one mails: what goes through counts, what is refused does not. An admin's correction is not the account's.
+      // Each change of one's own email counts, because it sends a mail.
       if (changes.email !== undefined && there.id === actor.id) {
         await deps.limiter.take('emailChange', there.id, db);
       }
@@ -117,8 +116,8 @@ export async function updateUser(
   return { message: successMessages.userUpdated, data: presentUser(user) };
 }
 
-// Whoever changes a role holds every admin's row, in one order: of two admins who demote one another at the
-// same moment, the second sees what the first did.
+// Locks all admins in one order: of two admins who demote each other at once, the second sees the first
+// change.
 const lockAdmins = (db: Db) =>
   db
     .selectFrom('users')
@@ -137,7 +136,7 @@ function refuseRoleChange(
   if (!admins.some((admin) => admin.id === actor.id)) throw new AppError('permissionDenied');
 }
 
-// Who has no password has no role, and no email but by keeping the bookings.
+// Guests cannot get a role, and get an email only by turning into an account.
 function refuseOfGuest(actor: CurrentUser, guest: Locked, changes: { role?: Role; email?: unknown }): void {
   if (changes.role !== undefined) throw new AppError('noAccountForRole', { path: 'role' });
   if (changes.email !== undefined || guest.id === actor.id) throw new AppError('noAccount');
@@ -165,7 +164,6 @@ async function emailMoved(
   return email === null ? null : mail.enqueue(db, emailChangedMail({ name, email }));
 }
 
-// Of a photo the trail keeps whether there was one, not the picture.
 function recordUpdate(db: Db, actor: CurrentUser, there: Locked, now: Locked, names: readonly string[]) {
   const shown = (row: Locked) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-// The commonest leaked passwords are refused (docs/rules.md#accounts; OWASP ASVS 5, 6.2.4).
+// OWASP ASVS 5, 6.2.4
 import { readFileSync } from 'node:fs';
 import { AppError } from '#shared/errors.ts';
 
@@ -9,7 +9,7 @@ const readList = (): ReadonlySet<string> => {
 
 let list: ReadonlySet<string> | undefined;
 
-/** Throws AppError passwordCommon, told at the field `path`, where the password is in the list (without case). */
+/** Throws AppError passwordCommon at the field `path` if the list has the password in any case. */
 export function refuseCommonPassword(password: string, path: string): void {
   list ??= readList();
   if (list.has(password.toLowerCase())) throw new AppError('passwordCommon', { path });

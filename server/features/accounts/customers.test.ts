@@ -1,4 +1,3 @@
-// The lists of users: the REST surface's and All Customers.
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
@@ -15,7 +14,7 @@ const fill = async () => {
   return sunil;
 };
 
-test('the list goes by number, in pages, and never carries photos or hashes', async () => {
+test('lists users by number in pages, without photos and hashes', async () => {
   const sunil = await fill();
   const first = await sunil.api.accounts.list({ limit: 4 });
   const second = await sunil.api.accounts.list({ limit: 4, cursor: first.nextCursor });
@@ -44,36 +43,33 @@ test.each([
   ['userId', 'asc', ['Sunil', 'vikram', 'Asha', 'Élodie', '50%_off', 'asha']],
   ['name', 'asc', ['50%_off', 'Asha', 'asha', 'Sunil', 'vikram']],
   ['email', 'desc', ['Sunil', 'asha', '50%_off', 'Élodie', 'Asha', 'vikram']],
-] as const)(
-  'All Customers sorts by %s %s, forwards and back over pages of two',
-  async (sort, direction, expected) => {
-    const sunil = await fill();
-    if (sort === 'name') await shop.db.deleteFrom('users').where('name', '=', 'Élodie').execute();
-    const input = { sort, direction, limit: 2 };
-    const first = await sunil.api.accounts.table(input);
-    const second = await sunil.api.accounts.table({ ...input, cursor: first.nextCursor });
-    const third = await sunil.api.accounts.table({ ...input, cursor: second.nextCursor });
-    expect([first, second, third].flatMap(names)).toEqual(expected);
-    expect(names(await sunil.api.accounts.table({ ...input, cursor: third.previousCursor }))).toEqual(
-      names(second),
-    );
-    expect(first).toMatchObject({ count: expected.length, countIsExact: true });
-  },
-);
+] as const)('sorts All Customers by %s %s, with paging both ways', async (sort, direction, expected) => {
+  const sunil = await fill();
+  if (sort === 'name') await shop.db.deleteFrom('users').where('name', '=', 'Élodie').execute();
+  const input = { sort, direction, limit: 2 };
+  const first = await sunil.api.accounts.table(input);
+  const second = await sunil.api.accounts.table({ ...input, cursor: first.nextCursor });
+  const third = await sunil.api.accounts.table({ ...input, cursor: second.nextCursor });
+  expect([first, second, third].flatMap(names)).toEqual(expected);
+  expect(names(await sunil.api.accounts.table({ ...input, cursor: third.previousCursor }))).toEqual(
+    names(second),
+  );
+  expect(first).toMatchObject({ count: expected.length, countIsExact: true });
+});
 
 test.each([
   ['ASH', ['Asha', 'asha']],
   ['%_', ['50%_off']],
   ['zeno@', ['Sunil']],
   ['nobody', []],
-])('the search for %s finds %j', async (search, expected) => {
+])('a search for %s finds %j', async (search, expected) => {
   const sunil = await fill();
   const page = await sunil.api.accounts.table({ search });
   expect(names(page)).toEqual(expected);
   expect(page.count).toBe(expected.length);
 });
 
-test('who calls is found among all customers by mobile, however the number is written', async () => {
+test('finds a customer by mobile number in any notation', async () => {
   const sunil = await shop.admin({ mobile: '9876543210', name: 'Sunil' });
   await shop.customer({ mobile: '9876500000', name: 'Asha 98765' });
   for (const search of ['9876543210', '+91 98765 43210', '098765-432', '919876543210'])
@@ -83,7 +79,7 @@ test('who calls is found among all customers by mobile, however the number is wr
   expect(names(await sunil.api.accounts.table({ search: '43210' }))).toEqual([]);
 });
 
-test('the role narrows the table, and a cursor of another view is refused', async () => {
+test('filters the table by role, and refuses a cursor of another view', async () => {
   const sunil = await fill();
   expect(names(await sunil.api.accounts.table({ role: 'ADMIN' }))).toEqual(['Sunil']);
   const { nextCursor } = await sunil.api.accounts.table({ limit: 1 });
@@ -91,7 +87,7 @@ test('the role narrows the table, and a cursor of another view is refused', asyn
   expect(told).toMatchObject({ status: 400, message: 'Cursor is not valid' });
 });
 
-test('each customer carries the number of orders', async () => {
+test("shows each customer's number of orders", async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   const order = {
     u_id: asha.userId,

@@ -1,4 +1,3 @@
-// The plain words by which a person knows a device again.
 import { expect, test } from 'vitest';
 import { deviceName } from './sign-in.ts';
 
@@ -14,6 +13,6 @@ test.each([
   ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['curl/8.5.0', 'Another program'],
   ['', 'Another program'],
-])('%s is called %s', (userAgent, name) => {
+])('calls %s %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

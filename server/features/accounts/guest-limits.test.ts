@@ -1,4 +1,3 @@
-// What one address can cause without an account, and that joining is no way around signing in's limits.
 import { expect, test } from 'vitest';
 import { followClock, openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -7,7 +6,7 @@ const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
 followClock(shop);
 const hour = 3600_000;
 
-test('an address starts 30 guests an hour; another one is not held up', async () => {
+test('limits an address to 30 new guests an hour', async () => {
   const startFrom = (address: string) => shop.visitor({ address }).api.accounts.startGuest();
   for (let nth = 1; nth <= 30; nth += 1) await startFrom('10.0.0.1');
   expect(await refusal(startFrom('10.0.0.1'))).toMatchObject({ status: 429, retryAfterSeconds: 3600 });
@@ -16,7 +15,7 @@ test('an address starts 30 guests an hour; another one is not held up', async ()
   await startFrom('10.0.0.1');
 });
 
-test('five wrong passwords close an account for joining and for signing in alike', async () => {
+test('locks an account for joining and for signing in after five wrong passwords', async () => {
   const asha = await shop.customer();
   const { email, password } = asha;
   const guest = shop.visitor();

@@ -1,4 +1,3 @@
-// Booking without an account: on one device, then kept, or swept where nothing was booked.
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -28,7 +27,7 @@ const kept = {
   confirmPassword: 'monsoon-lamp',
 };
 
-test('a guest is signed in as a customer without email, and has a cart', async () => {
+test('signs a guest in as a customer without email, with a cart', async () => {
   const guest = await startGuest();
   expect(guest.user).toMatchObject({ email: '', name: '', role: 'GENERAL', profilePic: null });
   expect(guest.token()).toBe(guest.data);
@@ -38,7 +37,7 @@ test('a guest is signed in as a customer without email, and has a cart', async (
   expect(await guest.api.accounts.sessions()).toMatchObject([{ current: true }]);
 });
 
-test('who goes on without an account once more is the same guest, with cart and bookings', async () => {
+test('keeps the same guest, with cart and bookings, on a second start', async () => {
   const guest = await startGuest();
   const order = await book(guest);
   const first = guest.token();
@@ -47,12 +46,12 @@ test('who goes on without an account once more is the same guest, with cart and 
   expect(guest.token()).not.toBe(first);
   expect((await guest.api.orders.own({})).items).toMatchObject([{ _id: order._id }]);
   expect((await startGuest()).user._id).not.toBe(guest.user._id);
-  // whoever has an account is another person without it
+  // an account's owner starts as a new guest
   const asha = await shop.customer();
   expect((await asha.api.accounts.startGuest()).user._id).not.toBe(asha.id);
 });
 
-test('the first booking gives the guest a name; the address of the booking opens nothing', async () => {
+test('names the guest after the first booking, and gives its email no access', async () => {
   const guest = await startGuest();
   const order = await book(guest, {
     fullname: 'Meera Joshi',
@@ -81,7 +80,7 @@ test('the first booking gives the guest a name; the address of the booking opens
   expect((await visitor.api.orders.own({})).items).toEqual([]);
 });
 
-test('what was booked is kept: the same user has email and password, the same session goes on', async () => {
+test('keeps bookings, user and session when a guest adds email and password', async () => {
   const guest = await startGuest();
   const order = await book(guest);
   const { data } = await guest.api.accounts.keepBookings({ ...kept, email: ' Meera@Example.com' });
@@ -94,7 +93,7 @@ test('what was booked is kept: the same user has email and password, the same se
   expect(await refusal(guest.api.accounts.keepBookings(kept))).toMatchObject({ status: 409 });
 });
 
-test('an email that is taken, a common password, two that differ: nothing changes', async () => {
+test('changes nothing for a taken email, a common password or two different passwords', async () => {
   const guest = await startGuest();
   const asha = await shop.customer();
   for (const [changes, status, path] of [
@@ -110,13 +109,13 @@ test('an email that is taken, a common password, two that differ: nothing change
   expect(await guest.api.accounts.me()).toMatchObject({ email: '', name: '' });
 });
 
-test('of two who keep with one email at once, one is told that it is taken', async () => {
+test('gives an email to one of two guests who claim it at once', async () => {
   const guests = [await startGuest(), await startGuest()];
   const answers = await Promise.allSettled(guests.map(({ api }) => api.accounts.keepBookings(kept)));
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a guest has no profile to change, no password and no further role', async () => {
+test('refuses a guest a profile change, a password and a role', async () => {
   const guest = await startGuest();
   const owner = await shop.admin();
   const userId = guest.user._id;
@@ -133,7 +132,7 @@ test('a guest has no profile to change, no password and no further role', async 
   expect(await guest.api.accounts.me()).toMatchObject({ name: 'Meera Joshi', role: 'GENERAL', email: '' });
 });
 
-test('guests are found among all customers by name and number, and stand first by email', async () => {
+test('lists guests by name and number, and first in the sort by email', async () => {
   const owner = await shop.admin();
   const guests = [await startGuest(), await startGuest(), await startGuest()];
   for (const [at, guest] of guests.entries())
@@ -150,7 +149,7 @@ test('guests are found among all customers by name and number, and stand first b
   ]);
 });
 
-test('where the business wants an account, nobody goes on without; who is a guest stays one', async () => {
+test('starts no guests if the business has switched them off; existing guests stay', async () => {
   const owner = await shop.admin();
   const guest = await startGuest();
   await owner.api.business.setGuestBookings({ allowed: false });
@@ -176,7 +175,7 @@ test('where the business wants an account, nobody goes on without; who is a gues
   ]);
 });
 
-test('guests who have booked nothing for 7 days are gone, with cart and session; all others stay', async () => {
+test('sweeps guests without bookings after 7 days, with cart and session, and nobody else', async () => {
   const [idle, booked, named] = [await startGuest(), await startGuest(), await startGuest()];
   const { id: productId } = await addTestService(db);
   await idle.api.cart.add({ productId });
@@ -194,7 +193,7 @@ test('guests who have booked nothing for 7 days are gone, with cart and session;
   expect(await db.selectFrom('cart_lines').select('id').execute()).toEqual([]);
 });
 
-test('more guests than a batch holds are swept too', async () => {
+test('sweeps more guests than one batch', async () => {
   const made = Array.from({ length: 501 }, (_, at) => ({
     id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
     name: '',
@@ -209,7 +208,7 @@ test('more guests than a batch holds are swept too', async () => {
   expect(await countUsers()).toBe(0);
 });
 
-test("a guest's session ends like any other, and the bookings stay", async () => {
+test("ends a guest's session like any other and keeps the bookings", async () => {
   const guest = await startGuest();
   await book(guest);
   shop.wait(30 * day);

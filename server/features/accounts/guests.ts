@@ -1,5 +1,5 @@
-// Guests: who books without an account is a user without email and password, at home on one device. Callers, whom an
-// admin books for, are such users too and have no session.
+// A guest is a user without email and password on one device. Callers, for whom admins book, are such users
+// without a session.
 import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { KeepBookings } from '#shared/accounts/schema.ts';
@@ -17,9 +17,8 @@ import { presentUser, presentWithPhoto, userColumns } from './queries.ts';
 import { beginSession } from './sign-in.ts';
 
 /**
- * Begins a session without an account; the cookie is kept through the caller, as at signing in. Who is a guest already,
- * in another tab or after a lost answer, stays the same one. Throws guestsOff where the business wants an account for a
- * booking.
+ * Starts a session without an account. The same browser keeps its guest. Throws guestsOff if the business
+ * requires an account.
  */
 export async function startGuest(
   db: Db,
@@ -66,8 +65,8 @@ async function newGuest(db: Db, now: Date) {
 }
 
 /**
- * Makes a guest's user an account: name, mobile, email and password come in, cart and bookings stay where they are, and
- * so does the session. Welcomes by mail. Throws hasAccount, passwordCommon, or emailTaken (the database decides it).
+ * Turns a guest into an account with the same cart, bookings and session, and mails a welcome. Throws
+ * hasAccount, passwordCommon, emailTaken (decided by the unique index).
  */
 export async function keepBookings(
   db: Db,
@@ -114,7 +113,7 @@ export const lockCustomer = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** A guest without a name takes name and mobile number from a booking, for the lists of customers. */
+/** Gives a guest without a name the name and mobile number of a booking, for the lists of customers. */
 export async function nameGuest(
   db: Db,
   id: string,
@@ -132,7 +131,7 @@ export async function nameGuest(
 const sweptAfterMs = 7 * 24 * 3600_000;
 const batch = 500;
 
-/** Removes guests of a week ago who have booked nothing, with their carts and sessions; in batches. */
+/** Deletes guests who have booked nothing within a week, with carts and sessions, in batches. */
 export async function sweepGuests(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - sweptAfterMs);
   for (;;) {

@@ -1,4 +1,3 @@
-// A guest who has an account after all: everything moves at once, and nothing is left behind or counted twice.
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -21,7 +20,7 @@ const start = async () => ({
 const signsIn = ({ email, password }: { email: string; password: string }) => ({ email, password });
 const ownOf = async ({ api }: Visitor) => (await api.orders.own({})).items.map(({ _id }) => _id).sort();
 
-test("orders, feedback and ratings are the account's, the guest's session has ended, a new one begins", async () => {
+test('gives orders, feedback and ratings to the account, and starts a new session', async () => {
   const { asha, guest, service } = await start();
   const { data: hers } = await asha.api.orders.book(bookingInput([service]));
   const { data: order } = await guest.api.orders.book(bookingInput([service]));
@@ -53,7 +52,7 @@ test("orders, feedback and ratings are the account's, the guest's session has en
   expect((await asha.api.orders.events({ id: order._id })).map(({ kind }) => kind)).toEqual(['booked']);
 });
 
-test('a guest who has joined is among all customers no more', async () => {
+test('removes a joined guest from All Customers', async () => {
   const { asha, guest, service } = await start();
   const owner = await shop.admin();
   await guest.api.orders.book(bookingInput([service], { fullname: 'Meera Joshi' }));
@@ -63,7 +62,7 @@ test('a guest who has joined is among all customers no more', async () => {
   expect((await owner.api.accounts.table({})).items.find(({ _id }) => _id === asha.id)?.orderCount).toBe(1);
 });
 
-test('carts become one: pieces add up, at most 20 of a service', async () => {
+test('adds up both carts, to at most 20 of a service', async () => {
   const { asha, guest, service } = await start();
   const other = await addTestService(db);
   const pieces = async ({ api }: Visitor, id: string, quantity: number) => {
@@ -81,7 +80,7 @@ test('carts become one: pieces add up, at most 20 of a service', async () => {
   });
 });
 
-test('of two direct ratings of one service the newer stands, and it counts once', async () => {
+test('keeps the newer of two direct ratings of one service', async () => {
   const { asha, guest, service } = await start();
   for (const { api } of [asha, guest]) await api.orders.book(bookingInput([service]));
   await guest.api.catalogue.rate({ productId: service.id, rating: 1 });
@@ -92,7 +91,7 @@ test('of two direct ratings of one service the newer stands, and it counts once'
   expect(shown).toMatchObject({ product: { ratingCount: 1, averageRating: 5, ratings: [5] } });
 });
 
-test('both used the same key for a booking: both bookings are there', async () => {
+test('keeps both bookings if guest and account used the same key', async () => {
   const { asha, guest, service } = await start();
   const orderId = 'the same key';
   const { data: hers } = await asha.api.orders.book(bookingInput([service], { orderId }));
@@ -102,7 +101,7 @@ test('both used the same key for a booking: both bookings are there', async () =
   expect((await asha.api.orders.book(bookingInput([service], { orderId }))).data._id).toBe(hers._id);
 });
 
-test('a wrong password and an unknown email are told alike, and nothing has moved', async () => {
+test('answers a wrong password and an unknown email alike and moves nothing', async () => {
   const { asha, guest, service } = await start();
   await guest.api.orders.book(bookingInput([service]));
   for (const credentials of [
@@ -117,7 +116,7 @@ test('a wrong password and an unknown email are told alike, and nothing has move
   expect(await ownOf(asha)).toEqual([]);
 });
 
-test('who has an account joins no other', async () => {
+test('refuses an account to join another one', async () => {
   const [asha, ravi] = [await shop.customer(), await shop.customer()];
   expect(await refusal(asha.api.accounts.join(signsIn(ravi)))).toMatchObject({
     status: 409,
@@ -125,11 +124,10 @@ test('who has an account joins no other', async () => {
   });
 });
 
-test('of two joins at once one is done, whichever account they are for', async () => {
+test('completes one of two simultaneous joins', async () => {
   const { asha, guest, service } = await start();
   const ravi = await shop.customer();
   const { data: order } = await guest.api.orders.book(bookingInput([service]));
-  // two tabs with one token
   const tabs = [asha, ravi, asha].map((account) => ({
     account,
     tab: shop.visitor({ user: async () => ({ ...(await userOf(guest.user._id)), sessionId: '' }) }),
@@ -150,7 +148,7 @@ const userOf = async (id: string) => {
   return { id, userId, name, email, role, mobile, address };
 };
 
-test('bookings during the join are the account’s or refused: none is left with the guest', async () => {
+test('leaves no booking with the guest when booking and joining at once', async () => {
   const { asha, guest, service } = await start();
   await guest.api.orders.book(bookingInput([service]));
   const as = { ...(await userOf(guest.user._id)), sessionId: '' };
@@ -170,7 +168,7 @@ test('bookings during the join are the account’s or refused: none is left with
   expect(await refusal(tab.api.orders.book(bookingInput([service])))).toMatchObject({ status: 401 });
 });
 
-test('keeping and joining at once: one of them is done', async () => {
+test('completes either keeping or joining at once', async () => {
   const { asha, guest, service } = await start();
   await guest.api.orders.book(bookingInput([service]));
   const as = { ...(await userOf(guest.user._id)), sessionId: '' };

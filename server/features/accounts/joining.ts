@@ -1,4 +1,3 @@
-// A guest who has an account after all: signs in, and what was booked without one becomes the account's.
 import type { SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -13,16 +12,16 @@ import { lockCustomer } from './guests.ts';
 import { presentWithPhoto } from './queries.ts';
 import { authenticate, openSession } from './sign-in.ts';
 
-/** Gives the orders of one user to another, in the caller's transaction. */
+/** Moves the orders of one user to another, in the caller's transaction. */
 export type MoveOrders = (
   db: Db,
   move: { from: string; to: { id: string; user_id: number; name: string }; at: Date },
 ) => Promise<void>;
 
 /**
- * Signs a guest in to an account and moves orders, cart lines (at most 20 pieces of a service), feedback and ratings to
- * it, in one transaction: the guest's sessions end and the account's begins. Throws hasAccount for who is no guest (any
- * more), and what signing in throws, by the same limits and in the same time.
+ * Signs a guest in to an account and moves orders, cart (at most 20 pieces of a service), feedback and
+ * ratings to it in one transaction. The guest's sessions end. Throws hasAccount if the user is not a guest,
+ * and what signing in throws, with the same limits and timing.
  */
 export async function joinAccount(
   db: Db,
@@ -36,9 +35,9 @@ export async function joinAccount(
   const account = await authenticate(db, deps, caller, input);
   const token = newToken();
   const now = deps.clock();
-  // feedback on a service's page shows who gave it
+  // A service's page names the authors of feedback.
   await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
-    // The guest's row before the account's, and both before what hangs on them: of two that join at once one waits.
+    // Locks guest before account, and both before their rows, so that two joins wait instead of deadlocking.
     const locked = await lockCustomer(db, guest.id);
     if (!locked) throw new AppError('loginRequired');
     if (locked.email !== null) throw new AppError('hasAccount');

@@ -1,4 +1,3 @@
-// Who calls: the people of a mobile number.
 import { v4 as newKey } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
@@ -9,7 +8,7 @@ const shop = openTestShop(await freshDatabase());
 const { db } = shop;
 const mobile = '5550100177';
 
-test('people of a number come with their last order, those who booked last first, then by profile', async () => {
+test('lists the people of a number by last order, then by profile', async () => {
   const sunil = await shop.admin();
   const [asha, vikram, meera] = [
     await shop.customer({ mobile }),
@@ -34,7 +33,6 @@ test('people of a number come with their last order, those who booked last first
     street: 'Old Lane',
     email: 'asha@example.com',
   });
-  // for a tenant, and later for himself with his own number
   await book(vikram, {
     mobile,
     fullname: 'Tenant',
@@ -83,7 +81,7 @@ test('people of a number come with their last order, those who booked last first
   ]);
 });
 
-test('a caller who was booked for is known at the next call, without an email', async () => {
+test('knows a caller at the next call, without an email', async () => {
   const sunil = await shop.admin();
   const service = await addTestService(db);
   const { data } = await sunil.api.orders.bookForCaller({
@@ -102,14 +100,14 @@ test('a caller who was booked for is known at the next call, without an email', 
   ]);
 });
 
-test('few are told, also of a number that many share; nobody has an unknown one', async () => {
+test('lists few people of a shared number, and nobody for an unknown one', async () => {
   const sunil = await shop.admin();
   for (let at = 0; at < 8; at += 1) await shop.customer({ mobile });
   expect(await sunil.api.accounts.byMobile({ mobile })).toHaveLength(5);
   expect(await sunil.api.accounts.byMobile({ mobile: '5550100000' })).toEqual([]);
 });
 
-test('anything but ten digits is refused, and so is who is not an admin', async () => {
+test('refuses anything but ten digits, and anyone but admins', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   for (const wrong of ['', '555010017', '55501001777', '%', "' or 1=1", '५५५०१००१७७'])
     expect((await refusal(sunil.api.accounts.byMobile({ mobile: wrong }))).status).toBe(400);

@@ -1,17 +1,16 @@
-// Who calls: the people of a mobile number, with what their next booking begins with.
 import { type RawBuilder, sql } from 'kysely';
 import type { KnownCaller } from '#shared/orders/callers.ts';
 import { type BookingContact, contactFields } from '#shared/orders/schema.ts';
 import { columnList } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** Most people who are shown of one number, and most of its newest orders and accounts that are looked through. */
+/** The limits for people of one number, and for the orders and accounts to search. */
 const mostPeople = 5;
 const mostLookedAt = 200;
 
 const fields = contactFields.filter((field) => field !== 'mobile');
 
-/** The contact of somebody who has not booked yet; all else is blank. */
+/** The contact of somebody without bookings; other fields are blank. */
 const ofProfile: Partial<Record<keyof BookingContact, RawBuilder<string>>> = {
   fullname: sql`users.name`,
   street: sql`users.address`,
@@ -26,9 +25,8 @@ const begins = sql.join(
 type Row = Omit<KnownCaller, 'lastOrderAt'> & { lastOrderAt: Date | null };
 
 /**
- * The people of a mobile number of 10 digits, those who booked last first: whoever has ordered with it or has it in their
- * profile. Name, place and email are those of their last order with this number, else of their last order, else of the
- * profile with its address as street or town.
+ * The people who ordered with this mobile number or have it in their profile, latest booking first. The
+ * contact comes from their last order with this number, else their last order, else the profile.
  */
 export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCaller[]> {
   const { rows } = await sql<Row>`

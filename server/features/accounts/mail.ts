@@ -1,4 +1,3 @@
-// What the shop writes to people about their accounts.
 import { payAfterService } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
 import { action, greet, text } from '../../platform/mail/blocks.ts';
@@ -6,7 +5,6 @@ import type { MailMessage } from '../../platform/mail/mail.ts';
 
 type Person = { name: string; email: string };
 
-/** After signing up. */
 export const welcomeMail = (person: Person, publicUrl: string): MailMessage => ({
   template: 'welcome',
   to: person.email,
@@ -20,7 +18,7 @@ export const welcomeMail = (person: Person, publicUrl: string): MailMessage => (
   ],
 });
 
-/** The single-use link of a forgotten password; `url` carries the token and is good for one hour. */
+/** `url` has the single-use token, valid for one hour. */
 export const passwordResetMail = (person: Person, url: string): MailMessage => ({
   template: 'passwordReset',
   to: person.email,
@@ -35,7 +33,6 @@ export const passwordResetMail = (person: Person, url: string): MailMessage => (
   ],
 });
 
-/** After a reset or a change of the password. */
 export const passwordChangedMail = (person: Person, publicUrl: string): MailMessage => ({
   template: 'passwordChanged',
   to: person.email,
@@ -48,10 +45,7 @@ export const passwordChangedMail = (person: Person, publicUrl: string): MailMess
   ],
 });
 
-/**
- * To the old address after the account's email address was changed. The new one is not repeated: the old one may be a
- * stranger's, to whom the account's owner would so write words of his own.
- */
+/** To the old address. It does not repeat the new one, because the old address may be a stranger's. */
 export const emailChangedMail = (before: Person): MailMessage => ({
   template: 'emailChanged',
   to: before.email,

@@ -1,16 +1,15 @@
-// The first admin: made by the command line, never by a default password.
 import { v7 as newId } from 'uuid';
 import type { Role } from '#shared/permissions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { recordChange } from '../audit/audit.ts';
 
-/** The role of the account with this email (in lower case), or null where there is none. */
+/** The role of the account with this lower-case email; null without an account. */
 export async function roleOf(db: Db, email: string): Promise<Role | null> {
   const user = await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst();
   return user?.role ?? null;
 }
 
-/** Gives the account with this email the admin's role. Its password stays. */
+/** Keeps the password. */
 export async function promote(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (db) => {
     const user = await db
@@ -23,7 +22,7 @@ export async function promote(db: Db, email: string): Promise<void> {
   });
 }
 
-/** Makes an admin's account. The password is hashed already. */
+/** `passwordHash` is hashed already. */
 export async function createAdmin(
   db: Db,
   admin: { email: string; name: string; passwordHash: string },

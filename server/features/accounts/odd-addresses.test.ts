@@ -1,4 +1,3 @@
-// Email addresses with characters that nobody sees: refused wherever they come in, harmless where one is stored already.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type CallName, enquiryBody, openTestApi, signUpBody } from '#server/testing/api.ts';
@@ -21,7 +20,7 @@ const odd = [
 ] as const;
 
 describe.each(odd)('an address with %s', (_, email) => {
-  test("is refused in the field's own words at sign-up, enquiry, booking, profile and reset link", async () => {
+  test("is refused in the field's words at sign-up, enquiry, booking, profile and reset link", async () => {
     const asha = await api.customer();
     const service = await api.make.service();
     const calls: [CallName, object, string][] = [
@@ -40,7 +39,7 @@ describe.each(odd)('an address with %s', (_, email) => {
   });
 });
 
-describe('an account that has had an address with a hidden character since before they were refused', () => {
+describe('an older account whose address has a hidden character', () => {
   const stored = 'a\u200bb@example.com';
   const start = async () => {
     const asha = await api.customer({ email: stored });
@@ -48,14 +47,14 @@ describe('an account that has had an address with a hidden character since befor
     return { asha, forgot };
   };
 
-  test('is not told apart by a reset link from one that does not exist', async () => {
+  test('gets the answer of an unknown address for a reset link', async () => {
     const { forgot } = await start();
     const [there, nobody] = [await forgot(stored), await forgot('a\u200bc@example.com')];
     expect([there.status, there.body]).toEqual([nobody.status, nobody.body]);
     expect(there.status).toBe(400);
   });
 
-  test('signs in, books, and comes free by a new address', async () => {
+  test('signs in, books, and can change to a new address', async () => {
     const { asha, forgot } = await start();
     expectDone(await call('POST /api/signin', { body: { email: stored, password: asha.password } }), 200);
     const order = await api.make.order(asha, await api.make.service());
@@ -82,7 +81,7 @@ describe('an account that has had an address with a hidden character since befor
     ]);
   });
 
-  test('does not hold up the mails that are waiting, when a backup brings one to it', async () => {
+  test('does not block waiting mails that a backup brings', async () => {
     const { asha } = await start();
     const id = await api.deps.mail.enqueue(db, {
       template: 'welcome',

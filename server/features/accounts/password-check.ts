@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 
 /**
- * Says whether the password is the stored one; `stored` is null where no account has this email, which takes the
- * same time. Throws tooMany after 5 wrong ones in 15 minutes, for known and unknown emails alike.
+ * Compares a password. `stored` is null for an unknown email, which takes the same time. Throws tooMany after
+ * 5 wrong ones in 15 minutes, also for unknown emails.
  */
 export async function passwordIsRight(
   { hasher, limiter }: Pick<Deps, 'hasher' | 'limiter'>,
@@ -16,7 +16,7 @@ export async function passwordIsRight(
     await limiter.take('wrongPassword', email);
     return false;
   }
-  // Simultaneous guesses pass the first check together: a right one after the fifth wrong one is refused too.
+  // Simultaneous guesses all pass the first check, so a right one after the fifth wrong one is refused too.
   await limiter.check('wrongPassword', email);
   await limiter.clear('wrongPassword', email);
   return true;

@@ -1,4 +1,3 @@
-// The forgotten password, the link that resets it, and the change by its owner.
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -24,7 +23,7 @@ const mailedToken = async (email: string) => {
   return (await linksTo(email)).at(-1) ?? '';
 };
 
-test('a forgotten password brings a link, and the link sets a new one', async () => {
+test('mails a link that sets a new password', async () => {
   const asha = await shop.customer();
   expect(await forget(` ${asha.email.toUpperCase()}`)).toEqual({ message: sent });
   const [token = ''] = await linksTo(asha.email);
@@ -37,13 +36,13 @@ test('a forgotten password brings a link, and the link sets a new one', async ()
   ]);
 });
 
-test('an unknown email gets the same answer, no mail and no row', async () => {
+test('answers an unknown email alike, without mail or row', async () => {
   expect(await forget('nobody@example.com')).toEqual({ message: sent });
   expect(await shop.mailsTo('nobody@example.com')).toEqual([]);
   expect(await shop.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
 });
 
-test('the answer takes the same time whether or not the account exists', async () => {
+test('takes the same time with and without an account', async () => {
   const asha = await shop.customer();
   const timed = async (email: string) => {
     const start = performance.now();
@@ -54,7 +53,7 @@ test('the answer takes the same time whether or not the account exists', async (
     expect(await timed(email)).toBeGreaterThanOrEqual(249);
 });
 
-test('the fourth wish for one email within an hour is refused, known or not', async () => {
+test('refuses the fourth request for one email within an hour', async () => {
   const asha = await shop.customer();
   for (const email of [asha.email, 'nobody@example.com']) {
     await Promise.all([1, 2, 3].map((at) => forget(email, `10.0.0.${at}`)));
@@ -63,7 +62,7 @@ test('the fourth wish for one email within an hour is refused, known or not', as
   }
 });
 
-test('the link is stored only as a hash', async () => {
+test('stores only a hash of the link', async () => {
   const asha = await shop.customer();
   const token = await mailedToken(asha.email);
   const row = await shop.db.selectFrom('password_resets').select('token_hash').executeTakeFirstOrThrow();
@@ -71,7 +70,7 @@ test('the link is stored only as a hash', async () => {
   expect(row.token_hash).toHaveLength(32);
 });
 
-test('the link works once, also for two who use it at the same moment', async () => {
+test('accepts a link once, also at the same moment', async () => {
   const asha = await shop.customer();
   const token = await mailedToken(asha.email);
   const tries = await Promise.allSettled([reset(token, 'first-lantern'), reset(token, 'second-lantern')]);
@@ -82,14 +81,14 @@ test('the link works once, also for two who use it at the same moment', async ()
   });
 });
 
-test('the link dies after an hour', async () => {
+test('expires a link after an hour', async () => {
   const asha = await shop.customer();
   const token = await mailedToken(asha.email);
   shop.wait(hour);
   expect((await refusal(reset(token))).message).toBe('This reset link is invalid or has expired.');
 });
 
-test('a used link ends every other link and every session', async () => {
+test('ends every other link and every session after a reset', async () => {
   const asha = await shop.customer();
   const [first, second] = [await mailedToken(asha.email), await mailedToken(asha.email)];
   await reset(second);
@@ -102,11 +101,11 @@ test.each([
   ['short', 'Password must be at least 6 characters'],
   ['x'.repeat(129), 'Password must be at most 128 characters'],
   ['123456789', 'Please choose a less common password'],
-])('the password %j is refused before an unknown link is', async (password, message) => {
+])('refuses the password %j before it checks the link', async (password, message) => {
   expect(await refusal(reset('unknown', password))).toMatchObject({ status: 400, message });
 });
 
-test('a reset opens an account that wrong passwords had closed', async () => {
+test('unlocks an account that wrong passwords had locked', async () => {
   const asha = await shop.customer();
   for (const at of [1, 2, 3, 4, 5]) {
     const visitor = shop.visitor({ address: `10.0.0.${at}` });
@@ -119,7 +118,7 @@ test('a reset opens an account that wrong passwords had closed', async () => {
   expect(message).toBe('Login successfully');
 });
 
-test('a change keeps this session, ends the others and open links, and is told by mail', async () => {
+test('keeps this session after a change, ends the others and open links, and sends a mail', async () => {
   const asha = await shop.customer();
   const phone = shop.visitor();
   await phone.api.accounts.signIn(asha);
@@ -135,7 +134,7 @@ test('a change keeps this session, ends the others and open links, and is told b
   expect((await shop.mailsTo(asha.email)).at(-1)).toMatchObject({ template: 'passwordChanged' });
 });
 
-test('a wrong current password changes nothing and counts as a wrong password', async () => {
+test('counts a wrong current password as a wrong password', async () => {
   const asha = await shop.customer();
   const change = () =>
     refusal(asha.api.accounts.changePassword({ currentPassword: 'wrong-one', newPassword: 'new-lantern' }));
@@ -146,7 +145,7 @@ test('a wrong current password changes nothing and counts as a wrong password', 
   expect((await refusal(shop.visitor().api.accounts.signIn(asha))).status).toBe(429);
 });
 
-test('a common new password is refused at its field', async () => {
+test('refuses a common new password at its field', async () => {
   const asha = await shop.customer();
   const told = await refusal(
     asha.api.accounts.changePassword({ currentPassword: asha.password, newPassword: 'qwerty123' }),

@@ -1,4 +1,3 @@
-// Passwords: the forgotten one, the link that resets it, and the change by its owner.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NotNull, sql } from 'kysely';
 import type { ChangePassword, ForgotPassword, ResetPassword } from '#shared/accounts/schema.ts';
@@ -18,15 +17,15 @@ const linkLifetime = 3600_000;
 const sameAnswerAfterMs = 250;
 
 /**
- * Mails a reset link, good for one hour, where the account exists. Words and time of the answer are the same
- * where it does not. Throws tooMany after 3 attempts an hour for one address.
+ * Mails a reset link, valid for one hour, if the account exists. The answer and its timing never tell. Throws
+ * tooMany after 3 attempts an hour for one address.
  */
 export async function forgotPassword(
   db: Db,
   deps: Pick<Deps, 'config' | 'clock' | 'limiter' | 'mail'>,
   { email }: ForgotPassword,
 ) {
-  // Whatever the work takes, the answer comes after this pause, so that its time does not tell who is known.
+  // A fixed pause hides whether the account exists.
   const [mailId] = await Promise.all([sendLink(db, deps, email), pause(sameAnswerAfterMs)]);
   if (mailId !== null) deps.mail.attemptSoon(mailId);
   return { message: successMessages.resetSent };
@@ -57,8 +56,8 @@ async function sendLink(
 }
 
 /**
- * Sets a new password by a mailed link, which works once; every session of the user and every other link ends.
- * Throws passwordCommon, then resetLinkInvalid.
+ * Sets a new password by a mailed single-use link; all sessions and other links of the user end. Throws
+ * passwordCommon, then resetLinkInvalid.
  */
 export async function resetPassword(
   db: Db,
@@ -78,7 +77,7 @@ export async function resetPassword(
   const password_hash = await hasher.hash(password);
 
   const { user, mailId } = await db.transaction().execute(async (db) => {
-    // The user's row is locked first, as everywhere: of two who use one link at once, one finds it gone.
+    // Locks the user first: of two simultaneous uses of one link, the second finds no link.
     const user = await setPassword(db, link.user_id, password_hash);
     const used = await db
       .deleteFrom('password_resets')
@@ -104,8 +103,8 @@ const setPassword = (db: Db, userId: string, password_hash: string) =>
     .executeTakeFirstOrThrow(() => new AppError('resetLinkInvalid'));
 
 /**
- * Changes one's own password: this session stays, all others and open reset links end. Throws passwordCommon,
- * currentPasswordWrong (which counts as a wrong password of the account), noAccount for a guest, or tooMany.
+ * Changes one's own password; all other sessions and open reset links end. Throws passwordCommon,
+ * currentPasswordWrong (which counts towards the limit), noAccount for a guest, tooMany.
  */
 export async function changePassword(
   db: Db,

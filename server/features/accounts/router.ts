@@ -1,4 +1,3 @@
-// Accounts: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/accounts/schema.ts';
 import { byMobileInput, knownCallers } from '#shared/orders/callers.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
@@ -12,7 +11,7 @@ import * as queries from './queries.ts';
 import * as sessions from './sessions.ts';
 import * as signing from './sign-in.ts';
 
-/** What accounts do to orders: passed in, because orders know accounts. */
+/** Functions on orders, passed in because orders build on accounts. */
 type OrdersOfAccounts = { moveOrders: joining.MoveOrders; reassignOpenJobs: ReassignOpenJobs };
 
 export const accountsRouter = ({ moveOrders, reassignOpenJobs }: OrdersOfAccounts) =>

@@ -1,4 +1,3 @@
-// Signing in and out, and the list of one's devices.
 import { expect, test } from 'vitest';
 import { followClock, openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -12,11 +11,11 @@ const minute = 60_000;
 const signIn = (email: string, password: string, address = '127.0.0.1') =>
   shop.visitor({ address }).api.accounts.signIn({ email, password });
 
-// Each from an address of its own, so that only the account's limit counts.
+// Each call has its own address, so that only the account's limit counts.
 const guess = (email: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => refusal(signIn(email, 'wrong-one', `10.0.0.${at}`))));
 
-test('signing in answers with a token and the user, and both token and cookie speak for the user', async () => {
+test('answers a sign-in with token and user; token and cookie both authenticate', async () => {
   const asha = await shop.customer();
   const visitor = shop.visitor();
   const { message, data, user } = await visitor.api.accounts.signIn({
@@ -30,14 +29,14 @@ test('signing in answers with a token and the user, and both token and cookie sp
   expect(await visitor.api.accounts.me()).toMatchObject({ email: asha.email });
 });
 
-test('the token itself is not stored', async () => {
+test('does not store the token itself', async () => {
   const asha = await shop.customer();
   const { data } = await signIn(asha.email, asha.password);
   const rows = await shop.db.selectFrom('sessions').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(data);
 });
 
-test('a wrong email and a wrong password get the same answer', async () => {
+test('answers a wrong email and a wrong password alike', async () => {
   const asha = await shop.customer();
   const told = await Promise.all([
     refusal(signIn(asha.email, 'wrong-one')),
@@ -47,7 +46,7 @@ test('a wrong email and a wrong password get the same answer', async () => {
   expect(told[0]).toMatchObject({ status: 401, message: 'Invalid email or password' });
 });
 
-test('blank fields are told before anything is compared', async () => {
+test('refuses blank fields before it compares anything', async () => {
   expect(await refusal(signIn('', ''))).toMatchObject({
     status: 400,
     issues: [{ message: 'Email is required' }, { message: 'Password is required' }],
@@ -55,7 +54,7 @@ test('blank fields are told before anything is compared', async () => {
 });
 
 test.each(['known', 'unknown'])(
-  'after 5 wrong passwords of a %s email the right one has to wait',
+  'makes the right password of a %s email wait after 5 wrong ones',
   async (kind) => {
     const asha = await shop.customer();
     const email = kind === 'known' ? asha.email : 'nobody@example.com';
@@ -69,27 +68,27 @@ test.each(['known', 'unknown'])(
   },
 );
 
-test('of 20 wrong passwords sent at once exactly 5 are answered', async () => {
+test('answers exactly 5 of 20 simultaneous wrong passwords', async () => {
   const asha = await shop.customer();
   const told = await guess(asha.email, 20);
   expect(told.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(told.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test('a right password forgets the wrong ones before it', async () => {
+test('forgets wrong passwords after a right one', async () => {
   const asha = await shop.customer();
   await guess(asha.email, 4);
   await signIn(asha.email, asha.password);
   expect((await guess(asha.email, 4)).map((told) => told.status)).toEqual(Array(4).fill(401));
 });
 
-test('eight right sign-ins at once all succeed', async () => {
+test('lets eight simultaneous right sign-ins succeed', async () => {
   const asha = await shop.customer();
   const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(asha.email, asha.password)));
   expect(new Set(answers.map((answer) => answer.data)).size).toBe(8);
 });
 
-test('an address may try 10 times a minute, whatever the account', async () => {
+test('limits an address to 10 attempts a minute', async () => {
   const tries = Array.from({ length: 11 }, (_, at) =>
     refusal(signIn(`nobody-${at}@example.com`, 'wrong-one')),
   );
@@ -97,7 +96,7 @@ test('an address may try 10 times a minute, whatever the account', async () => {
   expect(told.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test('signing out ends the session and is fine without one', async () => {
+test('ends the session at sign-out, and accepts a sign-out without a session', async () => {
   const asha = await shop.customer();
   const token = asha.token() ?? '';
   await asha.api.accounts.signOut();
@@ -106,7 +105,7 @@ test('signing out ends the session and is fine without one', async () => {
   expect(await asha.api.accounts.signOut()).toEqual({ message: 'Logged out successfully' });
 });
 
-test('a session lives 30 days from its last use', async () => {
+test('ends a session 30 days after its last use', async () => {
   const asha = await shop.customer();
   shop.wait(29 * day);
   await asha.api.accounts.me();
@@ -122,7 +121,7 @@ test('a session lives 30 days from its last use', async () => {
   expect((await refusal(asha.api.accounts.me())).status).toBe(401);
 });
 
-test('a session ends after 90 days, however much it is used', async () => {
+test('ends a session after 90 days in any case', async () => {
   const asha = await shop.customer();
   for (const _ of [1, 2, 3]) {
     shop.wait(29 * day);
@@ -135,7 +134,7 @@ test('a session ends after 90 days, however much it is used', async () => {
   expect((await refusal(asha.api.accounts.me())).status).toBe(401);
 });
 
-test('the last use is written down at most once an hour', async () => {
+test('writes the last use at most once an hour', async () => {
   const asha = await shop.customer();
   shop.wait(59 * minute);
   await asha.api.accounts.me();
@@ -143,13 +142,13 @@ test('the last use is written down at most once an hour', async () => {
   expect(rows[0]?.last_used_at.getTime()).toBe(shop.deps.clock().getTime() - 59 * minute);
 });
 
-test('the role counts as it stands at the moment of the request', async () => {
+test('reads the role at each request', async () => {
   const sunil = await shop.admin();
   await shop.db.updateTable('users').set({ role: 'GENERAL' }).where('id', '=', sunil.id).execute();
   expect((await refusal(sunil.api.accounts.list({}))).status).toBe(403);
 });
 
-test('a person sees the devices with the present one marked, and ends one or all others', async () => {
+test("lists one's devices and ends one or all others", async () => {
   const asha = await shop.customer();
   const phone = shop.visitor({
     device: 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -171,7 +170,7 @@ test('a person sees the devices with the present one marked, and ends one or all
   expect(await phone.api.accounts.sessions()).toMatchObject([{ current: true }]);
 });
 
-test('another person’s session does not exist', async () => {
+test("hides other people's sessions", async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const [session] = await asha.api.accounts.sessions();
   const told = await refusal(vikram.api.accounts.endSession({ sessionId: session?._id ?? '' }));
@@ -179,7 +178,7 @@ test('another person’s session does not exist', async () => {
   expect(await asha.api.accounts.sessions()).toHaveLength(1);
 });
 
-test('the sweep removes what is dead and leaves the rest', async () => {
+test('sweeps only expired sessions and links', async () => {
   await shop.customer();
   shop.wait(30 * day);
   const vikram = await shop.customer();

@@ -1,4 +1,3 @@
-// Sessions: finding who a token speaks for, one's list of devices, and what is swept.
 import type { Session } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -18,8 +17,8 @@ const mostListed = 100;
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /**
- * Says who a token speaks for at this moment, role included; null where the session is unknown, ended or too
- * old. Its last use is written down at most once an hour, behind the request.
+ * The user of a token with the current role; null if the session is unknown, ended or expired. Writes the
+ * last use at most once an hour, without delaying the request.
  */
 export async function findSession(db: Db, clock: Deps['clock'], token: string): Promise<CurrentUser | null> {
   const now = clock();
@@ -43,11 +42,10 @@ function touch(db: Db, sessionId: string, now: Date): void {
     .where('id', '=', sessionId)
     .where('last_used_at', '<=', before(now, touchEvery))
     .execute()
-    // the request goes on without it, and the next one tries again
     .catch(() => {});
 }
 
-/** One's live sessions, the last used first; at most 100. */
+/** One's valid sessions, last used first, at most 100. */
 export async function listSessions(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -72,7 +70,7 @@ export async function listSessions(
   }));
 }
 
-/** Signs one of one's devices out. Throws sessionNotFound, also for another person's session. */
+/** Throws sessionNotFound, also for another person's session. */
 export async function endSession(db: Db, user: CurrentUser, sessionId: string) {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -83,13 +81,12 @@ export async function endSession(db: Db, user: CurrentUser, sessionId: string) {
   return { message: successMessages.sessionEnded };
 }
 
-/** Signs all devices out but the one that asks. */
 export async function endOtherSessions(db: Db, user: Pick<CurrentUser, 'id' | 'sessionId'>) {
   await db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '!=', user.sessionId).execute();
   return { message: successMessages.otherSessionsEnded };
 }
 
-/** Removes sessions that nothing can revive and reset links that have expired. Run once in a while. */
+/** Deletes expired sessions and reset links. */
 export async function sweepSessions(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
   const now = clock();
   await db.deleteFrom('sessions').where('last_used_at', '<=', before(now, unusedFor)).execute();

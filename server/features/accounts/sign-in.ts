@@ -1,4 +1,3 @@
-// Signing in, which begins a session, and signing out, which ends it.
 import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { SignIn } from '#shared/accounts/schema.ts';
@@ -12,7 +11,7 @@ import type { Caller } from '../../procedures/context.ts';
 import { passwordIsRight } from './password-check.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
 
-/** Signs in with email and password; the cookie is kept through the caller. Throws what `authenticate` throws. */
+/** Throws what `authenticate` throws. */
 export async function signIn(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log'>,
@@ -28,8 +27,8 @@ export async function signIn(
 }
 
 /**
- * The account that email and password open, with the hash that was compared. Throws wrongCredentials, the same and after
- * the same time for a wrong email and a wrong password, or tooMany after 5 wrong ones in 15 minutes.
+ * The account of email and password, with the compared hash. Throws wrongCredentials, with the same timing
+ * for either mistake, or tooMany after 5 wrong ones in 15 minutes.
  */
 export async function authenticate(
   db: Db,
@@ -51,10 +50,9 @@ export async function authenticate(
   return user;
 }
 
-/** A session that begins: `device` is what the browser calls itself. */
+/** `device` is the browser's user agent. */
 type NewSession = { token: string; device: string; now: Date };
 
-/** Writes a session of a user whom nothing has to be known of but that it is there. */
 export async function beginSession(
   db: Db,
   { token, device, now, user }: NewSession & { user: { id: string } },
@@ -73,8 +71,8 @@ export async function beginSession(
 }
 
 /**
- * Writes a session of an account whose password was compared. Throws wrongCredentials where it is another by now: the
- * row's lock and the compared hash keep out a session that begins while the password is being changed.
+ * Starts a session after a compared password. Throws wrongCredentials if the password has changed since; the
+ * row lock covers a simultaneous change.
  */
 export async function openSession(
   db: Db,
@@ -102,7 +100,6 @@ export async function openSession(
   if (!numInsertedOrUpdatedRows) throw new AppError('wrongCredentials');
 }
 
-/** Ends the caller's session, if there is one, and drops the cookie. */
 export async function signOut(db: Db, caller: Pick<Caller, 'token' | 'dropCookie'>) {
   if (caller.token !== null)
     await db.deleteFrom('sessions').where('token_hash', '=', hashToken(caller.token)).execute();
@@ -132,7 +129,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: typeof browsers, userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** 'Chrome on Android', 'Safari on iPhone', or 'Another program' where nothing in it is known. */
+/** 'Chrome on Android', 'Safari on iPhone', or 'Another program' for unknown agents. */
 export function deviceName(userAgent: string): string {
   const agent = userAgent.slice(0, 512);
   const browser = nameIn(browsers, agent);

@@ -1,4 +1,3 @@
-// Signing up, as a visitor meets it.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
@@ -22,7 +21,7 @@ const picture = async () => {
   return `data:image/png;base64,${png.toString('base64')}`;
 };
 
-test('the first account gets number 1001, a lower-case email and a welcome mail', async () => {
+test('gives the first account number 1001, a lower-case email and a welcome mail', async () => {
   const { message, data } = await shop.visitor().api.accounts.signUp(form);
   expect(message).toBe('User created successfully!');
   expect(data).toMatchObject({
@@ -35,12 +34,12 @@ test('the first account gets number 1001, a lower-case email and a welcome mail'
   expect(await shop.mailsTo('asha@example.com')).toMatchObject([{ template: 'welcome' }]);
 });
 
-test('a role in the form is ignored', async () => {
+test('ignores a role in the form', async () => {
   const { data } = await shop.visitor().api.accounts.signUp({ ...form, role: 'ADMIN' } as typeof form);
   expect(data.role).toBe('GENERAL');
 });
 
-test('failing fields are told in the form’s order, the first as the message', async () => {
+test("lists failing fields in the form's order", async () => {
   const told = await refusal(
     shop
       .visitor()
@@ -56,7 +55,7 @@ test('failing fields are told in the form’s order, the first as the message', 
 });
 
 test.each(['password', 'PASSWORD', '123456', 'qwerty123', 'iloveyou'])(
-  'the common password %s is refused at its field',
+  'refuses the common password %s at its field',
   async (password) => {
     const told = await refusal(
       shop.visitor().api.accounts.signUp({ ...form, password, confirmPassword: password }),
@@ -70,13 +69,13 @@ test.each(['password', 'PASSWORD', '123456', 'qwerty123', 'iloveyou'])(
   },
 );
 
-test('a taken email is refused without regard to case', async () => {
+test('refuses a taken email in any case', async () => {
   await shop.visitor().api.accounts.signUp(form);
   const told = await refusal(shop.visitor().api.accounts.signUp({ ...form, email: 'ASHA@example.com' }));
   expect(told).toMatchObject({ status: 409, message: 'An account with this email already exists.' });
 });
 
-test('of ten who sign up with one email at the same moment, one gets the account and one mail goes out', async () => {
+test('creates one account and one mail for ten simultaneous sign-ups with one email', async () => {
   const tries = await Promise.allSettled(
     Array.from({ length: 10 }, () => shop.visitor().api.accounts.signUp(form)),
   );
@@ -88,7 +87,7 @@ test('of ten who sign up with one email at the same moment, one gets the account
   expect(await shop.mailsTo('asha@example.com')).toHaveLength(1);
 });
 
-test('a photo is made small and comes back with the profile', async () => {
+test('shrinks a photo and returns it with the profile', async () => {
   const visitor = shop.visitor();
   await visitor.api.accounts.signUp({ ...form, profilePic: await picture() });
   await visitor.api.accounts.signIn(form);
@@ -98,7 +97,7 @@ test('a photo is made small and comes back with the profile', async () => {
   expect(Math.max(width, height)).toBeLessThanOrEqual(256);
 });
 
-test('a photo that is no picture is refused and leaves no account behind', async () => {
+test('refuses a file that is not a picture, and creates no account', async () => {
   const told = await refusal(
     shop.visitor().api.accounts.signUp({ ...form, profilePic: 'data:image/png;base64,AAAA' }),
   );
@@ -106,7 +105,7 @@ test('a photo that is no picture is refused and leaves no account behind', async
   expect(await shop.db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
-test.each(['', null])('the photo %j means none', async (profilePic) => {
+test.each(['', null])('takes the photo %j as none', async (profilePic) => {
   const visitor = shop.visitor();
   await visitor.api.accounts.signUp({ ...form, profilePic });
   await visitor.api.accounts.signIn(form);

@@ -1,4 +1,3 @@
-// Profiles and roles: who may change what, and what follows from it.
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -14,7 +13,7 @@ const trail = () =>
     .orderBy('id')
     .execute();
 
-test('a customer changes the own profile, named by _id or by number', async () => {
+test('lets customers change their own profile, by _id or number', async () => {
   const asha = await shop.customer();
   const answer = await asha.api.accounts.updateUser({ userId: asha.id, name: 'Asha P', address: 'CIDCO' });
   expect(answer).toMatchObject({
@@ -31,20 +30,20 @@ test('a customer changes the own profile, named by _id or by number', async () =
   expect(await trail()).toEqual([]);
 });
 
-test('what is given is validated as at sign-up, before anyone asks who may', async () => {
+test('validates fields as at sign-up, before it checks permissions', async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const told = await refusal(asha.api.accounts.updateUser({ userId: vikram.id, name: '', email: 'x' }));
   expect(told.issues?.map(({ message }) => message)).toEqual(['Name is required', 'Email format is invalid']);
 });
 
-test('another person’s account is forbidden, whether it exists or not', async () => {
+test('forbids other accounts, existing or not', async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   for (const userId of [vikram.id, vikram.userId, 999999, 'nonsense', 2 ** 40]) {
     expect((await refusal(asha.api.accounts.updateUser({ userId, name: 'X' }))).status).toBe(403);
   }
 });
 
-test('a customer’s own role is out of reach, even beside a good profile', async () => {
+test('forbids customers to change their role, also beside valid fields', async () => {
   const asha = await shop.customer();
   for (const role of ['ADMIN', 'GENERAL'] as const) {
     const told = await refusal(asha.api.accounts.updateUser({ userId: asha.id, name: 'X', role }));
@@ -53,7 +52,7 @@ test('a customer’s own role is out of reach, even beside a good profile', asyn
   expect(await asha.api.accounts.me()).toMatchObject({ name: 'Asha Patil', role: 'GENERAL' });
 });
 
-test('an admin changes profile and role in one call, and the trail shows both', async () => {
+test('lets an admin change profile and role in one call, with audit', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   const { data } = await sunil.api.accounts.updateUser({
     userId: asha.userId,
@@ -72,21 +71,18 @@ test('an admin changes profile and role in one call, and the trail shows both', 
   expect((await asha.api.accounts.list({})).items).toHaveLength(2);
 });
 
-test('an admin’s call that changes nothing leaves no trace', async () => {
+test('audits nothing if nothing changes', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   await sunil.api.accounts.updateUser({ userId: asha.id, name: asha.name, role: 'GENERAL' });
   expect(await trail()).toEqual([]);
 });
 
-test.each([999999, 2 ** 40, 0, -1, 'nonsense'])(
-  'the account %j does not exist for an admin',
-  async (userId) => {
-    const sunil = await shop.admin();
-    expect((await refusal(sunil.api.accounts.updateUser({ userId, name: 'X' }))).status).toBe(404);
-  },
-);
+test.each([999999, 2 ** 40, 0, -1, 'nonsense'])('does not find the account %j', async (userId) => {
+  const sunil = await shop.admin();
+  expect((await refusal(sunil.api.accounts.updateUser({ userId, name: 'X' }))).status).toBe(404);
+});
 
-test('a taken email is refused, one’s own is not', async () => {
+test("refuses a taken email and accepts one's own", async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const told = await refusal(
     asha.api.accounts.updateUser({ userId: asha.id, email: vikram.email, name: 'X' }),
@@ -96,7 +92,7 @@ test('a taken email is refused, one’s own is not', async () => {
   expect(await asha.api.accounts.me()).toMatchObject({ name: 'Asha Patil', email: asha.email });
 });
 
-test('a changed email ends open reset links and is told to the old address', async () => {
+test('ends open reset links after a changed email and mails the old address', async () => {
   const asha = await shop.customer();
   await shop.visitor().api.accounts.forgotPassword({ email: asha.email });
   await asha.api.accounts.updateUser({ userId: asha.id, email: 'Asha.New@example.com' });
@@ -106,7 +102,7 @@ test('a changed email ends open reset links and is told to the old address', asy
   expect(mails[1]?.text).toContain('Your account now uses another email address.');
 });
 
-test('a photo is set, kept while not spoken of, and removed by a blank', async () => {
+test('sets a photo, keeps it if absent, and removes it by a blank', async () => {
   const asha = await shop.customer();
   await asha.api.accounts.updateUser({ userId: asha.id, profilePic: dot });
   await asha.api.accounts.updateUser({ userId: asha.id, name: 'Asha' });
@@ -118,20 +114,20 @@ test('a photo is set, kept while not spoken of, and removed by a blank', async (
   }
 });
 
-test('the trail tells that a photo came, not the picture', async () => {
+test('audits a photo without the picture', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   await sunil.api.accounts.updateUser({ userId: asha.id, profilePic: dot });
   expect(await trail()).toMatchObject([{ before: { photo: false }, after: { photo: true } }]);
 });
 
-test('the last admin cannot be demoted', async () => {
+test('refuses to demote the last admin', async () => {
   const sunil = await shop.admin();
   const told = await refusal(sunil.api.accounts.updateUser({ userId: sunil.id, role: 'GENERAL', name: 'X' }));
   expect(told).toMatchObject({ status: 409, message: 'The last admin cannot be demoted' });
   expect(await sunil.api.accounts.me()).toMatchObject({ role: 'ADMIN', name: 'Sunil Deshmukh' });
 });
 
-test('of two admins who demote one another at the same moment, one remains', async () => {
+test('keeps one of two admins who demote each other at once', async () => {
   for (const _ of Array.from({ length: 10 })) {
     await shop.db.updateTable('users').set({ role: 'GENERAL' }).execute();
     const [a, b] = [await shop.admin(), await shop.admin()];

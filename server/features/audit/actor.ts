@@ -1,12 +1,11 @@
-// Who makes a step of an order.
 import type { Mover } from '#shared/orders/stages.ts';
 import { can } from '#shared/permissions.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
-/** `system` is the shop itself; without an id it is who has the tracking link. */
+/** `system` is the shop itself; without an id it is the holder of the tracking link. */
 export type Actor = { role: Mover | 'system'; id: string | null; name: string; userId: number | null };
 
-/** A signed-in user as who steps: an admin for any order, others for their own. */
+/** A signed-in user as a customer, or as an admin. */
 export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role: Mover } => ({
   role: can(role, 'orders.setStatus') ? 'admin' : 'customer',
   id,
@@ -14,10 +13,10 @@ export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role
   userId,
 });
 
-/** A signed-in user as who works: an admin with any order, a technician with his jobs. */
+/** A signed-in user as a technician, or as an admin. */
 export const workerOf = (user: CurrentUser): Actor & { role: Mover } =>
   can(user.role, 'jobs.work') ? { ...actorOf(user), role: 'technician' } : actorOf(user);
 
-/** As events and the audit name who did it. */
+/** The name in events and in the audit trail. */
 export const actorName = ({ name, userId }: Actor): string =>
   userId === null ? name : `${name} (${userId})`;

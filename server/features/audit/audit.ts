@@ -1,5 +1,5 @@
-// The audit trail: who changed what, before and after. Entries are only ever added (a trigger sees to it). What admins do
-// to an order is one of its events (orders/steps.ts) and is read from there.
+// A trigger forbids changes of entries. Admins' steps with an order are events (orders/events.ts), not
+// entries.
 import { sql } from 'kysely';
 import { type AuditedAction, auditedActions } from '#shared/backoffice/audited.ts';
 import type { AuditEntry, AuditInput } from '#shared/backoffice/schema.ts';
@@ -13,13 +13,13 @@ import type { CurrentUser } from '../../procedures/context.ts';
 type Change = {
   action: AuditedAction;
   entityId: string;
-  /** What a person calls the thing: a name, a number. */
+  /** A person's word for it: a name, a number. */
   label: string;
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
 };
 
-/** Records an admin's change in the transaction that makes it; without an actor it came from the command line. */
+/** Records an admin's change in its transaction; null is the command line. */
 export async function recordChange(db: Db, actor: CurrentUser | null, change: Change): Promise<void> {
   await db
     .insertInto('audit_entries')
@@ -43,7 +43,6 @@ const conditions: Conditions<FiltersOf<AuditInput>> = {
   ...withinDays(sql`at`),
 };
 
-/** One page of the audit list, newest first; narrowed by entity, one thing, actor and days (India's time). */
 export async function auditTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AuditInput) {
   const found = db.selectFrom('audit_trail').where(passes(conditions, input));
   const read = readPage(cursors, `audit:${JSON.stringify(filtersOf(input))}`, input, {

@@ -1,4 +1,3 @@
-// The bill of an order: what makes it, what it says, what takes it back, and what the database refuses.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
@@ -41,7 +40,7 @@ const registered = {
 const kindsOf = async (api: Awaited<ReturnType<typeof booked>>['owner'], id: string) =>
   (await api.orders.events({ id })).map(({ kind }) => kind);
 
-describe('what is done is billed', () => {
+describe('a finished order is billed', () => {
   test("by 'Complete' of an older client: the charge of the booking, paid in cash", async () => {
     const { asha, owner, id, order } = await done();
     expect(order).toMatchObject({ billNumber: 'PA/26-27/00001', billTotal: 399, due: 0 });
@@ -61,12 +60,12 @@ describe('what is done is billed', () => {
       upi: null,
     });
     expect(await kindsOf(owner, id)).toEqual(['booked', 'completed', 'billed', 'paid']);
-    // Complete once more changes nothing
+    // Complete again changes nothing
     await owner.orders.setStatus({ id, status: 'Complete' });
     expect(await kindsOf(owner, id)).toHaveLength(4);
   });
 
-  test('by the technician, who says what was taken; what is left is due, and paid later', async () => {
+  test('by the technician with the taken amount; the rest is due and paid later', async () => {
     const { owner, id } = await booked();
     const ravi = await shop.technician();
     await owner.orders.assign({ id, technicianId: ravi.id });
@@ -84,7 +83,7 @@ describe('what is done is billed', () => {
     const step = { id, stage: 'done', key: 'finish-1', finish } as const;
     const { data } = await ravi.api.orders.setStage(step);
     expect(data).toMatchObject({ billNumber: 'PA/26-27/00001', billTotal: 350, due: 100 });
-    // sent again after a lost answer
+    // a retry after a lost response
     await ravi.api.orders.setStage(step);
     const bill = await owner.bills.ofOrder({ orderId: id });
     expect(bill).toMatchObject({
@@ -110,7 +109,7 @@ describe('what is done is billed', () => {
     expect([over.status, over.message]).toEqual([409, 'That is more than what is due: ₹100.00']);
     const part = { id: bill._id, taken: 40, due: 100 };
     expect((await owner.bills.recordPayment(part)).data.due).toBe(60);
-    // sent again after a lost answer
+    // a retry after a lost response
     const again = await refusal(owner.bills.recordPayment(part));
     expect([again.status, again.message]).toEqual([
       409,
@@ -130,7 +129,7 @@ describe('what is done is billed', () => {
     [{ taken: -1 }, 400, 'Please enter an amount in rupees, like 399 or 399.50'],
     [{ taken: 0.001 }, 400, 'Please enter an amount in rupees, like 399 or 399.50'],
     [{ taken: 399, method: 'Cheque' }, 400, 'Please choose Cash or UPI'],
-  ])('a finish that can not be (%o) changes nothing', async (finish, status, words) => {
+  ])('an invalid finish (%o) changes nothing', async (finish, status, words) => {
     const { owner, id } = await booked();
     const told = await refusal(owner.orders.setStage({ id, stage: 'done', finish } as never));
     expect([told.status, told.message]).toEqual([status, words]);
@@ -139,7 +138,7 @@ describe('what is done is billed', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('a cancelled visit’s fee is a bill of one line that is due; restored, it is taken back', async () => {
+  test("bills a cancelled visit's fee, and credits it when restored", async () => {
     const { asha, owner, id } = await booked();
     await owner.orders.setStage({ id, stage: 'working' });
     const { data } = await owner.orders.cancel({ id, fee: true });
@@ -156,7 +155,7 @@ describe('what is done is billed', () => {
     expect(await asha.bills.ofOrder({ orderId: id })).toMatchObject({ number: 'PA/26-27/00002', total: 399 });
   });
 
-  test('what is free of charge has no bill, and neither has what was done before there were bills', async () => {
+  test('makes no bill for free orders and for orders from before bills', async () => {
     const { asha, owner, id, order } = await done(0);
     expect(order).toMatchObject({ stage: 'done', billNumber: null });
     const told = await refusal(asha.bills.ofOrder({ orderId: id }));
@@ -164,7 +163,7 @@ describe('what is done is billed', () => {
     expect(await kindsOf(owner, id)).toEqual(['booked', 'completed']);
   });
 
-  test('agreed lines raise what may be billed, in the database too', async () => {
+  test('agreed lines raise the maximum of the bill, also in the database', async () => {
     const { owner, id } = await done();
     const bill = await owner.bills.ofOrder({ orderId: id });
     const copy = (changes: string) =>
@@ -181,8 +180,8 @@ describe('what is done is billed', () => {
   });
 });
 
-describe('a bill stays as it was written', () => {
-  test('the database refuses to change, delete or empty bills, their lines and payments', async () => {
+describe('a bill never changes', () => {
+  test('the database refuses changes and deletions of bills, lines and payments', async () => {
     await done();
     for (const table of ['bills', 'bill_lines', 'bill_payments'])
       for (const change of [
@@ -199,7 +198,7 @@ describe('a bill stays as it was written', () => {
     await expect(sql.raw(twice).execute(db)).rejects.toThrow('payments are not more than the bill');
   });
 
-  test('later settings, prices and names do not alter it', async () => {
+  test('later settings, prices and names do not change it', async () => {
     const { asha, owner, id, order } = await done();
     const was = await asha.bills.ofOrder({ orderId: id });
     await owner.bills.setSettings(registered);
@@ -208,7 +207,7 @@ describe('a bill stays as it was written', () => {
     expect(order.billNumber).toBe(was.number);
   });
 
-  test('opened again, a credit note takes the whole of it back; done again, it has a new bill', async () => {
+  test('credits the whole bill when reopened, and bills again when done', async () => {
     const { asha, owner, id } = await done();
     const first = await asha.bills.ofOrder({ orderId: id });
     const { data } = await owner.orders.setStatus({ id, status: 'Incomplete' });
@@ -233,7 +232,7 @@ describe('a bill stays as it was written', () => {
     ]);
   });
 
-  test('an admin mends a mistake by a credit note and a new bill, for which the money counts', async () => {
+  test('corrects a mistake by a credit note and a new bill, to which the payments count', async () => {
     const { asha, owner, id } = await done();
     const first = await owner.bills.ofOrder({ orderId: id });
     await owner.bills.setSettings(registered);
@@ -261,7 +260,7 @@ describe('a bill stays as it was written', () => {
 });
 
 describe('settings', () => {
-  test('are checked as a whole', async () => {
+  test('are validated as a whole', async () => {
     const { api } = await shop.admin();
     const first = await api.bills.settings();
     expect(first).toMatchObject({

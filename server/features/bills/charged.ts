@@ -1,4 +1,3 @@
-// Reads what an order is charged for, and the tax rules that apply, in the transaction that makes its bill.
 import { sql } from 'kysely';
 import type { ChargedLine, LineKind, Terms } from '#shared/bills/amounts.ts';
 import { rateOf } from '#shared/bills/charging.ts';
@@ -10,7 +9,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
 import { agreedLines } from '../estimates/queries.ts';
 
-/** All that a bill of an order is made of; `prefix` of bills and of credit notes. */
+/** The data of a bill; `prefix` of bills and of credit notes. */
 export type Charged = {
   orderId: string;
   orderNumber: number;
@@ -29,7 +28,6 @@ const feeWords = 'Visit, cancelled after the technician had set out';
 
 type Row = Awaited<ReturnType<typeof readRow>>;
 
-/** The order with its lines, and the settings that a bill is made by. */
 const readRow = (db: Db, orderId: string) =>
   db
     .selectFrom('orders as o')
@@ -91,7 +89,7 @@ async function readCustomer(db: Db, orderId: string): Promise<CustomerOnBill> {
   return { ...contact, town: legal.city };
 }
 
-/** With the rate and the code of each. Lines at nothing are left out. */
+/** Lines with rate and code, without free ones. */
 function linesOf(row: Row): ChargedLine[] {
   const lines: Line[] =
     row.stage === 'cancelled'
@@ -107,10 +105,7 @@ function linesOf(row: Row): ChargedLine[] {
     }));
 }
 
-/**
- * Reads what an order is charged for as it stands: the charge of the booking and what was agreed beyond it, or the fee of
- * a cancelled one.
- */
+/** Reads the booked and agreed lines of an order, or the fee of a cancelled one. */
 export async function readCharged(db: Db, orderId: string): Promise<Charged> {
   const row = await readRow(db, orderId);
   return {

@@ -1,4 +1,3 @@
-// Takes a bill back by a credit note: when its order is opened again, or by an admin who corrects a mistake.
 import { sql } from 'kysely';
 import type { Bill, Credit } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -17,8 +16,8 @@ import { insertBill, insertPayments, lockOrderOfBill, type Money } from './rows.
 type Taken = { id: string; paid: Money[]; orderId: string };
 
 /**
- * Credits an order's current bill in the caller's transaction, which has locked the order: a credit note for the whole of it,
- * and what was paid counts as given back. Null if there is no current bill.
+ * Credits an order's current bill with all its payments. The caller has locked the order. Null without a
+ * current bill.
  */
 export async function creditOrder(
   db: Db,
@@ -90,7 +89,7 @@ async function linesOf(db: Db, billId: string) {
   return rows.map(lineIn);
 }
 
-// For each way to pay: what came in, less what was given back.
+// Payments minus refunds by method.
 async function paidFor(db: Db, billId: string): Promise<Money[]> {
   const rows = await db
     .selectFrom('bill_payments')
@@ -103,8 +102,8 @@ async function paidFor(db: Db, billId: string): Promise<Money[]> {
 }
 
 /**
- * An admin takes a bill back; with `again` the order is billed anew as it is charged now, less a discount (rupees). Throws
- * AppError billNotFound, billCredited, takenTooMuch (the discount is more than the bill).
+ * Credits a bill for an admin; `again` bills the order anew, less a discount (rupees). Throws AppError
+ * billNotFound, billCredited, takenTooMuch (discount above the total).
  */
 export async function creditBill(
   db: Db,

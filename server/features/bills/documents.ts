@@ -1,4 +1,3 @@
-// Bills and credit notes as they are read: whole, with lines, payments and what they take back or are taken back by.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Amounts, amountsByRate, type BilledLine } from '#shared/bills/amounts.ts';
 import { rupeesInWords } from '#shared/bills/in-words.ts';
@@ -20,7 +19,6 @@ type Row = Selectable<Tables['bills']> & {
 };
 type Named = { _id: string; number: string; issuedAt: string };
 
-/** The heading of a document. */
 const kindOf = ({ document, registration }: Pick<Row, 'document' | 'registration'>): BillKind =>
   document === 'creditNote' ? creditNote : registrationTable[registration].kind;
 
@@ -43,7 +41,7 @@ const lineParts = sql.join(lineColumns.flatMap((name) => [sql.lit(name), sql.ref
 
 const named = sql`json_build_object('_id', c.id, 'number', c.number, 'issuedAt', c.issued_at)`;
 
-/** Whole documents, of which a query gives the rows of `bills`. */
+/** Whole documents for a query of `bills` rows. */
 export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = sql`b.id`): Promise<Row[]> {
   const reading = sql<Row>`
     select b.*,
@@ -58,7 +56,6 @@ export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = 
 
 const presentNamed = (one: Named | null) => one && { ...one, issuedAt: new Date(one.issuedAt).toISOString() };
 
-/** What a line or a bill comes to, in rupees. */
 export const presentAmounts = (row: Amounts) => ({
   amount: toRupees(row.amountPaise),
   discount: toRupees(row.discountPaise),
@@ -69,7 +66,6 @@ export const presentAmounts = (row: Amounts) => ({
   total: toRupees(row.totalPaise),
 });
 
-/** A line as the world sees it: rupees, the rate in percent. */
 export const presentLine = ({ kind, words, quantity, pricePaise, rate, code, ...amounts }: BilledLine) => ({
   kind,
   words,
@@ -91,7 +87,6 @@ type StoredAmounts = Pick<
   | 'total_paise'
 >;
 
-/** Amounts as the rules of `shared` name them. */
 export const amountsIn = (row: StoredAmounts) => ({
   amountPaise: row.amount_paise,
   discountPaise: row.discount_paise,
@@ -102,7 +97,6 @@ export const amountsIn = (row: StoredAmounts) => ({
   totalPaise: row.total_paise,
 });
 
-/** A stored line as the rules of `shared` name it. */
 export const lineIn = (row: Row['lines'][number]): BilledLine => ({
   kind: row.kind,
   words: row.words,
@@ -113,7 +107,7 @@ export const lineIn = (row: Row['lines'][number]): BilledLine => ({
   ...amountsIn(row),
 });
 
-// A document stays as it was written: what was asked of either side later than that is blank on it.
+// Older documents lack newer fields, which are blank then.
 const noCustomer: CustomerOnBill = { ...blankContact, town: '' };
 const noBusiness: BusinessOnBill = {
   name: '',
@@ -125,7 +119,7 @@ const noBusiness: BusinessOnBill = {
   upiId: '',
 };
 
-/** A document as the world sees it: rupees, rates in percent. */
+/** In rupees, and rates in percent. */
 export function presentBill(row: Row): Bill {
   const { upiId, ...business } = { ...noBusiness, ...row.business };
   const paidPaise = row.payments.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
@@ -169,14 +163,14 @@ export function presentBill(row: Row): Bill {
   };
 }
 
-/** One document by its id. Throws AppError billNotFound. */
+/** Throws AppError billNotFound. */
 export async function readBill(db: Db, id: string): Promise<Bill> {
   const [row] = await readDocuments(db, sql`select * from bills where id = ${id}`);
   if (!row) throw new AppError('billNotFound');
   return presentBill(row);
 }
 
-/** The bill of an order that holds. Throws AppError billNotFound. */
+/** The valid bill of an order. Throws AppError billNotFound. */
 export async function readBillOfOrder(db: Db, orderId: string): Promise<Bill> {
   const [row] = await readDocuments(
     db,

@@ -1,4 +1,3 @@
-// Bills for the accountant: a spreadsheet with a row for each bill and rate, and a month's PDFs as one archive.
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeZip } from 'client-zip';
@@ -18,7 +17,7 @@ type Column = SheetColumn & {
   of: (bill: Bill, rate: Rate, sign: number, isFirst: boolean) => string | number | Date;
 };
 
-/** As a GST return asks for it. What concerns the whole bill stands in the first of its rows, so that columns add up. */
+/** The columns of a GST return. Amounts of the whole bill are in its first row, so that columns add up. */
 const columns: readonly Column[] = [
   { header: 'Number', width: 18, of: ({ number }) => number },
   {
@@ -65,17 +64,16 @@ async function* rowsOf(db: Db, filters: BillFilters) {
     });
 }
 
-/** Writes Bills.xlsx into `sink` and ends it: oldest first, credit notes with amounts below zero. Rejects as writeSheet. */
+/** Writes Bills.xlsx into `sink` and ends it; credit notes have negative amounts. Rejects like writeSheet. */
 export const writeBillsWorkbook = (db: Db, filters: BillFilters, sink: Writable): Promise<void> =>
   writeSheet({ name: 'Bills', columns }, rowsOf(db, filters), sink);
 
-/** The days of a month ('2026-11'), as filters. */
 export const monthOf = (month: string): BillFilters => ({
   from: `${month}-01`,
   to: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10),
 });
 
-/** The moment at which this machine's clock shows what `clock` shows in UTC's fields: an archive's times are local ones. */
+/** An archive has local times without a zone, so shift the clock. */
 const asMachineClock = (clock: Date) => new Date(clock.getTime() + clock.getTimezoneOffset() * 60_000);
 
 type Archived = Pick<Deps, 'db' | 'media' | 'log'>;
@@ -90,6 +88,6 @@ async function* pdfFiles(deps: Archived, filters: BillFilters) {
       };
 }
 
-/** Streams a zip of PDFs into `sink` and ends it, one bill in memory at a time. Rejects and destroys the sink on failure. */
+/** Streams a zip of PDFs into `sink` with one bill in memory at a time. Rejects and destroys the sink on failure. */
 export const writeBillsArchive = (deps: Archived, filters: BillFilters, sink: Writable): Promise<void> =>
   pipeline(makeZip(pdfFiles(deps, filters)), sink);

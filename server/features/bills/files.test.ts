@@ -20,7 +20,7 @@ async function finished(charge: number, finish: object = {}, productName = 'Wash
   return { owner: owner.api, asha: asha.api, id: data._id };
 }
 
-test('the list has the newest first, its filters combine, and its sums are of what they mean', async () => {
+test('lists the newest first, combines filters, and sums the filtered bills', async () => {
   const first = await finished(100);
   shop.wait(24 * 3600_000);
   await finished(200, { method: 'UPI', taken: 150 });
@@ -61,7 +61,7 @@ test('the list has the newest first, its filters combine, and its sums are of wh
   });
 });
 
-/** The names in an archive, from its directory at the end. */
+/** File names from the directory at the end of an archive. */
 const namesIn = (zip: Buffer): (string | undefined)[] =>
   zip
     .toString('latin1')
@@ -69,13 +69,13 @@ const namesIn = (zip: Buffer): (string | undefined)[] =>
     .slice(1)
     .map((entry) => /[\w-]+\.pdf/.exec(entry)?.[0]);
 
-test('a month is one archive of PDFs, and a closed sink ends it', async () => {
+test('zips a month of PDFs, and stops at a closed sink', async () => {
   await finished(100);
   await finished(200);
   const sink = new PassThrough();
   const [zip] = await Promise.all([buffer(sink), writeBillsArchive(shop.deps, {}, sink)]);
   expect(namesIn(zip)).toEqual(['Bill-PA-26-27-00001.pdf', 'Bill-PA-26-27-00002.pdf']);
-  // the end says how many there are, and where their directory begins; that says where the first file is
+  // The end record has the count and the directory's offset.
   expect(zip.readUInt16LE(zip.length - 12)).toBe(2);
   const entry = zip.subarray(zip.readUInt32LE(zip.length - 6));
   expect(entry.readUInt32LE(0)).toBe(0x02014b50);
@@ -88,7 +88,7 @@ test('a month is one archive of PDFs, and a closed sink ends it', async () => {
   await expect(writeBillsArchive(shop.deps, {}, gone)).rejects.toThrow('gone');
 });
 
-/** The objects of a PDF by their numbers, unpacked. */
+/** The unpacked objects of a PDF by number. */
 function objectsOf(raw: string): Map<string, string> {
   const objects = new Map<string, string>();
   for (const [, number = '', body = ''] of raw.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
@@ -102,7 +102,7 @@ function objectsOf(raw: string): Map<string, string> {
   return objects;
 }
 
-/** What a PDF says: the texts of its pages, read by the tables of its fonts. */
+/** The text of a PDF, decoded by the tables of its fonts. */
 function textOf(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
   const objects = objectsOf(raw);
@@ -135,7 +135,7 @@ function textOf(pdf: Buffer): string {
   return said;
 }
 
-test('a bill on paper says what the bill says, in both scripts, on one page for twelve lines', async () => {
+test("prints the bill's content in both scripts, on one page for twelve lines", async () => {
   const { owner, id } = await finished(399, { taken: 299 }, 'श्री क्षेत्र Repair');
   await owner.bills.setSettings({ ...(await owner.bills.settings()), upiId: 'shop@okbank' });
   const bill = await owner.bills.ofOrder({ orderId: id });
@@ -158,7 +158,7 @@ test('a bill on paper says what the bill says, in both scripts, on one page for 
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('twelve long lines in three rates, a discount and what is due are on one page', async () => {
+test('prints twelve long lines in three rates with discount and due on one page', async () => {
   const { owner, id } = await finished(399, { taken: 99 });
   await owner.bills.setSettings({ ...(await owner.bills.settings()), upiId: 'shop@okbank' });
   const bill = await owner.bills.ofOrder({ orderId: id });
@@ -179,7 +179,7 @@ test('twelve long lines in three rates, a discount and what is due are on one pa
   expect(textOf(pdf)).not.toContain('…');
 });
 
-test('where tax comes on top, price less discount is the taxable value on paper', async () => {
+test('prints price less discount as taxable value if tax comes on top', async () => {
   const { owner, id } = await finished(1000);
   await owner.orders.setStatus({ id, status: 'Incomplete' });
   await owner.bills.setSettings({
@@ -204,7 +204,7 @@ test('where tax comes on top, price less discount is the taxable value on paper'
   expect(said).toContain('Discount, ₹118.00 with its tax (Came late) − ₹100.00');
 });
 
-test('Devanagari reads as it was written, in whatever order its signs are drawn', async () => {
+test('prints Devanagari in reading order', async () => {
   const { owner, id } = await finished(399, {}, 'फ्रि श्री क्षेत्र Repair');
   const pdf = await writeBillPdf(await owner.bills.ofOrder({ orderId: id }));
   const contents = [...objectsOf(pdf.toString('latin1')).values()].join('');
@@ -216,7 +216,7 @@ test('Devanagari reads as it was written, in whatever order its signs are drawn'
   expect(told).toContain('फ्रि श्री क्षेत्र');
 });
 
-test('a bill is laid out once, and again after a payment', async () => {
+test('lays a bill out once, and again after a payment', async () => {
   const { owner, id } = await finished(399, { taken: 300 });
   const put = vi.spyOn(shop.deps.media, 'put');
   const read = async () => readBillPdf(shop.deps, await owner.bills.ofOrder({ orderId: id }));

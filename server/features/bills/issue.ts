@@ -1,4 +1,3 @@
-// Makes a bill: for an order that is done, for the fee of a cancelled one, or a new one after a credit note.
 import { billAmounts } from '#shared/bills/amounts.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import { AppError } from '#shared/errors.ts';
@@ -11,19 +10,18 @@ import { recordEvent } from '../orders/events.ts';
 import { readCharged } from './charged.ts';
 import { insertBill, type Money } from './rows.ts';
 
-/** How a bill is settled: a discount off the total, with its reason, and what was paid. */
+/** `discountPaise` off the total with its reason, and the payments. */
 type Settled = { discountPaise: number; reason: string; taken: (totalPaise: number) => Money[] };
 
 const inRupees = (paise: number) => formatRupees(toRupees(paise));
 
-/** If nothing is said about the money, all was paid in cash: that is what Complete means to older clients. */
+/** Complete of an older client means paid in cash. */
 const inCash: Settled = {
   discountPaise: 0,
   reason: '',
   taken: (totalPaise) => [{ method: 'Cash', paise: totalPaise }],
 };
 
-/** Nothing was paid yet. */
 const later: Settled = { discountPaise: 0, reason: '', taken: () => [] };
 
 const asTold = ({ method, taken, discount, reason }: Finish): Settled => ({
@@ -33,9 +31,9 @@ const asTold = ({ method, taken, discount, reason }: Finish): Settled => ({
 });
 
 /**
- * Makes the bill of an order that has just become done or cancelled, in the step's transaction. Done without `finish` is
- * paid in cash; the fee of a cancelled one is due. Where all is free of charge there is no bill. Throws AppError
- * totalChanged (the screen showed another total), takenTooMuch.
+ * Bills an order that has just become done or cancelled, in the step's transaction. Without `finish`, a done
+ * order is paid in cash; a cancellation fee is due. Free orders have no bill. Throws AppError totalChanged
+ * (the screen showed another total), takenTooMuch.
  */
 export async function billOrder(
   db: Db,
@@ -51,9 +49,7 @@ export async function billOrder(
   });
 }
 
-/**
- * Makes a bill in place of one that was credited: what was paid for the old one counts for the new one, up to its total.
- */
+/** Bills an order again after a credit note; earlier payments count up to the new total. */
 export async function billAnew(
   db: Db,
   actor: Actor,

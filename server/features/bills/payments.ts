@@ -1,4 +1,3 @@
-// What comes in for a bill later on, when something was still due.
 import type { Bill, RecordPayment } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
@@ -14,8 +13,8 @@ import { readBill } from './documents.ts';
 import { insertPayments, lockOrderOfBill } from './rows.ts';
 
 /**
- * Records a payment of what is due (rupees). One that is sent again after a lost answer is not taken twice: `due` is then
- * another. Throws AppError billNotFound, billCredited, dueChanged, takenTooMuch.
+ * Records a payment (rupees). `due` makes a retry harmless: it differs after the first. Throws AppError
+ * billNotFound, billCredited, dueChanged, takenTooMuch.
  */
 export async function recordPayment(
   db: Db,

@@ -1,4 +1,3 @@
-// Reading bills: an order's own, one by its id, and what 'Finish' is going to bill.
 import { billAmounts } from '#shared/bills/amounts.ts';
 import { registrationTable } from '#shared/bills/kinds.ts';
 import type { Bill, BillPreview } from '#shared/bills/schema.ts';
@@ -14,7 +13,7 @@ import { trackedId } from '../orders/tracking-link.ts';
 import { readCharged } from './charged.ts';
 import { presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
 
-/** The bill of an order that holds: to its customer and to admins. Throws AppError orderNotFound, billNotFound. */
+/** The valid bill, for its customer and admins. Throws AppError orderNotFound, billNotFound. */
 export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): Promise<Bill> {
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))
@@ -23,8 +22,8 @@ export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): P
 }
 
 /**
- * The same by the order's tracking link: without what tells where the customer lives or how to reach them
- * (docs/rules.md#stages-and-visits). Throws AppError orderNotFound (unknown or revoked), billNotFound.
+ * For the tracking link, without address and contact (docs/rules.md#stages-and-visits). Throws AppError
+ * orderNotFound (unknown or revoked), billNotFound.
  */
 export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<Bill> {
   const bill = await readBillOfOrder(db, await trackedId(db, deps, token));
@@ -40,8 +39,8 @@ export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: s
 }
 
 /**
- * What an order will be billed when it is done, as it stands now: before any discount. `payee` is null where there is no
- * UPI id. To admins, and to the technician whose job it is. Throws AppError orderNotFound.
+ * The bill that finishing would make, before any discount; `payee` is null without a UPI id. For admins and
+ * the assigned technician. Throws AppError orderNotFound.
  */
 export async function previewBill(
   db: Db,

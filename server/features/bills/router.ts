@@ -1,4 +1,3 @@
-// Bills: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/bills/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import * as settings from '../business/bill-settings.ts';

@@ -1,4 +1,3 @@
-// Writes bills, credit notes and payments, in the caller's transaction. Rows are only ever added.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Amounts, BilledLine, Terms } from '#shared/bills/amounts.ts';
@@ -9,7 +8,6 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
 import { type Actor, actorName } from '../audit/actor.ts';
 
-/** A bill or credit note to be written. */
 export type NewBill = {
   document: 'bill' | 'creditNote';
   prefix: string;
@@ -25,14 +23,15 @@ export type NewBill = {
   discountReason?: string;
   reason?: string;
   credits?: string;
-  /** What was paid for it already. */
+  /** Payments made with it. */
   payments?: readonly Money[];
 };
 
-/** Money that came in, or was given back (less than nothing). */
+/** Negative for refunds. */
 export type Money = { method: PaymentMethod; paise: number };
 
-// Taking a number locks its series until the transaction ends: the next bill waits, and a rollback gives the number back.
+// Updating the series locks it until the transaction ends: the next bill waits, and a rollback returns the
+// number.
 async function nextSerial(db: Db, prefix: string, year: string): Promise<number> {
   const { last } = await db
     .insertInto('bill_series')
@@ -57,7 +56,7 @@ const amountColumns = (amounts: Amounts) => ({
   total_paise: amounts.totalPaise,
 });
 
-/** Writes a document under the next number of its series, with its lines and what was paid, in one statement; gives its number. */
+/** Writes a document with the next number, its lines and payments in one statement, and returns the number. */
 export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<string> {
   const { terms, technician, prefix } = bill;
   const id = newId();
@@ -114,7 +113,7 @@ export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<s
   return number;
 }
 
-/** Writes what was paid for a bill; amounts of nothing are left out. */
+/** Skips payments of 0. */
 export async function insertPayments(
   db: Db,
   actor: Actor,
@@ -138,7 +137,10 @@ const paymentRows = (actor: Actor, billId: string, at: Date, payments: readonly 
       actor: actorName(actor),
     }));
 
-/** Locks the order of a bill until the transaction ends and returns its id. Throws AppError billNotFound, also for a credit note. */
+/**
+ * Locks the bill's order until the transaction ends, as every step does. Throws AppError billNotFound, also
+ * for a credit note.
+ */
 export async function lockOrderOfBill(db: Db, billId: string): Promise<string> {
   const order = await db
     .selectFrom('orders')

@@ -1,4 +1,3 @@
-// Numbers of bills under a crowd: two instances, the turn of the financial year, work that breaks off.
 import { sql } from 'kysely';
 import { expect, inject, test, vi } from 'vitest';
 import { openPostgres } from '#server/platform/db/postgres.ts';
@@ -18,12 +17,12 @@ const database = await freshDatabase();
 const shop = openTestShop(database);
 const { db } = shop;
 
-/** As many orders that wait to be done. */
+/** Orders ready to be done. */
 async function orders(count: number): Promise<string[]> {
   const asha = await shop.customer();
   const service = await addTestService(db, { charge: 399 });
   const { data } = await asha.api.orders.book(bookingInput([service]));
-  // the others as copies of the first
+  // the others are copies of the first
   await sql`insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
       'id', gen_random_uuid(), 'client_key', 'copy ' || n, 'order_number', 5000 + n))).*
     from orders o, generate_series(2, ${count}::integer) as n where o.id = ${data._id}`.execute(db);
@@ -41,7 +40,7 @@ const series = async () => {
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-test('200 finishes at once on two instances around the last second of March make two series without gap or repetition', async () => {
+test("numbers 200 simultaneous finishes of two instances around the financial year's end without gap or repetition", async () => {
   const ids = await orders(200);
   expect(ids).toHaveLength(200);
   const owner = await shop.admin();
@@ -56,7 +55,7 @@ test('200 finishes at once on two instances around the last second of March make
     size: 20,
     onLost: () => {},
   });
-  // half of each instance's moments are the last ones of March in India, half the first of April
+  // Each instance finishes half before and half after midnight of 31 March in India.
   const turn = Date.parse('2027-03-31T18:30:00Z');
   const actor = { id: owner.id, userId, name: owner.name, role: 'ADMIN', email: owner.email } as Parameters<
     typeof setOrderStatus
@@ -68,7 +67,7 @@ test('200 finishes at once on two instances around the last second of March make
       actor,
       { id, status: 'Complete' },
     );
-  // who finds no connection in time is told to come again
+  // retry without a free connection
   const finished = async (id: string, at: number): Promise<unknown> =>
     finish(id, at).catch((error: Error) => {
       if (error.message.startsWith('timeout exceeded')) return finished(id, at);
@@ -86,11 +85,11 @@ test('200 finishes at once on two instances around the last second of March make
   expect(rows[0]?.agree).toBe(true);
 });
 
-test('what breaks off between any two statements loses no number and leaves no bill without its order done', async () => {
+test('loses no number and leaves no bill without its done order if any statement breaks off', async () => {
   const [owner, ids] = [await shop.admin(), await orders(4)];
   const [first = '', second = '', ...others] = ids;
   await owner.api.orders.setStatus({ id: first, status: 'Complete' });
-  // each statement of a finish in turn ends the connection, as a killed process does
+  // Each statement of a finish in turn loses the connection, like a killed process.
   for (let at = 1; at <= 30; at += 1) {
     let asked = 0;
     let killed = false;
@@ -121,7 +120,7 @@ test('what breaks off between any two statements loses no number and leaves no b
       .select(['stage', 'bill_number'])
       .where('id', '=', second)
       .executeTakeFirstOrThrow();
-    // what broke off after the commit was done
+    // a failure after the commit is done
     if (stage === 'done') {
       expect(bill_number).not.toBeNull();
       break;

@@ -1,4 +1,3 @@
-// What the business sets for its bills: registration for tax, rates, prefixes, the UPI id.
 import type { Charging } from '#shared/bills/charging.ts';
 import { type BillSettings, billSettings, type SetBillSettings } from '#shared/bills/schema.ts';
 import type { StateCode } from '#shared/bills/states.ts';

@@ -1,4 +1,3 @@
-// The business row and the reels, as visitors and admins meet them.
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

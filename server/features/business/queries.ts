@@ -1,4 +1,3 @@
-// The one row of the business: its name and contact details.
 import { percentOnTop } from '#shared/bills/tax-words.ts';
 import type { Business, BusinessDetails } from '#shared/business/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,4 +1,3 @@
-// Reels: links to videos of the shop's work.
 import { v7 as newId } from 'uuid';
 import type { AuditedAction } from '#shared/backoffice/audited.ts';
 import type { Reel } from '#shared/business/schema.ts';

@@ -1,5 +1,3 @@
-// Which addresses a reel may lead to.
-
 /** https anywhere, or a clip that this shop serves itself, with or without its own origin (docs/rules.md#catalogue). */
 export function isReelLink(link: string, publicUrl: string): boolean {
   if (/^\/(?![/\\])/.test(link)) return new URL(link, publicUrl).pathname.startsWith('/clips/');

@@ -1,4 +1,3 @@
-// The cart through the door: one line per service, one's own lines alone, services that leave the shop.
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';

@@ -1,4 +1,3 @@
-// Changes to one customer's cart. Another's line does not exist (404).
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';

@@ -1,4 +1,3 @@
-// The cart of one customer: its lines with their services, and what has left the shop meanwhile.
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,4 +1,3 @@
-// Cart: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/cart/schema.ts';
 import { checked, customer, router } from '../../procedures/init.ts';
 import * as commands from './commands.ts';

@@ -1,4 +1,3 @@
-// Categories through the door: told apart without case, carried along, not deleted while in use.
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';

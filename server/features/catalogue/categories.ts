@@ -1,4 +1,3 @@
-// Categories: their list, and adding, renaming and deleting them. The value is the label in lower case.
 import { v7 as newId } from 'uuid';
 import type { Category } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,4 +1,3 @@
-// Services: adding, changing, taking off the shop and putting back.
 import { isDeepStrictEqual } from 'node:util';
 import { v7 as newId } from 'uuid';
 import type { ChangeService, ServiceForm, UpdateService } from '#shared/catalogue/schema.ts';

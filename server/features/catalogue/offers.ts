@@ -1,4 +1,3 @@
-// What services are offered at: the name and the charge that a booking takes over.
 import type { Db } from '../../platform/db/schema.ts';
 
 /** A service in the shop; its charge in paise. */

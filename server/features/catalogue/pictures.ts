@@ -1,4 +1,3 @@
-// Which pictures the services show: what the sweep of unused ones asks.
 import { type Expression, sql } from 'kysely';
 
 /** Addresses of all pictures of all services, withdrawn ones too, as a subquery. */

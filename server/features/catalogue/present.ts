@@ -1,4 +1,3 @@
-// A service's row as the shop shows it: rupees, an average with one decimal, ISO moments.
 import type { Selectable } from 'kysely';
 import type { AdminService, Service, ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { toRupees } from '#shared/primitives.ts';

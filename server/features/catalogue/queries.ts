@@ -1,4 +1,3 @@
-// Services as customers see them: lists by page, strips, one service with its feedback. In rupees.
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type {
   FilterInput,

@@ -1,4 +1,3 @@
-// Ratings and feedback through the door: once per order, once more directly, and what a service's page shows.
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

@@ -1,4 +1,3 @@
-// Ratings: one per order for each service in it, and at most one more that a customer gives directly.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';

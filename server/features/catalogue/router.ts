@@ -1,4 +1,3 @@
-// Catalogue: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/catalogue/schema.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
 import * as adminQueries from './admin-queries.ts';

@@ -1,4 +1,3 @@
-// Services through the door: lists, filters, strips, details, and what admins change.
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

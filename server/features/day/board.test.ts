@@ -1,4 +1,3 @@
-// The day board through the door: which visits a day in India has, who is there, what is late, and giving out several.
 import { beforeEach, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

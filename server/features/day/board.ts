@@ -1,4 +1,3 @@
-// Reads the day board: lean rows of one day's visits through the index over visit times, however many orders there are.
 import { sql } from 'kysely';
 import type { Board, BoardTechnician, BoardVisit, GiveOut } from '#shared/day/schema.ts';
 import { AppError } from '#shared/errors.ts';

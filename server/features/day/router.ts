@@ -1,4 +1,3 @@
-// The day board: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/day/schema.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
 import { actorOf } from '../audit/actor.ts';

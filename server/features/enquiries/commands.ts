@@ -1,4 +1,3 @@
-// Changes of enquiries: sending one, and the admin's status.
 import { v7 as newId } from 'uuid';
 import type { Status } from '#shared/business.ts';
 import type { Enquiry, EnquiryForm } from '#shared/enquiries/schema.ts';

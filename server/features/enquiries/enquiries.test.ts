@@ -1,4 +1,3 @@
-// Enquiries: the form anyone may send, the lists, the admin's status.
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

@@ -1,4 +1,3 @@
-// The spreadsheet, read back with a reader of such files.
 import { randomBytes } from 'node:crypto';
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

@@ -1,4 +1,3 @@
-// The spreadsheet of enquiries.
 import type { Writable } from 'node:stream';
 import { type EnquiryFilters, enquiryColumns } from '#shared/enquiries/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';

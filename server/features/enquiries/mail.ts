@@ -1,4 +1,3 @@
-// What the shop writes to people who sent an enquiry.
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';

@@ -1,4 +1,3 @@
-// Enquiries: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/enquiries/schema.ts';
 import { allow, checked, publicProcedure, router } from '../../procedures/init.ts';
 import * as commands from './commands.ts';

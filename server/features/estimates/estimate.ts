@@ -1,5 +1,3 @@
-// The price that is agreed before the work: lines written on the job, shown to the customer, agreed or declined. Each step
-// holds the order's row, so that of two at once one is first.
 import { taxOnTop } from '#shared/bills/charging.ts';
 import { AppError } from '#shared/errors.ts';
 import { isSameLines, mayAnswer, mayEstimate, mayOffer, versionOf } from '#shared/estimates/rules.ts';

@@ -1,4 +1,3 @@
-// The price that is agreed before the work: by whom, which version, and what of it may be billed.
 import { describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

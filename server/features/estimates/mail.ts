@@ -1,5 +1,3 @@
-// What the shop writes to customers about estimates.
-
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';

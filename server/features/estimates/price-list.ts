@@ -1,4 +1,3 @@
-// The price list: parts and labour with their prices, which an admin keeps and technicians choose from.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';

@@ -1,4 +1,3 @@
-// Reading estimates.
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Estimate, EstimateLine } from '#shared/estimates/schema.ts';

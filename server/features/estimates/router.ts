@@ -1,4 +1,3 @@
-// Estimates and the price list: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/estimates/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import { workerOf } from '../audit/actor.ts';

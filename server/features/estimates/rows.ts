@@ -1,5 +1,3 @@
-// Writing estimates: the newest version with its lines, and how far it is.
-
 import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { AnswerPlace } from '#shared/estimates/states.ts';
 import { linesPaise } from '#shared/estimates/sums.ts';

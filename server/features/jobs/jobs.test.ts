@@ -1,4 +1,3 @@
-// What a technician sees: his jobs from assignment until two days after, and nothing of another's.
 import { describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

@@ -1,5 +1,3 @@
-// Reading a technician's jobs: the orders that are assigned to him, with what he needs to know on the way.
-
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';

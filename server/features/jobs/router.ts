@@ -1,4 +1,3 @@
-// A technician's jobs: who may call what, and what comes in and out. No logic here. Steps with them are steps of orders.
 import * as schema from '#shared/jobs/schema.ts';
 import { addPictureAnswer, addPictureInput, orderPictures } from '#shared/orders/pictures.ts';
 import { allow, checked, router } from '../../procedures/init.ts';

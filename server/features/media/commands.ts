@@ -1,4 +1,3 @@
-// Pictures: kept when uploaded, held while a service shows them, swept a day after the last one let go.
 import type { Expression } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';

@@ -1,4 +1,3 @@
-// What one account can cause (docs/rules.md#cart-and-booking): bookings, changes of them and of its email, feedback, and their mails.
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';

@@ -1,5 +1,3 @@
-// What an order's row tells of its estimate and its bill: what was agreed beyond the charge of the booking, the bill's number,
-// what it comes to and what is still due.
 import type { Db } from '../../platform/db/schema.ts';
 
 /** Writes what was agreed, in the transaction of the estimate's step. */

@@ -1,4 +1,3 @@
-// Who carries an order out.
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';

@@ -1,4 +1,3 @@
-// Booking: prices, keys, the cart and the mail, through the door.
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';

@@ -1,4 +1,3 @@
-// Booking: a customer books for themselves, or an admin for somebody who calls.
 import { cashOnDelivery } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';

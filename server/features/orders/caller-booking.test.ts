@@ -1,4 +1,3 @@
-// A caller books: whose the order is, what it takes over, and what is refused.
 import { v7 as newId, v4 as newKey } from 'uuid';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';

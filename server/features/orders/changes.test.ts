@@ -1,4 +1,3 @@
-// What cancelling costs, who is told, and what a repeated change does.
 import { expect, test, vi } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

@@ -1,5 +1,3 @@
-// Steps with an order: another time, cancelling, the stages of the day. Taken by the customer, by whoever has the tracking
-// link, by the technician or by an admin.
 import { legal, type Status } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';

@@ -1,4 +1,3 @@
-// Claiming a warranty: until when, how often, by whom, and what becomes of it where the repair is opened again.
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

@@ -1,4 +1,3 @@
-// Claiming a warranty: an order of one line that costs nothing, linked to the repair whose warranty it is.
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';

@@ -1,4 +1,3 @@
-// What happened to an order: written with each step, read as the customer's progress and the admin's history.
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import {

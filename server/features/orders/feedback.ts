@@ -1,4 +1,3 @@
-// Feedback on one's own order: once, and it counts for every service in it.
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Feedback } from '#shared/orders/feedback.ts';

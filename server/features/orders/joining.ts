@@ -1,4 +1,3 @@
-// Orders that become another's: a guest's, when the guest signs in to an account.
 import { sql } from 'kysely';
 import { isPublic } from '#shared/orders/events.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,4 +1,3 @@
-// The last day of a warranty, through the midnights of India and the leap days.
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// The last day of each line's warranty: given when an order is done, taken when it is open again.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';

@@ -1,5 +1,3 @@
-// What the shop writes to customers about their orders.
-
 import { legal, payAfterService, type Status } from '#shared/business.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { dayAfter } from '#shared/india-day.ts';

@@ -1,4 +1,3 @@
-// Notes and openings of WhatsApp: who may write them, how often, and who reads them.
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

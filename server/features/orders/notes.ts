@@ -1,5 +1,3 @@
-// What admins and an order's technician write beside it: notes for colleagues, and that WhatsApp was opened. Neither is
-// shown to the customer, and neither changes the order.
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { AddNote, NoteWhatsApp } from '#shared/orders/notes.ts';

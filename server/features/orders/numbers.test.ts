@@ -1,4 +1,3 @@
-// Orders' numbers: on every door and mail, and what the migration makes of the orders from before.
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';

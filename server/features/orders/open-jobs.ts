@@ -1,4 +1,3 @@
-// The open orders of a technician who is away: counting them, and giving them to somebody else.
 import { type SqlBool, sql } from 'kysely';
 import { closedStages } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,4 +1,3 @@
-// One's own orders: all, those under way, and the others, each in pages.
 import { expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

@@ -1,4 +1,3 @@
-// Pictures of a booking: who adds and sees them, how many, and what is left of the file that was sent.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';

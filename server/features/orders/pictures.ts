@@ -1,4 +1,3 @@
-// Pictures of a booking: its customer's and its technician's, seen by both, by whoever has the tracking link and by admins.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';

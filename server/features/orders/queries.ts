@@ -1,4 +1,3 @@
-// Reading orders: one's own, the order form's first values, and what other features ask about orders.
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import {

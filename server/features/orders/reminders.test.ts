@@ -1,4 +1,3 @@
-// The mail of the day before a visit: when it goes, to whom, and that it goes once.
 import { expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

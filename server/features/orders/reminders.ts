@@ -1,6 +1,3 @@
-// The day before a visit, at 18:00 in India, its customer is reminded of it: once, however many instances there are, and
-// also where the shop begins to run only after 18:00.
-
 import { sql } from 'kysely';
 import { dayAfter } from '#shared/india-day.ts';
 import type { Deps } from '../../deps.ts';

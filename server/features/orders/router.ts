@@ -1,4 +1,3 @@
-// Orders: who may call what, and what comes in and out. No logic here.
 import { ZodError } from 'zod';
 import { bookForCallerInput } from '#shared/orders/callers.ts';
 import { feedbackInput } from '#shared/orders/feedback.ts';

@@ -1,4 +1,3 @@
-// Totals: exact in paise for whatever is booked.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPaise, toRupees } from '#shared/primitives.ts';

@@ -1,4 +1,3 @@
-// What a booking must fulfil: pure decisions about quantities and money. In paise.
 import type { Booking } from '#shared/orders/schema.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Offer } from '../catalogue/offers.ts';

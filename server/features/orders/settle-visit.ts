@@ -1,4 +1,3 @@
-// The visit of an order after a step: which time it has, and which places in the windows are taken and freed.
 import { type Stage, stageTable } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,4 +1,3 @@
-// A database from before the stages: each order gets its stage, its due time and its events.
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';

@@ -1,4 +1,3 @@
-// Who may take a step with which order, and whether it was taken already.
 import { AppError } from '#shared/errors.ts';
 import { isOpen, type Mover, type Stage, stageTable } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,6 +1,3 @@
-// The one place where an order changes its stage: checks the table of moves, takes and frees the visit's place, writes the
-// event and the bill, all in one transaction.
-
 import type { Finish } from '#shared/bills/finish.ts';
 import { AppError } from '#shared/errors.ts';
 import { dueAt, isShortNotice } from '#shared/orders/due.ts';

@@ -1,5 +1,3 @@
-// The link by which anyone who has it follows one order. Its token is the order's id, signed with the order's link version
-// (platform/link-tokens.ts): counting that up revokes what was sent. Admins read it to send it along, and renew it to revoke.
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { OrderLink } from '#shared/orders/schema.ts';

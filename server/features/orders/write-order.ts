@@ -1,4 +1,3 @@
-// The one writer of orders: customers' bookings, callers' bookings and warranty claims.
 import { v7 as newId } from 'uuid';
 import { cashOnDelivery } from '#shared/business.ts';
 import { dueAt } from '#shared/orders/due.ts';

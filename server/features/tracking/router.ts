@@ -1,4 +1,3 @@
-// Following one order by its link: who may call what, and what comes in and out. No logic here.
 import { answerByLinkInput, estimateAnswer, taxedEstimateOrNone } from '#shared/estimates/schema.ts';
 import {
   addPictureAnswer,

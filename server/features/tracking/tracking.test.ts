@@ -1,4 +1,3 @@
-// Following one order by its link: which links lead where, what they show, and what they let one do.
 import { describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';

@@ -1,4 +1,3 @@
-// What whoever has an order's link sees and may do: the customer's own steps, without the customer's address and number.
 import type { AnswerByLink, TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { AddPictureByLink, OrderPictures, TechnicianPhoto } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';

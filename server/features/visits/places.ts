@@ -1,4 +1,3 @@
-// Places in the windows of visits. `visit_places` has one row per window with the number of orders that hold a place in it.
 import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import type { VisitChoice, VisitTimes, VisitTimesInput } from '#shared/visits/schema.ts';

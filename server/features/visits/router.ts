@@ -1,4 +1,3 @@
-// Visit times: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/visits/schema.ts';
 import { allow, checked, publicProcedure, router } from '../../procedures/init.ts';
 import * as queries from './places.ts';

@@ -1,4 +1,3 @@
-// What the business sets for its visits: the week, single days, lead time and horizon.
 import { successMessages } from '#shared/messages.ts';
 import type { SetVisitSettings, VisitSettings } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,3 @@
-// Which visit times there are, by the week, single days, the lead time, the horizon and what is taken.
 import { expect, test } from 'vitest';
 import { findWindow, freeTimes, momentOf, presentVisit, windowsOf } from './windows.ts';
 

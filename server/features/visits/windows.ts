@@ -1,4 +1,3 @@
-// Which visit times there are: the business' windows against the calendar and the clock. Pure; days and times are India's.
 import { dayAfter, indiaMoment } from '#shared/india-day.ts';
 import type { Visit, VisitChoice, VisitSettings, VisitTimes } from '#shared/visits/schema.ts';
 import { asIndiaClock, indiaDay } from '../../platform/india-days.ts';

@@ -1,4 +1,3 @@
-// What of a customer's repairs is under warranty today.
 import { sql } from 'kysely';
 import type { Repairs } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';

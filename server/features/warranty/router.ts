@@ -1,4 +1,3 @@
-// Warranty: who may call what, and what comes in and out. No logic here.
 import * as schema from '#shared/warranty/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import { actorOf } from '../audit/actor.ts';
