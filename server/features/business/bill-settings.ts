@@ -13,7 +13,7 @@ import { mergeEdit } from '../audit/merge-edit.ts';
 
 const hundredths = (percent: number) => Math.round(percent * 100);
 
-/** The settings as they are at this moment; rates in percent. */
+/** Rates are in percent. */
 export async function readBillSettings(db: Db): Promise<BillSettings> {
   const row = await db.selectFrom('bill_settings').selectAll().executeTakeFirstOrThrow();
   return {
@@ -33,7 +33,7 @@ export async function readBillSettings(db: Db): Promise<BillSettings> {
   };
 }
 
-/** What of them a total depends on, and whom UPI pays: null where there is no UPI id. */
+/** What a total depends on, and the payee of UPI: null without a UPI id. */
 export async function readCharging(db: Db): Promise<Charging> {
   const row = await db
     .selectFrom('bill_settings as s')
@@ -76,19 +76,19 @@ const rowOf = (settings: BillSettings) =>
     credit_prefix: settings.creditPrefix,
   }) satisfies NewRow<'bill_settings', 'id' | 'version'>;
 
-/** Saves the settings; bills that are written stay as they are. Throws AppError changedMeanwhile. */
+/** Existing bills stay as they are. Throws AppError changedMeanwhile. */
 export async function setBillSettings(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,
   actor: CurrentUser,
   { seen, ...wanted }: SetBillSettings,
 ): Promise<{ message: string; data: BillSettings }> {
-  // pages say whether tax comes on top of what they show
+  // Pages tell whether prices include tax.
   const data = await invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
     const before = await readBillSettings(db);
     const after = mergeEdit(before, wanted, seen);
-    // two valid edits can make an invalid whole: tax registration without a GSTIN, two equal prefixes
+    // Two valid edits can be invalid together: tax registration without a GSTIN, two equal prefixes.
     const [issue] = billSettings.safeParse(after).error?.issues ?? [];
     if (issue) throw new AppError('changedMeanwhile', { path: String(issue.path[0]) });
     await db.updateTable('bill_settings').set(rowOf(after)).execute();

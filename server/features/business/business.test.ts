@@ -13,14 +13,14 @@ const keptOnes = async (tag: 'business' | 'reels') => {
   return () => shop.deps.cache.peek('an answer');
 };
 
-test('a new shop has a name and nothing else', async () => {
+test('a new shop has only a name', async () => {
   expect(await shop.visitor().api.business.get()).toMatchObject({
     companyName: 'Home Appliance Care',
     phone: '',
   });
 });
 
-test('a change is seen at once, told in the trail, and drops what was kept', async () => {
+test('shows a change at once, audits it and drops the cached answer', async () => {
   const sunil = await shop.admin();
   const kept = await keptOnes('business');
   const answer = await sunil.api.business.update({ companyName: 'Panchakki', phone: '+91 240 555 0142' });
@@ -39,7 +39,7 @@ test('a change is seen at once, told in the trail, and drops what was kept', asy
   ]);
 });
 
-test('what is not given stays, what is given as blank goes', async () => {
+test('keeps absent fields and removes blank ones', async () => {
   const sunil = await shop.admin();
   await sunil.api.business.update({ companyName: 'A', phone: '+91 240 555 0142', email: 'care@example.com' });
   await sunil.api.business.setCompanyName({ companyName: 'B' });
@@ -51,7 +51,7 @@ test('what is not given stays, what is given as blank goes', async () => {
   });
 });
 
-test('of two admins who change the company, different fields both stand; of one field the second is told', async () => {
+test('keeps different fields of two admins, and refuses the second edit of one field', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   await sunil.api.business.update({ phone: '+91 240 555 0142', seen: { phone: '' } });
   await farhana.api.business.update({ email: 'care@example.com', seen: { email: '' } });
@@ -71,19 +71,19 @@ test('of two admins who change the company, different fields both stand; of one 
   expect(await shop.visitor().api.business.get()).toMatchObject({ phone: '+91 240 555 0142', address: '' });
 });
 
-test('the same values again leave no trace', async () => {
+test('audits nothing for the same values', async () => {
   const sunil = await shop.admin();
   await sunil.api.business.setCompanyName({ companyName: 'Home Appliance Care' });
   expect(await trail()).toEqual([]);
 });
 
-test('a blank name is refused', async () => {
+test('refuses a blank name', async () => {
   const sunil = await shop.admin();
   const told = await refusal(sunil.api.business.setCompanyName({ companyName: ' ' }));
   expect(told).toMatchObject({ status: 400, message: 'Company name is required' });
 });
 
-test('reels are added, changed and deleted, newest first, each told in the trail', async () => {
+test('adds, changes and deletes reels, newest first, with audit', async () => {
   const sunil = await shop.admin();
   const kept = await keptOnes('reels');
   const { data: first } = await sunil.api.business.addReel({ url: 'https://example.com/1' });
@@ -105,7 +105,7 @@ test('reels are added, changed and deleted, newest first, each told in the trail
   ]);
 });
 
-test('an unknown reel cannot be changed or deleted', async () => {
+test('refuses to change or delete an unknown reel', async () => {
   const sunil = await shop.admin();
   const reelId = 'nonsense';
   for (const call of [
@@ -116,7 +116,7 @@ test('an unknown reel cannot be changed or deleted', async () => {
   }
 });
 
-test('a reel that leads elsewhere than https or our own clips is refused at its field', async () => {
+test('refuses links other than https and our own clips at the field', async () => {
   const sunil = await shop.admin();
   const told = await refusal(sunil.api.business.addReel({ url: 'javascript:alert(1)' }));
   expect(told).toMatchObject({
@@ -139,6 +139,6 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:text/html,hello', false],
   ['drum-cleaning.mp4', false],
-])('the link %s may be a reel: %s', (link, allowed) => {
+])('takes %s as a reel: %s', (link, allowed) => {
   expect(isReelLink(link, 'http://127.0.0.1:4000')).toBe(allowed);
 });

@@ -9,10 +9,7 @@ import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 import { readDetails } from './queries.ts';
 
-/**
- * Changes the company's name and contact details; what is not given stays. Answers with the name.
- * Throws AppError changedMeanwhile.
- */
+/** Changes name and contact details; absent fields stay. Throws AppError changedMeanwhile. */
 export async function updateBusiness(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,
@@ -44,7 +41,7 @@ export async function updateBusiness(
   });
 }
 
-/** Says whether people can book without an account. What guests have booked stays as it is. */
+/** Switches booking without an account on or off; existing guests keep theirs. */
 export async function setGuestBookings(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,

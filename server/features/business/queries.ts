@@ -2,7 +2,6 @@ import { percentOnTop } from '#shared/bills/tax-words.ts';
 import type { Business, BusinessDetails } from '#shared/business/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** Contact details as they are edited. */
 export async function readDetails(db: Db): Promise<BusinessDetails> {
   const { company_name: companyName, ...details } = await db
     .selectFrom('business')
@@ -11,7 +10,7 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
   return { companyName, ...details };
 }
 
-/** The business as pages, mails and structured data show it; what is blank is left out there. */
+/** Blank fields are left out where they are shown. */
 export async function readBusiness(db: Db): Promise<Business> {
   const details = await readDetails(db);
   const { guestBookings, ...terms } = await db

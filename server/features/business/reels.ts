@@ -12,7 +12,6 @@ import { isReelLink } from './rules.ts';
 
 const mostShown = 100;
 
-/** The newest 100 reels, newest first. */
 export async function listReels(db: Db): Promise<Reel[]> {
   return db
     .selectFrom('reels')
@@ -27,7 +26,7 @@ function refuseOtherLinks(url: string, path: string, { config }: Pick<Deps, 'con
   if (!isReelLink(url, config.publicUrl)) throw new AppError('linkInvalid', { path });
 }
 
-/** Adds a reel. Throws linkInvalid. */
+/** Throws linkInvalid. */
 export async function addReel(
   db: Db,
   deps: Pick<Deps, 'config' | 'clock' | 'cache'>,
@@ -43,7 +42,7 @@ export async function addReel(
   return { message: successMessages.reelAdded, data: { _id: id, url } };
 }
 
-/** Gives a reel another link. Throws linkInvalid or reelNotFound. */
+/** Throws linkInvalid or reelNotFound. */
 export async function updateReel(
   db: Db,
   deps: Pick<Deps, 'config' | 'cache'>,
@@ -66,7 +65,7 @@ export async function updateReel(
   return { message: successMessages.reelUpdated, data: { _id: reelId, url: reelUrl } };
 }
 
-/** Removes a reel. Throws reelNotFound. */
+/** Throws reelNotFound. */
 export async function deleteReel(db: Db, { cache }: Pick<Deps, 'cache'>, actor: CurrentUser, id: string) {
   await invalidatingTransaction(db, cache, ['reels'], async (db) => {
     const gone = await db.deleteFrom('reels').where('id', '=', id).returning('url').executeTakeFirst();

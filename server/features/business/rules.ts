@@ -1,4 +1,4 @@
-/** https anywhere, or a clip that this shop serves itself, with or without its own origin (docs/rules.md#catalogue). */
+/** https anywhere, or the shop's own clips with or without its origin (docs/rules.md#catalogue). */
 export function isReelLink(link: string, publicUrl: string): boolean {
   if (/^\/(?![/\\])/.test(link)) return new URL(link, publicUrl).pathname.startsWith('/clips/');
   if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return false;

@@ -7,7 +7,7 @@ import { addTestService } from '#server/testing/services.ts';
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
 
-test('a service stays one line with its quantity however often it is added', async () => {
+test('keeps one line with its quantity however often a service is added', async () => {
   const asha = await shop.customer();
   const { id: productId } = await addTestService(db);
   const first = await asha.api.cart.add({ productId, selectedOption: 12 });
@@ -23,7 +23,7 @@ test('a service stays one line with its quantity however often it is added', asy
   expect(await asha.api.cart.count()).toEqual({ count: 1 });
 });
 
-test('a double tap makes one line', async () => {
+test('makes one line of a double tap', async () => {
   const asha = await shop.customer();
   const { id: productId } = await addTestService(db);
   const answers = await Promise.all(Array.from({ length: 20 }, () => asha.api.cart.add({ productId })));
@@ -31,7 +31,7 @@ test('a double tap makes one line', async () => {
   expect(await asha.api.cart.lines()).toMatchObject([{ quantity: 1, service: { _id: productId } }]);
 });
 
-test('a service that is unknown or off the shop cannot be added', async () => {
+test('refuses unknown services and services off the shop', async () => {
   const asha = await shop.customer();
   const gone = await addTestService(db, { inShop: false });
   for (const productId of [gone.id, newId(), 'nonsense']) {
@@ -39,7 +39,7 @@ test('a service that is unknown or off the shop cannot be added', async () => {
   }
 });
 
-test("another's line does not exist", async () => {
+test("hides other people's lines", async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const { id: productId } = await addTestService(db);
   const { _id } = (await asha.api.cart.add({ productId })).data;
@@ -52,7 +52,7 @@ test("another's line does not exist", async () => {
   expect((await refusal(asha.api.cart.remove({ _id }))).status).toBe(404);
 });
 
-test('a quantity is 1 to 20', async () => {
+test('accepts quantities from 1 to 20', async () => {
   const asha = await shop.customer();
   const { id: productId } = await addTestService(db);
   const { _id } = (await asha.api.cart.add({ productId })).data;
@@ -65,7 +65,7 @@ test('a quantity is 1 to 20', async () => {
   expect((await asha.api.cart.setQuantity({ _id, quantity: 20 })).data.quantity).toBe(20);
 });
 
-test('a service that leaves the shop drops out of the cart, by name until the customer has read it', async () => {
+test('drops services off the shop from the cart, and names them until the customer has read it', async () => {
   const asha = await shop.customer();
   const [stays, leaves] = [
     await addTestService(db),

@@ -16,7 +16,7 @@ const present = (row: Line) => ({
   quantity: row.quantity,
 });
 
-// A line that is there already is only read: rewriting it would lock it and write it to disk once more.
+// Only reads an existing line: an upsert would lock and rewrite it.
 async function putLine(db: Db, id: string, userId: string, serviceId: string): Promise<Line | undefined> {
   const putting = sql<Line>`
     with service as (select id from services where id = ${serviceId} and in_shop),
@@ -31,21 +31,18 @@ async function putLine(db: Db, id: string, userId: string, serviceId: string): P
   return (await putting.withPlugin(prepared).execute(db)).rows[0];
 }
 
-/**
- * Puts a service into the cart, once: a second time leaves the line and its quantity as they are.
- * Throws AppError serviceNotFound, also for one off the shop.
- */
+/** Adds a service once; an existing line keeps its quantity. Throws AppError serviceNotFound, also off the shop. */
 export async function addToCart(db: Db, user: Owner, productId: string) {
   const id = newId();
   const put = () => putLine(db, id, user.id, productId);
-  // a line that came in at the same moment is seen by the second look alone
+  // The first attempt does not see a line that was inserted at the same moment.
   const line = (await put()) ?? (await put());
   if (!line) throw new AppError('serviceNotFound');
   const message = line.id === id ? successMessages.cartAdded : successMessages.cartAlready;
   return { message, data: present(line) };
 }
 
-/** Sets how many pieces of a line (1 to 20). Throws AppError cartLineNotFound. */
+/** Throws AppError cartLineNotFound. */
 export async function setQuantity(db: Db, user: Owner, input: { _id: string; quantity: number }) {
   const line = await db
     .updateTable('cart_lines')
@@ -58,7 +55,7 @@ export async function setQuantity(db: Db, user: Owner, input: { _id: string; qua
   return { message: successMessages.cartUpdated, data: present(line) };
 }
 
-/** Takes one line out. Throws AppError cartLineNotFound. */
+/** Throws AppError cartLineNotFound. */
 export async function removeLine(db: Db, user: Owner, lineId: string) {
   const line = await db
     .deleteFrom('cart_lines')
@@ -70,13 +67,12 @@ export async function removeLine(db: Db, user: Owner, lineId: string) {
   return { message: successMessages.cartRemoved };
 }
 
-/** Takes every line out; an empty cart is no failure. */
 export async function clearCart(db: Db, user: Owner) {
   await db.deleteFrom('cart_lines').where('user_id', '=', user.id).execute();
   return { message: successMessages.cartCleared };
 }
 
-/** Takes the lines out whose services have left the shop: the customer has read the notice. */
+/** Removes services off the shop, once the customer has read the notice. */
 export async function forgetDropped(db: Db, user: Owner) {
   await db
     .deleteFrom('cart_lines')
@@ -88,7 +84,7 @@ export async function forgetDropped(db: Db, user: Owner) {
   return { message: successMessages.cartUpdated };
 }
 
-/** Gives one user's cart to another, who then has the pieces of both, at most 20 of a service. */
+/** Adds one user's cart to another's, with at most 20 pieces of a service. */
 export async function moveCart(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`
     with gone as (delete from cart_lines where user_id = ${from}::uuid returning *)
@@ -98,7 +94,7 @@ export async function moveCart(db: Db, { from, to }: { from: string; to: string 
       set quantity = least(${mostPieces}, l.quantity + excluded.quantity)`.execute(db);
 }
 
-/** Takes booked services out of a cart, whatever their quantity there. */
+/** In any quantity. */
 export async function removeBooked(db: Db, userId: string, serviceIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('cart_lines')

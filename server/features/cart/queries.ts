@@ -12,14 +12,14 @@ const linesOf = (db: Db, user: Owner) =>
     .innerJoin('services', 'services.id', 'cart_lines.service_id')
     .where('cart_lines.user_id', '=', user.id);
 
-/** Number of lines, not of pieces; services off the shop do not count (docs/rules.md#cart-and-booking). */
+/** Lines, not pieces, without services off the shop (docs/rules.md#cart-and-booking). */
 export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
   linesOf(db, user)
     .where('services.in_shop', '=', true)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
 
-/** The cart page: the lines in the order of adding, and the names of services that have left the shop. */
+/** The lines in the order of adding, and the names of services off the shop. */
 export async function viewCart(db: Db, user: Owner): Promise<Cart> {
   const rows = await linesOf(db.withPlugin(prepared), user)
     .select(serviceColumns)
@@ -34,10 +34,9 @@ export async function viewCart(db: Db, user: Owner): Promise<Cart> {
   return { lines, dropped };
 }
 
-/** The lines alone, of services in the shop. */
 export const listLines = async (db: Db, user: Owner): Promise<CartLine[]> => (await viewCart(db, user)).lines;
 
-/** Whether all of these services (each named once) are in a cart. */
+/** Whether all of these distinct services are in the cart. */
 export async function areInCart(db: Db, userId: string, serviceIds: readonly string[]): Promise<boolean> {
   const { count } = await db
     .selectFrom('cart_lines')

@@ -16,7 +16,7 @@ const idOf = async (label: string) => {
   return found?._id ?? '';
 };
 
-test('the five come in their order and an added one follows them', async () => {
+test('lists the five categories in order, and an added one last', async () => {
   const sunil = await shop.admin();
   const five = ['Laundary', 'Refrigeration', 'Commercial', 'Kitchen', 'Air Condition'];
   expect(await labels()).toEqual(five);
@@ -27,7 +27,7 @@ test('the five come in their order and an added one follows them', async () => {
   expect(await labels()).toEqual([...five, 'Floor Care']);
 });
 
-test('a category exists without case, also when two admins add it at once', async () => {
+test('refuses a category that exists in another case, also at the same moment', async () => {
   const sunil = await shop.admin();
   expect(await refusal(sunil.api.catalogue.addCategory({ label: 'KITCHEN' }))).toMatchObject({
     status: 409,
@@ -39,7 +39,7 @@ test('a category exists without case, also when two admins add it at once', asyn
   expect(await labels()).toHaveLength(6);
 });
 
-test('a renamed category carries its services along', async () => {
+test('renames the category of its services', async () => {
   const sunil = await shop.admin();
   const { id: productId } = await addTestService(db, { category: 'laundary' });
   const id = await idOf('Laundary');
@@ -50,7 +50,7 @@ test('a renamed category carries its services along', async () => {
   expect((await shop.visitor().api.catalogue.search({ q: 'washing' })).total).toBe(1);
 });
 
-test('a category may be renamed to its own name in another case, not to another category', async () => {
+test("accepts the same name in another case, and refuses another category's name", async () => {
   const sunil = await shop.admin();
   const id = await idOf('Laundary');
   await sunil.api.catalogue.renameCategory({ id, label: 'LAUNDARY' });
@@ -59,7 +59,7 @@ test('a category may be renamed to its own name in another case, not to another 
   expect((await labels())[0]).toBe('LAUNDARY');
 });
 
-test('a category in use is not deleted and says how many services use it, also off the shop', async () => {
+test('refuses to delete a used category and tells how many services use it', async () => {
   const sunil = await shop.admin();
   const id = await idOf('Kitchen');
   const { id: serviceId } = await addTestService(db, { category: 'kitchen' });
@@ -77,7 +77,7 @@ test('a category in use is not deleted and says how many services use it, also o
   expect((await refusal(sunil.api.catalogue.deleteCategory({ id }))).status).toBe(404);
 });
 
-test('a category is never deleted under a service that is being added', async () => {
+test('never deletes a category while a service is added to it', async () => {
   const sunil = await shop.admin();
   const id = await idOf('Commercial');
   const form = { productName: 'Cold Room', brandName: 'Blue Star', category: 'Commercial', charge: 1 };

@@ -13,7 +13,7 @@ import { followCategory } from '../technicians/settings.ts';
 
 const touched: readonly Tag[] = ['categories', 'catalogue'];
 
-/** What categories are told apart by: the label without case (docs/rules.md#catalogue). */
+/** Identifies a category (docs/rules.md#catalogue). */
 export const categoryValue = (label: string): string => label.trim().toLowerCase();
 
 const present = (row: { id: string; label: string; value: string }): Category => ({
@@ -22,7 +22,7 @@ const present = (row: { id: string; label: string; value: string }): Category =>
   value: row.value,
 });
 
-/** All categories, in the order in which they were added. */
+/** In the order of adding. */
 export async function listCategories(db: Db): Promise<Category[]> {
   const rows = await db
     .selectFrom('categories')
@@ -32,7 +32,7 @@ export async function listCategories(db: Db): Promise<Category[]> {
   return rows.map(present);
 }
 
-/** Adds a category at the end. Throws AppError categoryExists, without case. */
+/** Throws AppError categoryExists, in any case. */
 export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, label: string) {
   const added = await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const row = await db
@@ -54,8 +54,8 @@ export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: Curr
 }
 
 /**
- * Gives a category another label; its services follow (a foreign key carries them along), and who repairs them.
- * Throws AppError categoryNotFound or categoryExists.
+ * Renames a category with its services (by the foreign key) and its technicians. Throws AppError
+ * categoryNotFound, categoryExists.
  */
 export async function renameCategory(
   db: Db,
@@ -86,10 +86,7 @@ export async function renameCategory(
   return { message: successMessages.categoryUpdated, data: { _id: id, label, value: categoryValue(label) } };
 }
 
-/**
- * Deletes a category that no service uses, in the shop or off it.
- * Throws AppError categoryNotFound or categoryInUse with the number of services.
- */
+/** Throws AppError categoryNotFound, or categoryInUse with the number of services, in the shop or off it. */
 export async function deleteCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, id: string) {
   await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const { label, value } = await lockCategory(db, id);
@@ -111,7 +108,7 @@ export async function deleteCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: C
   return { message: successMessages.categoryDeleted };
 }
 
-// The lock also holds up services that are just being put into this category.
+// The lock also blocks services that are being put into this category.
 async function lockCategory(db: Db, id: string) {
   const row = await db
     .selectFrom('categories')

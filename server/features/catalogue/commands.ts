@@ -18,7 +18,7 @@ import { presentService, type ServiceRow, serviceColumns } from './present.ts';
 
 type Needs = Pick<Deps, 'config' | 'cache' | 'clock'>;
 
-/** Adds a service to the shop. Throws AppError categoryUnknown or imageUnknown. */
+/** Throws AppError categoryUnknown, imageUnknown. */
 export async function addService(db: Db, deps: Needs, actor: CurrentUser, input: ServiceForm) {
   const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const now = deps.clock();
@@ -39,15 +39,15 @@ export async function addService(db: Db, deps: Needs, actor: CurrentUser, input:
 }
 
 /**
- * Gives a service all of its fields anew, in the shop or off it. Orders keep what they booked.
- * Throws AppError serviceNotFound, categoryUnknown or imageUnknown.
+ * Replaces all fields of a service; orders keep what they booked. Throws AppError serviceNotFound,
+ * categoryUnknown, imageUnknown.
  */
 export const updateService = (db: Db, deps: Needs, actor: CurrentUser, input: UpdateService) =>
   rewriteService(db, deps, actor, input._id, () => input);
 
 /**
- * Changes some fields of a service. Throws AppError changedMeanwhile where one of them is no longer what was seen, and
- * what `updateService` throws.
+ * Changes some fields of a service. Throws AppError changedMeanwhile if a field differs from `seen`, and what
+ * `updateService` throws.
  */
 export const changeService = (
   db: Db,
@@ -67,7 +67,7 @@ async function rewriteService(
   deps: Needs,
   actor: CurrentUser,
   id: string,
-  /** What is written; null where there is nothing to change. */
+  /** Null if nothing changes. */
   formOf: (before: ServiceRow) => ServiceForm | null,
 ) {
   const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
@@ -92,7 +92,7 @@ async function rewriteService(
   return { message: successMessages.productUpdated, data: presentService(row) };
 }
 
-/** Takes a service off the shop or puts it back; past orders keep it. Throws AppError serviceNotFound. */
+/** Takes a service off the shop or puts it back. Throws AppError serviceNotFound. */
 export async function setVisibility(
   db: Db,
   deps: Pick<Deps, 'cache'>,
@@ -126,7 +126,7 @@ async function lockService(db: Db, id: string) {
   return row;
 }
 
-// Ratings count from nothing; all else of a service is what its form says.
+// Without ratings.
 type Unset = 'in_shop' | 'ratings' | 'rating_count' | 'rating_sum';
 type FormColumns = NewRow<'services', Unset | 'id' | 'warranty_days' | 'created_at' | 'updated_at'> & {
   warranty_days?: number;
@@ -156,12 +156,12 @@ async function formColumns(
     placeholder: placeholders.get(images[0] ?? '') ?? null,
     description: form.description ?? '',
     charge_paise: toPaise(form.charge),
-    // who does not know of it changes nothing
+    // Clients that do not know the field change nothing.
     ...(typeof form.warrantyDays === 'number' && { warranty_days: form.warrantyDays }),
   };
 }
 
-// Third parties send back the absolute addresses that they were given.
+// Third parties send back the absolute addresses that we gave them.
 const withoutOrigin = (address: string, publicUrl: string): string => {
   const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
   return readPictureAddress(path) ? path : address;

@@ -1,9 +1,8 @@
 import type { Db } from '../../platform/db/schema.ts';
 
-/** A service in the shop; its charge in paise. */
 export type Offer = { id: string; productName: string; chargePaise: number };
 
-/** The offers of these services with the days of their warranty; what is not in the shop is left out. */
+/** Without services off the shop. */
 export const readOffers = (db: Db, ids: readonly string[]): Promise<(Offer & { warrantyDays: number })[]> =>
   db
     .selectFrom('services')

@@ -1,4 +1,4 @@
 import { type Expression, sql } from 'kysely';
 
-/** Addresses of all pictures of all services, withdrawn ones too, as a subquery. */
+/** A subquery of the addresses of all services' pictures, also off the shop. */
 export const picturesInUse: Expression<string> = sql<string>`(select unnest(images) from services)`;

@@ -4,7 +4,6 @@ import { toRupees } from '#shared/primitives.ts';
 import { columnsOf } from '../../platform/db/columns.ts';
 import type { Tables } from '../../platform/db/schema.ts';
 
-/** The columns that `presentService` needs. */
 export const serviceColumns = columnsOf('services', {
   id: true,
   product_name: true,
@@ -29,11 +28,10 @@ export const serviceColumns = columnsOf('services', {
 type ColumnName = (typeof serviceColumns)[number] extends `services.${infer Name}` ? Name : never;
 export type ServiceRow = Pick<Selectable<Tables['services']>, ColumnName & keyof Tables['services']>;
 
-/** Average of whole stars, rounded to one decimal; 0 while there is none (docs/rules.md#catalogue). */
+/** The average of whole stars with one decimal; 0 without ratings (docs/rules.md#catalogue). */
 export const averageOf = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 
-/** A row as everyone sees it. */
 export const presentService = (row: ServiceRow): Service => ({
   _id: row.id,
   productName: row.product_name,
@@ -51,7 +49,7 @@ export const presentService = (row: ServiceRow): Service => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** A row as its card shows it: the first picture alone, and nothing of what stands on its own page. */
+/** Only the first picture, and no texts of the service's page. */
 export const presentOnCard = (row: ServiceRow): ServiceOnCard => ({
   _id: row.id,
   productName: row.product_name,
@@ -61,7 +59,6 @@ export const presentOnCard = (row: ServiceRow): ServiceOnCard => ({
   averageRating: averageOf(row.rating_sum, row.rating_count),
 });
 
-/** A row as admins see it. */
 export const presentForAdmin = (row: ServiceRow & { in_shop: boolean }): AdminService => ({
   ...presentService(row),
   inShop: row.in_shop,

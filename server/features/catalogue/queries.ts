@@ -18,12 +18,11 @@ import { presentOnCard, presentService, type ServiceRow, serviceColumns } from '
 type Paging = { limit: number; cursor?: string | undefined };
 type Found = SelectQueryBuilder<Tables, 'services', object>;
 
-/** Most services of one strip on Home; its category's page has them all. */
+/** The maximum of a strip on Home. */
 const stripLength = 20;
 
 const inShop = (db: Db): Found => db.selectFrom('services').where('in_shop', '=', true);
 
-/** The paging of lists that begin with the newest service. */
 export const newestFirst = <Row extends { id: string; created_at: Date }>(
   read: (newest: { after: ReturnType<typeof sql<boolean>>; order: Order; limit: number }) => Promise<Row[]>,
 ) => ({
@@ -51,11 +50,10 @@ async function newestPage(list: string, { cursors }: Pick<Deps, 'cursors'>, inpu
   return { ...page, items: page.items.map(presentService) };
 }
 
-/** All services in the shop, newest first. */
 export const listServices = (db: Db, deps: Pick<Deps, 'cursors'>, input: Paging) =>
   newestPage('services', deps, input, inShop(db));
 
-/** Services of one category, by its label or value without case, newest first; none where it is unknown. */
+/** By label or value in any case, newest first. */
 export function listCategoryServices(
   db: Db,
   deps: Pick<Deps, 'cursors'>,
@@ -65,7 +63,7 @@ export function listCategoryServices(
   return newestPage(`category:${value}`, deps, input, inShop(db).where('category', '=', value));
 }
 
-// A text may join several categories by commas; a category whose own name has a comma is still found.
+// A text may join several categories by commas; a category with a comma in its name still works.
 function wantedCategories(category: FilterInput['category']): string[] {
   const given = typeof category === 'string' ? [category] : (category ?? []);
   const values = given.flatMap((text) => [text, ...text.split(',')]).map(categoryValue);
@@ -79,10 +77,10 @@ const conditions: Conditions<FiltersOf<FilterInput>> = {
   },
 };
 
-/** Services of several categories (none = all), by charge where a sort is given, else newest first. */
+/** Services of several categories (none = all), sorted by charge or newest first. */
 export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input: FilterInput) {
   const found = inShop(db).where(passes(conditions, input));
-  // the same categories are the same list, however they are written
+  // Different spellings of the same categories share a cursor.
   const asked = { ...filtersOf(input), category: wantedCategories(input.category), sort: input.sort };
   const list = `filter:${JSON.stringify(asked)}`;
   if (!input.sort) return newestPage(list, deps, input, found);
@@ -102,7 +100,7 @@ export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input:
   return { ...page, items: page.items.map(presentService) };
 }
 
-// The newest services of each category, at most `each`, in the order of the categories.
+// The newest services of each category, at most `each`, in the order of categories.
 const newestOfEach = (db: Db, each: number): Promise<ServiceRow[]> =>
   db
     .selectFrom('categories')
@@ -125,11 +123,9 @@ const newestOfEach = (db: Db, each: number): Promise<ServiceRow[]> =>
     .orderBy('services.id', 'desc')
     .execute();
 
-/** The newest service of each category that has any. */
 export const oneOfEachCategory = async (db: Db): Promise<Service[]> =>
   (await newestOfEach(db, 1)).map(presentService);
 
-/** Home: the newest services of each category that has any, a strip each. */
 export async function categoryStrips(db: Db): Promise<Strips> {
   const [categories, rows] = await Promise.all([listCategories(db), newestOfEach(db, stripLength)]);
   const services = Map.groupBy(rows, (row) => row.category);
@@ -139,7 +135,7 @@ export async function categoryStrips(db: Db): Promise<Strips> {
   });
 }
 
-/** One service with its newest feedback. Throws AppError serviceNotFound, also for one off the shop. */
+/** With its newest feedback. Throws AppError serviceNotFound, also off the shop. */
 export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> {
   const [row, feedbacks] = await Promise.all([
     inShop(db).select(serviceColumns).where('id', '=', id).executeTakeFirst(),
@@ -149,17 +145,16 @@ export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> 
   return { product: presentService(row), feedbacks };
 }
 
-/** Most feedback that a service's page shows (docs/rules.md#catalogue). */
+/** docs/rules.md#catalogue */
 const maxFeedback = 100;
 
-// Customers are shown by first name and the last one's initial (docs/rules.md#catalogue).
+// 'Asha P.' (docs/rules.md#catalogue)
 const shortened = (name: string): string => {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);
   return last ? `${first} ${[...last][0]?.toUpperCase()}.` : first;
 };
 
-/** The newest feedback of orders that held a service, newest first. */
 async function feedbackOfService(db: Db, serviceId: string): Promise<ServiceFeedback[]> {
   const rows = await db
     .selectFrom('ratings')
@@ -179,10 +174,9 @@ async function feedbackOfService(db: Db, serviceId: string): Promise<ServiceFeed
   }));
 }
 
-// A sitemap holds at most 50,000 addresses (sitemaps.org).
+// A sitemap has at most 50,000 addresses (sitemaps.org).
 const mostNamed = 45_000;
 
-/** Id and last change of every service in the shop, newest first; at most 45,000. */
 export const listPublished = (db: Db) =>
   db
     .selectFrom('services')

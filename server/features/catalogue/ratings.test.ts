@@ -11,7 +11,7 @@ type Customer = Awaited<ReturnType<typeof shop.customer>>;
 const book = async (customer: Customer, services: Parameters<typeof bookingInput>[0]) =>
   (await customer.api.orders.book(bookingInput(services))).data._id;
 
-test("an order's feedback counts once for each of its services and stands on their pages", async () => {
+test("counts an order's feedback once for each of its services", async () => {
   const asha = await shop.customer({ name: 'Asha  Prakash patil' });
   const services = [await addTestService(db), await addTestService(db)];
   const orderId = await book(asha, services);
@@ -33,7 +33,7 @@ test("an order's feedback counts once for each of its services and stands on the
   }
 });
 
-test('feedback is given once, also when it is sent twice at once', async () => {
+test('accepts feedback once, also when sent twice at once', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);
   const orderId = await book(asha, [service]);
@@ -44,7 +44,7 @@ test('feedback is given once, also when it is sent twice at once', async () => {
   expect((await detail(service.id)).product.ratingCount).toBe(1);
 });
 
-test("another's order is not found, and incomplete feedback is refused in fixed words", async () => {
+test("hides other people's orders and refuses incomplete feedback with the fixed message", async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const orderId = await book(asha, [await addTestService(db)]);
   const comment = 'Good';
@@ -60,7 +60,7 @@ test("another's order is not found, and incomplete feedback is refused in fixed 
   }
 });
 
-test('many ratings at once are all counted, and the newest 50 are carried', async () => {
+test('counts many simultaneous ratings and returns the newest 50', async () => {
   const services = [await addTestService(db), await addTestService(db)];
   const people = await Promise.all(Array.from({ length: 60 }, () => shop.customer()));
   await Promise.all(
@@ -77,7 +77,7 @@ test('many ratings at once are all counted, and the newest 50 are carried', asyn
   }
 });
 
-test('a direct rating is for those who booked the service; a second one replaces the first', async () => {
+test('accepts a direct rating from those who booked the service, and replaces it by the next', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);
   const rate = (rating: number) => asha.api.catalogue.rate({ productId: service.id, rating });
@@ -91,7 +91,7 @@ test('a direct rating is for those who booked the service; a second one replaces
   expect(await refusal(unknown)).toMatchObject({ status: 404 });
 });
 
-test('an average is rounded to one decimal', async () => {
+test('rounds the average to one decimal', async () => {
   const service = await addTestService(db);
   for (const rating of [5, 4, 4]) {
     const customer = await shop.customer();
@@ -101,7 +101,7 @@ test('an average is rounded to one decimal', async () => {
   expect((await detail(service.id)).product.averageRating).toBe(4.3);
 });
 
-test('direct ratings sent at once leave one', async () => {
+test('keeps one of many simultaneous direct ratings', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);
   await book(asha, [service]);

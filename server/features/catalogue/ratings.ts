@@ -8,10 +8,10 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { averageOf } from './present.ts';
 
-/** How many ratings a service carries with it, newest first (docs/rules.md#catalogue). */
+/** The newest ratings of a service in its answer (docs/rules.md#catalogue). */
 const carried = 50;
 
-// Always in the order of the ids, so that two changes that share services never wait for one another.
+// Locks in the order of ids, so that two changes with shared services do not deadlock.
 const lockServices = (db: Db, serviceIds: readonly string[]) =>
   db
     .selectFrom('services')
@@ -21,7 +21,7 @@ const lockServices = (db: Db, serviceIds: readonly string[]) =>
     .forNoKeyUpdate()
     .execute();
 
-// Needs the locks: sums are carried on instead of counted anew, however many ratings there are.
+// Adds to the sums under the locks, so the cost does not grow with the number of ratings.
 const carryOn = (db: Db, serviceIds: readonly string[], more: { count: number; stars: number }) =>
   db
     .updateTable('services')
@@ -35,7 +35,7 @@ const carryOn = (db: Db, serviceIds: readonly string[], more: { count: number; s
     .returning(['rating_count', 'rating_sum'])
     .execute();
 
-/** Counts an order's feedback for each of its services. Call it in the transaction that writes the feedback. */
+/** Counts an order's feedback for each of its services, in the feedback's transaction. */
 export async function rateOrder(
   db: Db,
   order: { id: string; userId: string; serviceIds: readonly string[]; stars: number; at: Date },
@@ -55,8 +55,8 @@ export async function rateOrder(
 }
 
 /**
- * Gives one user's ratings to another. Of two direct ratings of one service the newer stands, as if it had replaced the
- * other. Call it in a transaction, after the feedback.
+ * Moves one user's ratings to another, after the feedback and in its transaction. Of two direct ratings of
+ * one service the newer stays.
  */
 export async function moveRatings(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   const direct = db.selectFrom('ratings').where('order_id', 'is', null);
@@ -84,9 +84,8 @@ export async function moveRatings(db: Db, { from, to }: { from: string; to: stri
 }
 
 /**
- * A customer's direct rating of a service; a second one replaces the first (`created` tells which).
- * Throws AppError tooMany (with feedback on orders 30 a day), serviceNotFound, or notOrdered where the customer never
- * booked it; what is refused does not count.
+ * A direct rating of a service; a second one replaces the first (`created` is false). Throws AppError tooMany
+ * (30 a day with feedback), serviceNotFound, notOrdered; refused ratings do not count.
  */
 export async function rateService(
   db: Db,
@@ -139,7 +138,6 @@ export async function rateService(
   };
 }
 
-/** Whether a customer has ever booked a service. */
 async function hasOrdered(db: Db, userId: string, serviceId: string): Promise<boolean> {
   const row = await db
     .selectFrom('orders')

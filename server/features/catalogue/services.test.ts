@@ -18,7 +18,7 @@ const form = {
   description: 'The visit.',
 };
 
-test('the list goes newest first, in pages, without services off the shop', async () => {
+test('lists services newest first in pages, without those off the shop', async () => {
   for (const productName of ['one', 'two', 'three']) await addTestService(db, { productName });
   await addTestService(db, { productName: 'off', inShop: false });
   const first = await visitor.api.catalogue.services({ limit: 2 });
@@ -28,7 +28,7 @@ test('the list goes newest first, in pages, without services off the shop', asyn
   expect(second.nextCursor).toBeUndefined();
 });
 
-test('a category is found by its label or value, without case', async () => {
+test('finds a category by label or value in any case', async () => {
   await addTestService(db, { productName: 'split', category: 'air condition' });
   await addTestService(db, { productName: 'oven' });
   for (const category of ['Air Condition', 'air condition', ' AIR CONDITION ']) {
@@ -37,7 +37,7 @@ test('a category is found by its label or value, without case', async () => {
   expect((await visitor.api.catalogue.categoryServices({ category: 'Floor' })).items).toEqual([]);
 });
 
-test('the filter takes one category, a list or a joined text, and none means all', async () => {
+test('filters by one category, a list or a joined text; none means all', async () => {
   await addTestService(db, { productName: 'wash', category: 'laundary' });
   await addTestService(db, { productName: 'oven', category: 'kitchen' });
   await addTestService(db, { productName: 'cold', category: 'refrigeration' });
@@ -49,7 +49,7 @@ test('the filter takes one category, a list or a joined text, and none means all
   for (const none of [undefined, [], '']) expect(await found(none)).toEqual(['cold', 'oven', 'wash']);
 });
 
-test('the filter sorts by charge both ways, equal charges keep their place over pages', async () => {
+test('sorts by charge both ways, with a stable order of equal charges', async () => {
   for (const charge of [300, 100, 200, 200, 200]) await addTestService(db, { charge });
   for (const sort of ['asc', 'dsc'] as const) {
     const charges: number[] = [];
@@ -67,7 +67,7 @@ test('the filter sorts by charge both ways, equal charges keep their place over 
   }
 });
 
-test('a cursor fits its own filter alone', async () => {
+test('accepts a cursor only for its own filter', async () => {
   for (let i = 0; i < 3; i += 1) await addTestService(db);
   const { nextCursor: cursor } = await visitor.api.catalogue.filter({ sort: 'asc', limit: 1 });
   expect(await refusal(visitor.api.catalogue.filter({ sort: 'dsc', cursor }))).toMatchObject({
@@ -76,7 +76,7 @@ test('a cursor fits its own filter alone', async () => {
   });
 });
 
-test('Home has a strip for each category that has services, newest first', async () => {
+test('shows a strip of each category with services on Home, newest first', async () => {
   await addTestService(db, { productName: 'oven', category: 'kitchen' });
   await addTestService(db, { productName: 'chimney', category: 'kitchen' });
   await addTestService(db, { productName: 'wash', category: 'laundary' });
@@ -89,7 +89,7 @@ test('Home has a strip for each category that has services, newest first', async
   expect(names(await visitor.api.catalogue.oneOfEachCategory())).toEqual(['wash', 'chimney']);
 });
 
-test('a service off the shop has no page but admins still see it', async () => {
+test('hides a service off the shop from customers, not from admins', async () => {
   const sunil = await shop.admin();
   const { id: _id } = await addTestService(db, { productName: 'oven' });
   await sunil.api.catalogue.setVisibility({ _id, inShop: false });
@@ -99,7 +99,7 @@ test('a service off the shop has no page but admins still see it', async () => {
   expect((await visitor.api.catalogue.service({ productId: _id })).product.productName).toBe('oven');
 });
 
-test('an added service stands in the shop, its category by label without case, and in the audit', async () => {
+test('adds a service with its category by label, and audits it', async () => {
   const sunil = await shop.admin();
   const { message, data } = await sunil.api.catalogue.addService({ ...form, category: 'KITCHEN' });
   expect(message).toBe('Product upload successfully');
@@ -109,7 +109,7 @@ test('an added service stands in the shop, its category by label without case, a
   expect(items).toMatchObject([{ action: 'service.add', label: 'Oven Repair', after: { charge: 399.5 } }]);
 });
 
-test('a changed service keeps its place and the audit knows before and after', async () => {
+test("keeps a changed service's place and audits both values", async () => {
   const sunil = await shop.admin();
   const { data } = await sunil.api.catalogue.addService(form);
   shop.wait(1000);
@@ -119,7 +119,7 @@ test('a changed service keeps its place and the audit knows before and after', a
   expect(entry).toMatchObject({ before: { charge: 399.5 }, after: { charge: 450 } });
 });
 
-test('of two admins who change different fields of one service neither takes the other’s change back', async () => {
+test('keeps different fields of two admins', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const opened = await farhana.api.catalogue.adminService({ productId: _id });
@@ -133,7 +133,7 @@ test('of two admins who change different fields of one service neither takes the
   expect(data).toMatchObject({ charge: 555, description, productName: form.productName });
 });
 
-test('of two admins who change one field the second is refused, and may write once both values were seen', async () => {
+test('refuses the second edit of one field, until the admin has seen both values', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const { charge } = form;
@@ -157,7 +157,7 @@ test('of two admins who change one field the second is refused, and may write on
   expect((await change(555)).data.charge).toBe(600);
 });
 
-test('at the same moment, of two changes of one field one is refused', async () => {
+test('refuses one of two simultaneous edits of one field', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const { charge } = form;
@@ -168,7 +168,7 @@ test('at the same moment, of two changes of one field one is refused', async () 
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('who wants what stands there already is not refused; a field without what was seen is written', async () => {
+test('accepts a change to the stored value, and overwrites a field without `seen`', async () => {
   const sunil = await shop.admin();
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const { charge, productImage } = form;
@@ -191,7 +191,7 @@ test('who wants what stands there already is not refused; a field without what w
   });
 });
 
-test('a change that changes nothing leaves no trace', async () => {
+test('audits nothing if nothing changes', async () => {
   const sunil = await shop.admin();
   const { data } = await sunil.api.catalogue.addService(form);
   const { _id, charge } = data;
@@ -200,7 +200,7 @@ test('a change that changes nothing leaves no trace', async () => {
   expect((await sunil.api.backoffice.audit({ entity: 'service' })).items).toHaveLength(1);
 });
 
-test('a change of a service that is not there, or to a blank name, is refused', async () => {
+test('refuses changes of an unknown service and a blank name', async () => {
   const sunil = await shop.admin();
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const change = (input: { _id: string; productName: string }) =>
@@ -215,7 +215,7 @@ test('a change of a service that is not there, or to a blank name, is refused', 
   });
 });
 
-test('an unknown category or picture is refused', async () => {
+test('refuses an unknown category or picture', async () => {
   const sunil = await shop.admin();
   const add = (changes: Partial<typeof form>) =>
     refusal(sunil.api.catalogue.addService({ ...form, ...changes }));
@@ -232,7 +232,7 @@ test('an unknown category or picture is refused', async () => {
   }
 });
 
-test('an own picture is kept without the origin, and the first one gives the placeholder', async () => {
+test('stores an own picture without the origin; the first one is the placeholder', async () => {
   const sunil = await shop.admin();
   const address = `/media/${'a'.repeat(32)}-800x600.webp`;
   await db
@@ -244,7 +244,7 @@ test('an own picture is kept without the origin, and the first one gives the pla
   expect(data).toMatchObject({ productImage: [address, productImage[1]], placeholder: 'data:tiny' });
 });
 
-test('All Products is searched by any words, by category, and counted', async () => {
+test('searches All Products by words and category, with a count', async () => {
   const sunil = await shop.admin();
   await addTestService(db, { productName: 'Split AC Repair', category: 'air condition' });
   await addTestService(db, { productName: 'Window AC Repair', category: 'air condition', inShop: false });
@@ -259,7 +259,7 @@ test('All Products is searched by any words, by category, and counted', async ()
   expect(await found({ category: 'Air Condition', search: 'split' })).toEqual(['Split AC Repair']);
 });
 
-test('an answer that was kept is dropped before the change itself answers', async () => {
+test('drops the cached answer before the change answers', async () => {
   const sunil = await shop.admin();
   const { cache } = shop.deps;
   await cache.serve('list', ['catalogue'], async () => Buffer.from('old'));

@@ -18,7 +18,7 @@ beforeEach(async () => {
   booked = 0;
 });
 
-/** Books a service and gives it a visit of two hours, which need not be a time that can be booked. */
+/** Books a service with a visit of two hours at any time. */
 async function visitAt(
   from: string,
   row: { stage?: Stage; technician_id?: string } = {},
@@ -50,7 +50,7 @@ async function visitAt(
 const board = (date?: string) => sunil.api.day.board({ date });
 const names = (visits: readonly { fullname: string }[]) => visits.map(({ fullname }) => fullname);
 
-test('a day begins and ends at midnight in India', async () => {
+test('starts and ends a day at midnight in India', async () => {
   await visitAt('2026-11-22T18:29:59.999Z');
   await visitAt('2026-11-22T18:30:00Z');
   await visitAt('2026-11-23T18:29:00Z');
@@ -60,7 +60,7 @@ test('a day begins and ends at midnight in India', async () => {
   expect(names((await board('2026-11-24')).visits)).toEqual(['Visit 4']);
 });
 
-test('without a date it is today, which changes at midnight in India', async () => {
+test("shows today without a date, by India's time", async () => {
   expect(await board()).toMatchObject({ date: '2026-11-20', today: '2026-11-20' });
   shop.wait(11.5 * hour + 1);
   expect(await board()).toMatchObject({ date: '2026-11-20' });
@@ -68,7 +68,7 @@ test('without a date it is today, which changes at midnight in India', async () 
   expect(await board()).toMatchObject({ date: '2026-11-21', today: '2026-11-21' });
 });
 
-test('a visit says what a card shows; what is done is there and takes no cash, what was cancelled is not', async () => {
+test("shows a visit's card; done visits have no cash to collect, cancelled ones are hidden", async () => {
   const ravi = await shop.technician();
   const open = await visitAt(
     '2026-11-21T03:30:00Z',
@@ -98,7 +98,7 @@ test('a visit says what a card shows; what is done is there and takes no cash, w
   ]);
 });
 
-test('open visits of earlier days stand beside today’s, the oldest first, and beside no other day’s', async () => {
+test("shows open visits of earlier days beside today's only, oldest first", async () => {
   await visitAt('2026-11-19T03:30:00Z', { stage: 'working' });
   await visitAt('2026-11-18T03:30:00Z');
   await visitAt('2026-11-18T03:30:00Z', { stage: 'done' });
@@ -108,7 +108,7 @@ test('open visits of earlier days stand beside today’s, the oldest first, and 
   expect((await board('2026-11-21')).late).toEqual([]);
 });
 
-test('there is who works that day, and who has a visit although he does not', async () => {
+test('lists technicians on duty, and others with a visit that day', async () => {
   const ravi = await shop.technician();
   const meena = await shop.technician({ name: 'Meena Shinde' });
   const off = await shop.technician({ name: 'Off Duty' });
@@ -142,7 +142,7 @@ test('there is who works that day, and who has a visit although he does not', as
   expect(ravi.id).toBe((await board('2026-11-20')).technicians[1]?._id);
 });
 
-test('windows say how many visits they take and have; one that is set no more is there with its visits', async () => {
+test('shows places and visits of each window, also of windows no longer set', async () => {
   const week = Array.from({ length: 7 }, () => [{ from: '09:00', to: '11:00', visits: 1 }]);
   await sunil.api.visits.setSettings({ ...(await sunil.api.visits.settings()), week });
   const asha = await shop.customer();
@@ -160,7 +160,7 @@ test('windows say how many visits they take and have; one that is set no more is
   ]);
 });
 
-test('several are given out at once; one that somebody else was quicker with is told and stays with whom it has', async () => {
+test('assigns several visits at once, and reports those assigned by somebody else before', async () => {
   const [ravi, meena] = [await shop.technician(), await shop.technician({ name: 'Meena Shinde' })];
   const [first, second] = [await visitAt('2026-11-21T03:30:00Z'), await visitAt('2026-11-21T05:30:00Z')];
   await sunil.api.orders.assign({ id: second, technicianId: meena.id });
@@ -178,11 +178,11 @@ test('several are given out at once; one that somebody else was quicker with is 
   ]);
 });
 
-test('a day that is none is refused', async () => {
+test('refuses an invalid day', async () => {
   expect((await refusal(board('2026-02-30'))).status).toBe(400);
 });
 
-test('an assignment reaches open panels with who has it now', async () => {
+test('reports the new technician to open panels', async () => {
   shop.wait(Date.now() - shop.deps.clock().getTime());
   const ravi = await shop.technician();
   const id = await visitAt('2026-11-21T03:30:00Z');

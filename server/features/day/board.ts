@@ -15,7 +15,7 @@ import { readPlaces } from '../visits/places.ts';
 import { knownVisitSettings } from '../visits/settings.ts';
 import { freeTimes, momentOf, presentVisit, type Rules, windowsOf } from '../visits/windows.ts';
 
-/** Most visits of a day that are told, and most late ones of the days before. */
+/** The limits for visits of a day and for late visits of earlier days. */
 const mostVisits = 2000;
 const mostLate = 100;
 
@@ -37,7 +37,7 @@ type Row = {
   lines: { productName: string; quantity: number; category: string | null }[];
 };
 
-/** Visits that begin between two moments, in order; one more than `limit`, where there are more. */
+/** In order of time; one row more than `limit` if there are more. */
 async function readVisits(db: Db, from: Date | null, before: Date, limit: number): Promise<Row[]> {
   const within = from ? sql`visit_from >= ${from}` : isOpenOrder();
   const { rows } = await sql<Row>`
@@ -78,7 +78,7 @@ function presentRow(row: Row): BoardVisit {
   };
 }
 
-/** The day's windows as they are set, each with the places that are held. */
+/** The windows that are set for a day, with the number of taken places. */
 async function readWindows(db: Db, rules: Rules, date: string, now: Date): Promise<Board['windows']> {
   const taken = await readPlaces(db, dayStart(date), dayEnd(date));
   const [day] = freeTimes(rules, { from: date, days: 1 }, taken, now);
@@ -91,7 +91,7 @@ async function readWindows(db: Db, rules: Rules, date: string, now: Date): Promi
   }));
 }
 
-/** Windows that visits have although none are set at that time any more. */
+/** Windows that have visits but are no longer set. */
 function withVisitsOwn(windows: Board['windows'], visits: readonly BoardVisit[]): Board['windows'] {
   const all = new Map(windows.map((window) => [window.from, window]));
   for (const { visit } of visits)
@@ -102,7 +102,7 @@ function withVisitsOwn(windows: Board['windows'], visits: readonly BoardVisit[])
   return [...all.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Who works that day, and who has a visit although he does not, or is no technician any more. */
+/** Technicians on duty, and anybody else with a visit that day. */
 async function readTechnicians(
   db: Db,
   date: string,
@@ -139,8 +139,8 @@ async function readTechnicians(
 }
 
 /**
- * The board of a day in India, today's where no date is given: visits but cancelled ones, done ones too, in order of
- * time; the open ones of earlier days beside today's; windows, and who is there. Money in rupees.
+ * The board of a day in India, by default today: all visits except cancelled ones, open ones of earlier days
+ * beside today's, windows and technicians. Money in rupees.
  */
 export async function readBoard(
   db: Db,
@@ -172,7 +172,10 @@ export async function readBoard(
   };
 }
 
-/** Assigns each visit that nobody has yet; tells which could not be and why. */
+/**
+ * Assigns each visit on its own, so that one conflict does not block the others; reports refusals with their
+ * reasons.
+ */
 export async function giveOut(db: Db, deps: Pick<Deps, 'clock'>, actor: Actor, visits: GiveOut['visits']) {
   const assigned: string[] = [];
   const refused: { _id: string; words: string }[] = [];

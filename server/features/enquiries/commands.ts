@@ -11,7 +11,7 @@ import { recordChange } from '../audit/audit.ts';
 import { enquiryReceivedMail } from './mail.ts';
 import { presentEnquiry } from './queries.ts';
 
-/** Keeps an enquiry, which begins as Incomplete, and confirms it to its sender by mail. */
+/** Stores an enquiry as Incomplete and mails a confirmation. */
 export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 'mail'>, form: EnquiryForm) {
   const { fullname, email, mobile, area, serviceType, message } = form;
   const { data, mailId } = await db.transaction().execute(async (db) => {
@@ -37,7 +37,7 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
   return { message: successMessages.enquirySent, data };
 }
 
-/** Sets an enquiry's status; the one it already has is a success that changes nothing. Throws enquiryNotFound. */
+/** The same status again changes nothing. Throws enquiryNotFound. */
 export async function setEnquiryStatus(
   db: Db,
   actor: CurrentUser,
@@ -47,7 +47,7 @@ export async function setEnquiryStatus(
   return { message: successMessages.statusUpdated, data };
 }
 
-/** The same in the caller's transaction. */
+/** In the caller's transaction. */
 export async function changeEnquiryStatus(
   db: Db,
   actor: CurrentUser,

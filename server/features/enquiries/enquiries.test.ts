@@ -25,14 +25,14 @@ const fill = async () => {
 
 const names = (page: { items: { fullname: string }[] }) => page.items.map(({ fullname }) => fullname);
 
-test('an enquiry needs no account, begins as Incomplete and is confirmed by mail', async () => {
+test('takes an enquiry without an account as Incomplete and confirms it by mail', async () => {
   const { message, data } = await send();
   expect(message).toBe('Successfully Sent Enquiry!');
   expect(data).toMatchObject({ ...form, status: 'Incomplete', createdAt: '2026-11-20T06:30:00.000Z' });
   expect(await shop.mailsTo(form.email)).toMatchObject([{ template: 'enquiryReceived' }]);
 });
 
-test('the fields are checked in their fixed order', async () => {
+test('checks the fields in their fixed order', async () => {
   const blank = { fullname: '', email: '', mobile: '', area: '', serviceType: '', message: '' };
   const told = await refusal(send({ ...blank, website: 'spam' }));
   expect(told.issues?.map(({ message }) => message)).toEqual([
@@ -46,7 +46,7 @@ test('the fields are checked in their fixed order', async () => {
   ]);
 });
 
-test('the list goes newest first, in pages, narrowed by status', async () => {
+test('lists enquiries newest first in pages, filtered by status', async () => {
   await fill();
   const sunil = await shop.admin();
   const first = await sunil.api.enquiries.list({ limit: 3 });
@@ -66,14 +66,14 @@ test.each([
   [{ from: '2026-11-21', to: '2026-11-21', serviceType: 'Split AC' }, ['Nilesh']],
   [{ direction: 'asc' }, ['Rohini', 'Syed', 'Nilesh', 'Manjit']],
   [{ search: '_' }, []],
-] as const)('the table narrowed by %j shows %j', async (input, expected) => {
+] as const)('shows the table filtered by %j as %j', async (input, expected) => {
   await fill();
   const page = await (await shop.admin()).api.enquiries.table(input);
   expect(names(page)).toEqual(expected);
   expect(page).toMatchObject({ count: expected.length, countIsExact: true });
 });
 
-test('a status is set once, told in the trail, and the same again changes nothing', async () => {
+test('sets a status once with audit; the same again changes nothing', async () => {
   const sunil = await shop.admin();
   const { data } = await send();
   for (const _ of [1, 2]) {
@@ -91,7 +91,7 @@ test('a status is set once, told in the trail, and the same again changes nothin
   ]);
 });
 
-test('an admin reads one enquiry; an unknown one is not found', async () => {
+test('shows one enquiry to an admin; an unknown one is not found', async () => {
   const sunil = await shop.admin();
   const { data } = await send();
   expect(await sunil.api.enquiries.one({ id: data._id })).toEqual({ ...data, order: null });
@@ -101,7 +101,7 @@ test('an admin reads one enquiry; an unknown one is not found', async () => {
   });
 });
 
-test('an unknown enquiry and an unknown status are told apart', async () => {
+test('distinguishes an unknown enquiry from an unknown status', async () => {
   const sunil = await shop.admin();
   const set = (id: string, status: string) =>
     refusal(sunil.api.enquiries.setStatus({ id, status } as { id: string; status: 'Complete' }));

@@ -38,7 +38,7 @@ const readBack = async (filters = {}) => {
   return rows;
 };
 
-test('one sheet, the nine columns, newest first, dates as dates and all else as text', async () => {
+test('has one sheet with nine columns, newest first, dates as dates and all else as text', async () => {
   await addEnquiries(2);
   expect(await readBack()).toEqual([
     [...enquiryColumns],
@@ -67,12 +67,12 @@ test('one sheet, the nine columns, newest first, dates as dates and all else as 
   ]);
 });
 
-test('without enquiries there is the header alone', async () => {
+test('has only the header without enquiries', async () => {
   expect(await readBack()).toEqual([[...enquiryColumns]]);
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example")', '<b>&"\u0001', '1e9'])(
-  'the message %j stays text',
+  'keeps the message %j as text',
   async (message) => {
     await addEnquiries(1, { message, fullname: message });
     const [, row] = await readBack();
@@ -81,7 +81,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example")', 
   },
 );
 
-test('an enquiry with U+FFFE, U+FFFF or other characters that XML has no place for leaves the file readable', async () => {
+test('stays readable with characters that XML does not allow', async () => {
   const rest = '\ufdd0 \u{1fffe} \u0085 फ्रिज 🧊';
   await addEnquiries(1, { message: `a\ufffeb\uffffc\u0001\u001b${rest}`, fullname: '\uffff' });
   await addEnquiries(1, { fullname: 'Next' });
@@ -97,7 +97,7 @@ test.each([
   '__x00e9__',
   '_x0041_ &lt;b&gt;\nand more',
   '_x004_ _X0041_ x0041_',
-])('the text %j reads back as it was typed and not as the character that it looks like', async (typed) => {
+])('reads the text %j back as typed', async (typed) => {
   await addEnquiries(1, { message: typed, fullname: typed });
   await addEnquiries(1);
   const [, plain, row] = await readBack();
@@ -105,21 +105,21 @@ test.each([
   expect(plain?.[6]).toBe(raw);
 });
 
-test('the filters narrow the file as they narrow the table', async () => {
+test('filters the file like the table', async () => {
   await addEnquiries(3);
   await addEnquiries(1, { status: 'Complete', fullname: 'Syed' });
   expect((await readBack({ status: 'Complete' })).map((row) => row[1])).toEqual(['Full Name', 'Syed']);
 });
 
-test('every row is there where the reading takes several turns', async () => {
+test('has every row of several batches', async () => {
   await addEnquiries(2500);
   const rows = await readBack();
   expect(rows).toHaveLength(2501);
   expect(new Set(rows.map((row) => row[1])).size).toBe(2501);
 });
 
-test('a slow reader holds the reading of the database up', async () => {
-  // what cannot be compressed soon fills whatever lies between the database and the reader
+test('pauses reading the database for a slow reader', async () => {
+  // Random text cannot be compressed, so it fills the buffers between database and reader.
   const short = { fullname: 'Asha', email: 'a@example.com', mobile: '1' };
   await addEnquiries(7500, short, () => randomBytes(480).toString('hex'));
   let reads = 0;
@@ -153,7 +153,7 @@ test('a slow reader holds the reading of the database up', async () => {
   expect(reads).toBeLessThan(7);
 });
 
-test('a failing database destroys the sink', async () => {
+test('destroys the sink if the database fails', async () => {
   const sink = new PassThrough();
   const failing = shop.db.withPlugin({
     transformQuery: () => {

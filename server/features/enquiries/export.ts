@@ -45,8 +45,8 @@ async function* rowsOf(db: Db, filters: EnquiryFilters) {
 }
 
 /**
- * Writes Customer_Details.xlsx into `sink` and ends it: one sheet, newest first, dates as date cells in India's
- * time, all else as text. Rejects where the sink closes early or the database fails, which destroys the sink.
+ * Streams Customer_Details.xlsx into `sink` and ends it: one sheet, newest first, dates as date cells in
+ * India's time, all else as text. Rejects and destroys the sink on failure.
  */
 export const writeEnquiriesWorkbook = (db: Db, filters: EnquiryFilters, sink: Writable): Promise<void> =>
   writeSheet({ name: 'Enquiries', columns }, rowsOf(db, filters), sink);

@@ -2,10 +2,7 @@ import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 
-/**
- * After an enquiry. Its message is not repeated: the form needs no account, so that a stranger could send
- * words of his own to anyone's address.
- */
+/** Does not repeat the message: without an account, a stranger could send words to anyone's address. */
 export const enquiryReceivedMail = (enquiry: Enquiry): MailMessage => ({
   template: 'enquiryReceived',
   to: enquiry.email,

@@ -31,7 +31,7 @@ const columns = ['id', 'user_id', 'stage', 'technician_id', 'closed_at', 'agreed
 const shownTo = <Shown extends Estimate>({ role }: Stepper, estimate: Shown | null) =>
   role === 'customer' ? shownToCustomer(estimate) : estimate;
 
-// With the tax that comes on top by the settings of this moment.
+// Computes the tax with the current settings.
 async function taxed(db: Db, orderId: string, estimate: Estimate): Promise<TaxedEstimate> {
   const [terms, products] = [await readCharging(db), await readBookedLines(db, orderId)];
   return { ...estimate, tax: taxOnTop({ products }, estimate.lines, terms) };
@@ -40,13 +40,9 @@ async function taxed(db: Db, orderId: string, estimate: Estimate): Promise<Taxed
 const taxedOrNone = async (db: Db, orderId: string, estimate: Estimate | null) =>
   estimate && taxed(db, orderId, estimate);
 
-/** Rupees that an estimate adds to the bill. */
 const withTax = ({ total, tax }: TaxedEstimate) => toRupees(toPaise(total) + toPaise(tax.estimate));
 
-/**
- * The estimate of an order, null where there is none; to its customer once it was shown. Throws AppError orderNotFound for
- * another's order.
- */
+/** Null without an estimate. Customers see it once it was shown. Throws AppError orderNotFound. */
 export async function estimateOf(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -65,13 +61,13 @@ type Held = {
   order: { id: string; stage: Parameters<typeof mayEstimate>[0]; agreed_paise: number };
   estimate: Estimate | null;
   savedKey: string | null;
-  /** When it was tapped. */
+  /** When it was tapped on the phone. */
   at: Date;
-  /** When the shop heard of it. */
+  /** When the server received it. */
   now: Date;
 };
 
-// One step with the order locked. A step that was taken already changes nothing.
+// Runs a step with the order locked; a repeated key changes nothing.
 function takeEstimateStep(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -102,9 +98,8 @@ function mustBeOpen({ order: { stage } }: Held): void {
 }
 
 /**
- * Writes the lines of an estimate; what is changed has to be agreed again, the same lines once more change nothing. No
- * lines take it back. Throws AppError orderNotFound, stepImpossible for what is done or cancelled, estimateChanged where
- * `version` is not the one that somebody else has written meanwhile.
+ * Writes the lines of an estimate. A change needs a new agreement, the same lines change nothing, and no
+ * lines withdraw it. Throws AppError orderNotFound, stepImpossible, estimateChanged if `version` is outdated.
  */
 export async function saveEstimate(
   db: Db,
@@ -124,8 +119,8 @@ export async function saveEstimate(
 }
 
 /**
- * Shows an estimate to its customer, and writes to them about it; what is shown already changes nothing. Throws AppError
- * orderNotFound, stepImpossible, estimateChanged, estimateEmpty, estimateAnswered where it was agreed to.
+ * Offers an estimate to its customer and mails it; a second time changes nothing. Throws AppError
+ * orderNotFound, stepImpossible, estimateChanged, estimateEmpty, estimateAnswered if it is agreed.
  */
 export async function offerEstimate(
   db: Db,
@@ -159,13 +154,12 @@ export async function offerEstimate(
 const answered = ({ state }: Estimate) =>
   new AppError('estimateAnswered', { words: estimateStateTable[state].words });
 
-// What the caller has seen is what there is.
 function ofVersion({ estimate }: Held, version: number): Estimate {
   if (!estimate || estimate.version !== version) throw new AppError('estimateChanged');
   return estimate;
 }
 
-// A technician holds out his phone; an admin has the customer on the telephone; who has the link or the account answers there.
+// Where the customer answered: on the technician's phone, by telephone to an admin, or by link or account.
 function placeOf({ role, id }: Stepper): AnswerPlace {
   if (role === 'technician') return 'phone';
   if (role === 'admin') return 'call';
@@ -173,9 +167,8 @@ function placeOf({ role, id }: Stepper): AnswerPlace {
 }
 
 /**
- * Agrees to an estimate or declines it: by its customer, by who has the tracking link, on the technician's phone, or by an
- * admin for a caller. The same answer once more changes nothing. Throws AppError orderNotFound, stepImpossible,
- * estimateChanged for an answer to another version, estimateNotOffered, estimateAnswered where the other answer was first.
+ * Records the customer's answer; the same answer again changes nothing. Throws AppError orderNotFound,
+ * stepImpossible, estimateChanged (another version), estimateNotOffered, estimateAnswered (the other answer).
  */
 export async function answerEstimate(
   db: Db,

@@ -11,7 +11,7 @@ const visit = { date: '2026-11-20', from: '16:00' };
 const motor = { kind: 'part' as const, words: 'Fan motor', quantity: 2, price: 450.5, hsn: '8501' };
 const labour = { kind: 'labour' as const, words: 'Fitting', quantity: 1, price: 200, hsn: '' };
 
-/** A job that a technician works on. */
+/** A job in progress with a technician. */
 async function job() {
   const [asha, owner, ravi] = [await shop.customer(), await shop.admin(), await shop.technician()];
   const service = await addTestService(shop.db, { charge: 399 });
@@ -41,7 +41,7 @@ async function offered() {
   return made;
 }
 
-/** What the bill will have beside the booked services. */
+/** The bill's lines beside the booked services. */
 const agreedLines = async (id: string) =>
   (await readCharged(shop.db, id)).lines.filter(({ kind }) => kind !== 'service');
 
@@ -52,14 +52,14 @@ const told = async (call: Promise<unknown>) => {
 const changedMeanwhile = [409, 'The estimate has been changed meanwhile. Please look at it again'];
 
 describe('an estimate', () => {
-  test('is written by the technician, shown, and agreed to on another phone by the tracking link', async () => {
+  test('is written by the technician and agreed on another phone by the tracking link', async () => {
     const { asha, owner, ravi, id, token, agreedPaise } = await job();
     const saved = await ravi.api.estimates.save({ id, version: 0, lines: [motor, labour] });
     expect(saved).toMatchObject({
       message: 'Estimate saved',
       data: { version: 1, state: 'draft', total: 1101, lines: [motor, labour], answeredAt: null },
     });
-    // what is not shown yet is the shop's own
+    // hidden from the customer until it is shown
     expect(await asha.api.estimates.of({ id })).toBeNull();
     expect(await anyone.tracking.estimate({ token })).toBeNull();
     expect(await owner.api.estimates.of({ id })).toEqual(saved.data);
@@ -91,7 +91,7 @@ describe('an estimate', () => {
     ['asha', 'account', "in the customer's account"],
     ['ravi', 'phone', "on the technician's phone"],
     ['owner', 'call', 'told to the shop'],
-  ] as const)('agreed to by %s is kept with where', async (who, where, words) => {
+  ] as const)('agreed by %s records where', async (who, where, words) => {
     const { id, ...people } = await offered();
     const { data } = await people[who].api.estimates.answer({ id, version: 1, agree: true });
     expect(data).toMatchObject({ state: 'agreed', answeredWhere: where });
@@ -103,7 +103,7 @@ describe('an estimate', () => {
     expect(events.at(-1)?.text).toBe(`Estimate agreed: ₹1,101.00, ${words}.`);
   });
 
-  test('tells the tax that comes on top, to the paisa of the bill', async () => {
+  test("shows the tax on top, equal to the bill's to the paisa", async () => {
     const { asha, owner, ravi, id, token } = await offered();
     const before = await owner.api.bills.settings();
     const registered = {
@@ -129,7 +129,7 @@ describe('an estimate', () => {
     expect(tax).toEqual({ booking: 0, estimate: 0 });
   });
 
-  test('that is changed needs a new answer; an answer to the older one is refused', async () => {
+  test('needs a new answer after a change, and refuses an answer to the old version', async () => {
     const { asha, ravi, id, agreedPaise } = await offered();
     await asha.api.estimates.answer({ id, version: 1, agree: true });
     await ravi.api.estimates.save({ id, version: 1, lines: [motor, labour] });
@@ -147,7 +147,7 @@ describe('an estimate', () => {
     expect(await agreedPaise()).toBe(90_100);
   });
 
-  test('that is declined leaves the charge of the booking, and may be shown once more', async () => {
+  test("that is declined leaves the booking's charge, and can be shown again", async () => {
     const { asha, ravi, id, token, agreedPaise } = await offered();
     const { message, data } = await anyone.tracking.answerEstimate({ token, version: 1, agree: false });
     expect([message, data?.state]).toEqual(['Estimate declined', 'declined']);
@@ -162,7 +162,7 @@ describe('an estimate', () => {
     expect(await agreedPaise()).toBe(110_100);
   });
 
-  test('is answered once: of two at once one wins, and the same answer twice is one', async () => {
+  test('is answered once, and repeats the same answer', async () => {
     const { asha, id, token } = await offered();
     const both = await Promise.allSettled([
       asha.api.estimates.answer({ id, version: 1, agree: true }),
@@ -181,7 +181,7 @@ describe('an estimate', () => {
     expect(events.filter(({ kind }) => kind === 'estimateAgreed')).toHaveLength(1);
   });
 
-  test('changed by two at once keeps the first and tells the second', async () => {
+  test('keeps the first of two simultaneous changes and refuses the second', async () => {
     const { owner, ravi, id } = await job();
     const both = await Promise.allSettled([
       ravi.api.estimates.save({ id, version: 0, lines: [motor] }),
@@ -193,7 +193,7 @@ describe('an estimate', () => {
     );
   });
 
-  test('steps that come again after a lost answer are done once, and those told later when they were tapped', async () => {
+  test('takes retried steps once, and late ones at the time of the tap', async () => {
     const { asha, ravi, id } = await job();
     shop.wait(3600_000);
     const at = (minute: number) => `2026-11-20T06:${minute}:00.000Z`;
@@ -218,7 +218,7 @@ describe('an estimate', () => {
     ).toHaveLength(1);
   });
 
-  test('without lines is taken back', async () => {
+  test('without lines is withdrawn', async () => {
     const { asha, ravi, id } = await offered();
     await ravi.api.estimates.save({ id, version: 1, lines: [] });
     expect(await asha.api.estimates.of({ id })).toBeNull();
@@ -229,8 +229,8 @@ describe('an estimate', () => {
   });
 });
 
-describe('nothing is done', () => {
-  test("by another customer, a technician who isn't assigned, or an unknown link", async () => {
+describe('is not changed', () => {
+  test('by another customer, an unassigned technician or an unknown link', async () => {
     const { id } = await offered();
     const [meera, vijay] = [await shop.customer(), await shop.technician()];
     const calls = [
@@ -250,7 +250,7 @@ describe('nothing is done', () => {
     ]);
   });
 
-  test('with what is done or cancelled', async () => {
+  test('for a done or cancelled order', async () => {
     for (const stage of ['done', 'cancelled'] as const) {
       const { asha, owner, ravi, id, token } = await offered();
       if (stage === 'done') await owner.api.orders.setStage({ id, stage });
@@ -267,7 +267,7 @@ describe('nothing is done', () => {
     }
   });
 
-  test('by the database for an estimate that says something else than its lines or its order', async () => {
+  test('in the database, if it differs from its lines or its order', async () => {
     const { id } = await offered();
     await expect(
       shop.db.updateTable('estimates').set({ total_paise: 1 }).where('order_id', '=', id).execute(),
@@ -289,7 +289,7 @@ describe('the bill', () => {
   const finish = { method: 'UPI', taken: 1500, total: 1500 } as const;
   const words = ({ lines }: { lines: readonly { words: string }[] }) => lines.map(({ words }) => words);
 
-  test('has the charge of the booking and what was agreed, and nothing more', async () => {
+  test('has the charge of the booking and the agreed lines', async () => {
     const { asha, ravi, id, token } = await offered();
     await anyone.tracking.answerEstimate({ token, version: 1, agree: true });
     const { total } = await ravi.api.bills.preview({ orderId: id });
@@ -316,7 +316,7 @@ describe('the bill', () => {
         await ravi.api.estimates.save({ id, version: 1, lines: [motor] });
       },
     ],
-  ])('of an estimate that was %s is the charge of the booking alone', async (_, become) => {
+  ])('of an estimate that was %s has only the charge of the booking', async (_, become) => {
     const made = await offered();
     await become(made);
     const { asha, ravi, id } = made;
@@ -332,7 +332,7 @@ describe('the bill', () => {
 describe('the price list', () => {
   const capacitor = { kind: 'part' as const, words: 'Capacitor', price: 350, hsn: '8532' };
 
-  test('is kept by an admin, audited, and read by technicians as far as it is in use', async () => {
+  test('is edited by admins with audit, and technicians read the active lines', async () => {
     const [owner, ravi] = [await shop.admin(), await shop.technician()];
     const { data } = await owner.api.estimates.addPrice(capacitor);
     await owner.api.estimates.addPrice({ kind: 'labour', words: 'Gas filling', price: 2500.5 });
@@ -355,7 +355,7 @@ describe('the price list', () => {
     expect(items[0]?.before).toMatchObject({ price: 350, inUse: true });
   });
 
-  test('has no two lines in use of the same words, also where two add one at once', async () => {
+  test('refuses two active lines with the same words, also at the same moment', async () => {
     const owner = await shop.admin();
     const both = await Promise.allSettled([
       owner.api.estimates.addPrice(capacitor),

@@ -4,11 +4,10 @@ import type { Order } from '#shared/orders/schema.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 
-// Where prices do not include it.
+// If prices do not include tax.
 const taxLines = ({ tax }: TaxedEstimate) =>
   tax.estimate + tax.booking > 0 ? [['Tax on both', formatRupees(tax.estimate + tax.booking)] as const] : [];
 
-/** When an estimate is shown to the customer: what it comes to, and where it is agreed to. */
 export const estimateMail = (order: Order, estimate: TaxedEstimate, link: string): MailMessage => ({
   template: 'estimateToAgree',
   to: order.email,

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 
-/** Most lines that are in use: a phone keeps them all. */
+/** The limit of active lines, because phones store all of them. */
 const mostInUse = 1000;
 const mostShown = 2 * mostInUse;
 
@@ -27,7 +27,7 @@ const present = ({ id, price_paise, in_use, kind, words, hsn }: Row): ListedPric
   inUse: in_use,
 });
 
-/** What is in use, by its words; with `all` also what was withdrawn, after it (the newest 2,000 of both). */
+/** Active lines by words; `all` adds withdrawn ones, up to 2,000 lines. */
 export async function readPriceList(db: Db, { all }: { all: boolean }): Promise<ListedPrice[]> {
   const rows = await db
     .selectFrom('price_list')
@@ -49,7 +49,7 @@ const audited = ({ kind, words, price, hsn, inUse }: Omit<ListedPrice, '_id'>) =
   inUse,
 });
 
-// Held until the transaction ends, so that two who add the same do so in turn.
+// Locks the list until the transaction ends, so that two admins do not add the same words.
 const holdList = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('price_list'))`.execute(db);
 
 async function mustBeNew(db: Db, words: string, except: string | null): Promise<void> {
@@ -66,7 +66,7 @@ async function mustBeNew(db: Db, words: string, except: string | null): Promise<
   if (count >= mostInUse) throw new AppError('priceListFull');
 }
 
-/** Adds a line. Throws AppError priceExists where a line in use has these words, priceListFull. */
+/** Throws AppError priceExists, priceListFull. */
 export function addPrice(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -101,8 +101,8 @@ export function addPrice(
 }
 
 /**
- * Changes a line, withdraws it or takes it back into use; estimates that were written keep their prices. Throws AppError
- * priceNotFound, priceExists, priceListFull, changedMeanwhile.
+ * Changes, withdraws or restores a line; existing estimates keep their prices. Throws AppError priceNotFound,
+ * priceExists, priceListFull, changedMeanwhile.
  */
 export function changePrice(
   db: Db,

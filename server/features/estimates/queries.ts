@@ -46,11 +46,11 @@ function present(row: Row): Estimate {
   };
 }
 
-/** The estimates of orders by the order's id; one without is not among them. */
+/** By order id; orders without an estimate are missing. */
 export const estimatesOf = async (db: Db, orderIds: readonly string[]): Promise<Map<string, Estimate>> =>
   new Map((await rows(db, orderIds)).map((row) => [row.order_id, present(row)]));
 
-/** An order's estimate with the key of the step that wrote its lines. */
+/** `key` is the idempotency key of the step that wrote the lines. */
 export async function readEstimate(
   db: Db,
   orderId: string,
@@ -60,15 +60,15 @@ export async function readEstimate(
 }
 
 /**
- * An estimate as the customer sees it: once it was shown, and without the name of who wrote the answer down. An estimate
- * without lines is one that was taken back.
+ * The customer's view: only after it was shown, and without the name of the recorder. An estimate without
+ * lines is withdrawn.
  */
 export const shownToCustomer = <Shown extends Estimate>(estimate: Shown | null): Shown | null =>
   estimate && estimate.state !== 'draft' && estimate.lines.length > 0
     ? { ...estimate, answeredBy: '' }
     : null;
 
-/** What was booked, in rupees of one piece. */
+/** In rupees per piece. */
 export async function readBookedLines(
   db: Db,
   orderId: string,
@@ -88,7 +88,7 @@ export async function readBookedLines(
 
 type AgreedLine = { kind: EstimateKind; words: string; quantity: number; pricePaise: number; code: string };
 
-/** What was agreed of the order `o` of a query, for its bill: paise of one piece. */
+/** The agreed lines of the order `o` in a query, in paise per piece. */
 export const agreedLines = sql<AgreedLine[]>`coalesce((
   select json_agg(json_build_object('kind', l.kind, 'words', l.words, 'quantity', l.quantity,
     'pricePaise', l.price_paise, 'code', l.hsn) order by l.line)

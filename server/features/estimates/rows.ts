@@ -6,7 +6,6 @@ import type { Db } from '../../platform/db/schema.ts';
 
 type Written = { version: number; lines: readonly EstimateLine[]; key: string | null };
 
-/** Writes a draft over what there was. */
 export async function writeDraft(db: Db, orderId: string, { version, lines, key }: Written): Promise<void> {
   const draft = {
     version,
@@ -41,7 +40,6 @@ export async function writeDraft(db: Db, orderId: string, { version, lines, key 
     .execute();
 }
 
-/** Writes that it was shown to the customer. */
 export async function writeOffered(db: Db, orderId: string, at: Date): Promise<void> {
   await db
     .updateTable('estimates')
@@ -50,7 +48,6 @@ export async function writeOffered(db: Db, orderId: string, at: Date): Promise<v
     .execute();
 }
 
-/** Writes the customer's answer: when, where, and who wrote it down. */
 export async function writeAnswered(
   db: Db,
   orderId: string,

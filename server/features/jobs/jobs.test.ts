@@ -37,7 +37,7 @@ async function prepare() {
 const idsOf = (jobs: readonly { _id: string }[]) => jobs.map(({ _id }) => _id);
 
 describe('the list', () => {
-  test('has what is undone until tomorrow, also from days before, then what was closed, the newest first', async () => {
+  test('has undone jobs until tomorrow and closed ones, newest first', async () => {
     const { owner, ravi, give } = await prepare();
     const early = await give(ravi, { date: today, from: '16:00' });
     const next = await give(ravi, { date: tomorrow, from: '11:00' });
@@ -51,7 +51,7 @@ describe('the list', () => {
       await ravi.api.orders.setStage({ id: finished._id, stage });
     const closed = [finished._id, gone._id];
     expect(idsOf(await ravi.api.jobs.list({}))).toEqual([early._id, next._id, untimed._id, ...closed]);
-    // the day after, what was not done stands first
+    // undone jobs come first the next day
     shop.wait(24 * hourMs);
     const [first] = await ravi.api.jobs.list({});
     expect(first?.asOf).toBe(shop.deps.clock().toISOString());
@@ -64,7 +64,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('has a closed job for two days, and not a moment longer', async () => {
+  test('keeps a closed job for two days', async () => {
     const { ravi, give } = await prepare();
     const { _id: id } = await give(ravi);
     for (const stage of ['working', 'done'] as const) await ravi.api.orders.setStage({ id, stage });
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect((await refusal(ravi.api.jobs.pictures({ id }))).status).toBe(404);
   });
 
-  test('tells of pictures and of the three newest repairs of the same customer', async () => {
+  test("tells the pictures and the customer's three newest repairs", async () => {
     const { asha, owner, ravi, give } = await prepare();
     for (let nth = 0; nth < 4; nth += 1) {
       const { _id: id } = await give(null, null);
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(await ravi.api.jobs.pictures({ id: job._id })).toHaveLength(1);
   });
 
-  test('asks the same for one job as for many', async () => {
+  test('needs as many queries for one job as for many', async () => {
     const { ravi, give } = await prepare();
     const count = () =>
       statements.of(() => listJobs(statements.db, shop.deps, { id: ravi.id }, { date: undefined }));
@@ -107,7 +107,7 @@ describe('the list', () => {
   });
 });
 
-test("nothing of another's job is seen or moved, before assignment, after, or by whoever is no technician", async () => {
+test('hides and protects jobs of others, also before and after the assignment', async () => {
   const { asha, owner, ravi, imran, give } = await prepare();
   const orders = { assigned: await give(ravi), unassigned: await give(null), passedOn: await give(imran) };
   await owner.api.orders.assign({ id: orders.passedOn._id, technicianId: ravi.id });

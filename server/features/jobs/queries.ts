@@ -18,13 +18,12 @@ import { trackingLink } from '../orders/tracking-link.ts';
 type Technician = Pick<CurrentUser, 'id'>;
 type Needs = Pick<Deps, 'clock' | 'config' | 'tracking'>;
 
-/** Most open jobs of one answer, and most closed ones; nobody makes so many visits in two days. */
+/** The limits for open and for closed jobs of one answer. */
 const most = 200;
 
 /**
- * A technician's jobs (docs/rules.md#technicians). With `date` the visits of that day. Without it what is undone until
- * tomorrow, also from days before, in the order of the visits, what has no time yet behind them; then what was closed
- * lately, the newest first.
+ * A technician's jobs (docs/rules.md#technicians): the visits of `date`; without it undone ones until
+ * tomorrow by time, then those without a time, then recently closed ones.
  */
 export async function listJobs(
   db: Db,
@@ -70,7 +69,7 @@ export async function listJobs(
 type More = Pick<Job, 'pictures' | 'before'>;
 const nothingMore: More = { pictures: 0, before: [] };
 
-// How many pictures an order has, and what was done for its customer earlier.
+// The number of pictures, and earlier repairs for the customer.
 async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>> {
   const { rows } = await sql<{ id: string; pictures: number; before: Job['before'] | null }>`
     select o.id,
@@ -85,7 +84,7 @@ async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>
   return new Map(rows.map(({ id, pictures, before }) => [id, { pictures, before: before ?? [] }]));
 }
 
-/** Makes sure that an order is a technician's job now. Throws AppError orderNotFound. */
+/** Throws AppError orderNotFound unless it is the technician's job. */
 async function requireJob(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -100,7 +99,7 @@ async function requireJob(
   if (!order || !isJobOf(order, technician.id, clock())) throw new AppError('orderNotFound');
 }
 
-/** The pictures of a technician's job, oldest first. Throws AppError orderNotFound. */
+/** Oldest first. Throws AppError orderNotFound. */
 export async function jobPictures(
   db: Db,
   deps: Pick<Deps, 'clock'>,

@@ -57,7 +57,7 @@ const addService = async (db: Db, images: string[]) => {
   return id;
 };
 
-/** Runs `work` while a transaction that has taken the picture up is still open. */
+/** Runs `work` while another transaction that uses the picture is open. */
 const whileTakenUp = (address: string, work: () => Promise<number>) =>
   db.transaction().execute(async (db) => {
     await addService(db, [address]);
@@ -65,7 +65,7 @@ const whileTakenUp = (address: string, work: () => Promise<number>) =>
   });
 
 describe('an uploaded picture', () => {
-  test('is stored and known', async () => {
+  test('is stored with its row', async () => {
     const picture = await uploadPicture(db, deps, red);
     expect(await stored()).toEqual(filesOf(picture.address));
     expect(await db.selectFrom('images').selectAll().execute()).toMatchObject([
@@ -73,13 +73,13 @@ describe('an uploaded picture', () => {
     ]);
   });
 
-  test('is one picture however often it comes, also at once', async () => {
+  test('has one address however often it is uploaded', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => uploadPicture(db, deps, red)));
     expect(new Set(all.map((picture) => picture.address)).size).toBe(1);
     expect(await known()).toHaveLength(1);
   });
 
-  test('that cannot be stored is unavailable and is cleared away later', async () => {
+  test('is unavailable if the store fails, and is swept later', async () => {
     await writeFile(folder, 'in the way');
     await expect(uploadPicture(db, deps, red)).rejects.toMatchObject({ id: 'unavailable' });
     await rm(folder);
@@ -87,7 +87,7 @@ describe('an uploaded picture', () => {
     expect(await known()).toEqual([]);
   });
 
-  test('that is none leaves nothing behind', async () => {
+  test('leaves nothing behind if it is no picture', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     await expect(uploadPicture(db, deps, svg)).rejects.toMatchObject({ id: 'imageUnreadable' });
     expect(await stored()).toEqual([]);
@@ -95,15 +95,15 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('holding pictures', () => {
-  test('gives the placeholders of our own', async () => {
+describe('using pictures', () => {
+  test('returns the placeholders of our own', async () => {
     const { address, placeholder } = await uploadPicture(db, deps, red);
     const held = await holdPictures(db, [address, 'https://example.org/a.png', address]);
     expect([...held]).toEqual([[address, placeholder]]);
     expect((await holdPictures(db, ['https://example.org/a.png'])).size).toBe(0);
   });
 
-  test('fails where one of ours is not there', async () => {
+  test('fails for one of ours that is gone', async () => {
     const gone = `/media/${'0'.repeat(32)}-10x10.webp`;
     await expect(holdPictures(db, [gone])).rejects.toMatchObject({
       id: 'imageUnknown',
@@ -113,7 +113,7 @@ describe('holding pictures', () => {
 });
 
 describe('the sweep', () => {
-  test('leaves a picture for a day and then removes all of it', async () => {
+  test('removes an unused picture after a day', async () => {
     const unused = await uploadPicture(db, deps, red);
     const used = await uploadPicture(db, deps, wide);
     await addService(db, [used.address]);
@@ -125,7 +125,7 @@ describe('the sweep', () => {
     expect(await deps.media.get(unused.address.slice(7))).toBeNull();
   });
 
-  test('counts the day from when the last service let go', async () => {
+  test('counts the day from the last use', async () => {
     const { address } = await uploadPicture(db, deps, red);
     const service = await addService(db, [address]);
     expect(await sweepLater(100)).toBe(0);
@@ -140,7 +140,7 @@ describe('the sweep', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('keeps what a service took up again within the day', async () => {
+  test('keeps a picture that is used again within the day', async () => {
     const { address } = await uploadPicture(db, deps, red);
     await sweepLater(23);
     await addService(db, [address]);
@@ -148,7 +148,7 @@ describe('the sweep', () => {
     expect(await stored()).toEqual(filesOf(address));
   });
 
-  test('keeps the pictures of a service that was taken off the shop', async () => {
+  test('keeps the pictures of services off the shop', async () => {
     const { address } = await uploadPicture(db, deps, red);
     const service = await addService(db, [address]);
     await db.updateTable('services').set({ in_shop: false }).where('id', '=', service).execute();
@@ -156,7 +156,7 @@ describe('the sweep', () => {
     expect(await sweepLater(30)).toBe(0);
   });
 
-  test('keeps what is in use even where nobody held it', async () => {
+  test('keeps pictures in use without a lock', async () => {
     const { address } = await uploadPicture(db, deps, red);
     await addService(db, [address]);
     await db
@@ -167,7 +167,7 @@ describe('the sweep', () => {
     expect(await stored()).toEqual(filesOf(address));
   });
 
-  test('waits for a service that takes the picture up, and lets it have it', async () => {
+  test('waits for a service that is using the picture, and keeps it', async () => {
     const { address } = await uploadPicture(db, deps, red);
     now += 48 * hour;
     const { swept } = await whileTakenUp(address, sweep);
@@ -176,7 +176,7 @@ describe('the sweep', () => {
     expect(await stored()).toEqual(filesOf(address));
   });
 
-  test('that was first makes the service choose another picture', async () => {
+  test('makes a service choose another picture if it was first', async () => {
     const { address } = await uploadPicture(db, deps, red);
     now += 48 * hour;
     let added: Promise<unknown> = Promise.resolve();
@@ -192,7 +192,7 @@ describe('the sweep', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('beside an upload of the same picture leaves it whole or stores it anew', async () => {
+  test('leaves a simultaneous upload of the same picture whole', async () => {
     const { address } = await uploadPicture(db, deps, red);
     now += 48 * hour;
     let again: Promise<unknown> = Promise.resolve();
@@ -210,7 +210,7 @@ describe('the sweep', () => {
     expect(await sweep()).toBe(0);
   });
 
-  test('whose store is away removes nothing and comes again', async () => {
+  test('removes nothing while the store is away, and tries again', async () => {
     await uploadPicture(db, deps, red);
     now += 48 * hour;
     const away = { ...deps.media, remove: () => Promise.reject(new Error('store away')) };
@@ -219,7 +219,7 @@ describe('the sweep', () => {
     expect(await sweep()).toBe(1);
   });
 
-  test('run twice at once removes a picture once', async () => {
+  test('removes a picture once if run twice at once', async () => {
     await uploadPicture(db, deps, red);
     now += 48 * hour;
     const counts = await Promise.all([sweep(), sweep()]);

@@ -8,8 +8,8 @@ import type { EncodedPicture, StoredPicture } from '../../platform/media/media.t
 const keptUnusedMs = 24 * 60 * 60 * 1000;
 
 /**
- * Encodes an uploaded picture and keeps it in all widths. The same picture again gives the same address.
- * Throws AppError imageUnreadable, imageTooManyPixels, imageTooLarge, or unavailable (busy, disk full, store away).
+ * Encodes an uploaded picture and stores all widths; the same picture has the same address. Throws AppError
+ * imageUnreadable, imageTooManyPixels, imageTooLarge, unavailable (busy, disk full, store away).
  */
 export async function uploadPicture(
   db: Db,
@@ -19,14 +19,14 @@ export async function uploadPicture(
   return keepPicture(db, deps, await deps.media.encode(bytes));
 }
 
-/** Keeps an encoded picture. Throws AppError unavailable where the disk is full or the store away. */
+/** Throws AppError unavailable if the disk is full or the store is away. */
 async function keepPicture(
   db: Db,
   { media, clock }: Pick<Deps, 'media' | 'clock'>,
   { copies, ...picture }: EncodedPicture,
 ): Promise<StoredPicture> {
-  // The row comes first: it waits for a sweep that is removing this very picture, and where storing fails halfway
-  // the next sweeps find by it what is to be cleared away.
+  // Writes the row first: it waits for a sweep of the same picture, and lets later sweeps find the files of a
+  // failed upload.
   const now = clock();
   await db
     .insertInto('images')
@@ -38,9 +38,8 @@ async function keepPicture(
 }
 
 /**
- * Holds the own pictures among `addresses` for a service: call it in the transaction that saves the service, so
- * that no sweep takes them away meanwhile. Gives the placeholder of each; foreign addresses have none.
- * Throws AppError imageUnknown where one of ours is not there (any more).
+ * Locks our own pictures among `addresses` in the transaction that saves the service, so that no sweep
+ * removes them. Returns their placeholders; foreign addresses have none. Throws AppError imageUnknown.
  */
 export async function holdPictures(db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
   const own = [...new Set(addresses)].filter((address) => readPictureAddress(address));
@@ -56,9 +55,9 @@ export async function holdPictures(db: Db, addresses: readonly string[]): Promis
 }
 
 /**
- * Removes the pictures that no service has shown for a day, and notes the others that no service shows now.
- * `inUse` is the catalogue's subquery of the addresses that services show.
- * Safe beside a service that takes one up, an upload of the same picture and a second sweep. Gives the number removed.
+ * Removes pictures unused for a day and marks newly unused ones; returns the number removed. `inUse` is the
+ * catalogue's subquery of addresses. Safe beside a service that uses a picture again, an upload of it and a
+ * second sweep.
  */
 export async function sweepPictures(
   db: Db,
@@ -85,9 +84,8 @@ export async function sweepPictures(
   return removed;
 }
 
-// The row's lock spans the removal of the files: a service that takes the picture up at this moment waits and is
-// then told that it is gone, and an upload of the same picture waits and then stores it anew. `unused_since` is
-// read again under the lock, so whoever was first has won.
+// The row lock lasts until the files are removed: a service that uses the picture waits and is refused, an
+// upload waits and stores it again. `unused_since` is read again under the lock.
 const sweepPicture = (
   db: Db,
   { media }: Pick<Deps, 'media'>,

@@ -14,7 +14,7 @@ const hour = 3600;
 const day = 24 * hour;
 const waitSeconds = (seconds: number) => shop.wait(seconds * 1000);
 
-/** An instance of the shop with a memory of its own, on the one database. */
+/** A second instance with its own memory on the same database. */
 async function instance(RATE_LIMIT_FACTOR = '1') {
   const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', RATE_LIMIT_FACTOR });
   const limiter = openLimiter(shop.db, config, pino({ level: 'silent' }));
@@ -32,7 +32,7 @@ const post = async (as: Person, url: string, body: object, to: App = one) => {
   const answer = await to.inject({
     method: 'POST',
     url,
-    // the limits per address are not meant here
+    // avoids the limits per address
     remoteAddress: `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
     headers: { authorization: `Bearer ${as.token()}` },
     payload: body,
@@ -62,7 +62,7 @@ const refused = (wait: number) => ({
 const countOrders = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
 
 describe('bookings', () => {
-  test('of a hundred bookings at once, at both doors of two instances, 20 are made and 20 mails leave', async () => {
+  test('accepts 20 of a hundred simultaneous bookings at both doors of two instances, with 20 mails', async () => {
     const { asha, service } = await start();
     const calls = Array.from({ length: 100 }, (_, at) =>
       at % 2
@@ -75,7 +75,7 @@ describe('bookings', () => {
     expect(await shop.mailsTo('asha@example.com')).toHaveLength(20);
   });
 
-  test('20 an hour and 60 a day, whatever instance is asked and also after a restart', async () => {
+  test('limits bookings to 20 an hour and 60 a day on all instances, also after a restart', async () => {
     const { asha, service } = await start();
     for (const nth of [1, 2, 3]) {
       const made = await times(20, (at) => book(asha, service, {}, at % 2 ? one : two));
@@ -91,7 +91,7 @@ describe('bookings', () => {
     expect((await book(asha, service, {}, restarted)).status).toBe(201);
   });
 
-  test('a refused booking does not count, and a repeated one is answered with its first order at any time', async () => {
+  test('does not count refused bookings, and answers a repeated key at any time', async () => {
     const { asha, service } = await start();
     const gone = await addTestService(shop.db, { inShop: false });
     await times(25, () => book(asha, service, { totalPrice: 1 }));
@@ -106,7 +106,7 @@ describe('bookings', () => {
     expect([bare.status, bare.data]).toEqual([200, first.data]);
   });
 
-  test('bookings of a cart and others of the same account at once wait for one another in one order', async () => {
+  test('runs bookings with and without cart one after the other', async () => {
     const { asha, service } = await start();
     await asha.api.cart.add({ productId: service.id });
     const calls = Array.from({ length: 16 }, (_, at) =>
@@ -114,11 +114,11 @@ describe('bookings', () => {
     );
     const statuses = statusesOf(await Promise.all(calls));
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
-    // the others take the service out of the cart too: at most one of the cart's own finds it there
+    // other bookings empty the cart too, so at most one from the cart finds its lines
     expect([8, 9]).toContain(await countOrders());
   });
 
-  test('orders of a clock that was a day ahead shut no account', async () => {
+  test('ignores orders of a clock that was a day ahead', async () => {
     const { asha, service } = await start();
     waitSeconds(day);
     await times(20, () => book(asha, service));
@@ -131,14 +131,14 @@ describe('bookings', () => {
     ['2', 40],
     ['0', 45],
     ['1000000', 45],
-  ])('the factor %s lets %i of 45 through', async (factor, most) => {
+  ])('scales with the factor %s to %i of 45', async (factor, most) => {
     const { asha, service } = await start();
     const app = await instance(factor);
     const made = await times(45, () => book(asha, service, {}, app));
     expect(made.filter(({ status }) => status === 201)).toHaveLength(most);
   });
 
-  test("a mail to a stranger's address bears nothing that the customer typed; one to the own address has it all", async () => {
+  test("puts the customer's own words only into mails to the account's address", async () => {
     const { asha, service } = await start();
     const typed = {
       fullname: 'Asha www.prize.example',
@@ -159,7 +159,7 @@ describe('changes of bookings', () => {
   const move = (as: Person, id: string, from: string, to = one) =>
     post(as, `/api/reschedule-order/${id}`, { visit: { date: '2026-11-23', from } }, to);
 
-  test('30 an hour, and each mails; what is refused or changes nothing does not count, an admin is not counted', async () => {
+  test('limits a customer to 30 mailed changes an hour; admins are not limited', async () => {
     const { asha, service } = await start();
     const { data } = await book(asha, service, { visit: { date: '2026-11-23', from: '09:00' } });
     const id = data._id as string;
@@ -180,7 +180,7 @@ describe('changes of the email', () => {
   const change = (as: Person & { id: string }, email: string, to = one) =>
     post(as, '/api/update-user', { userId: as.id, email }, to);
 
-  test('5 a day, and each mails; what is refused or changes nothing does not count', async () => {
+  test('limits to 5 mailed changes a day', async () => {
     const [asha, ravi] = [await shop.customer(), await shop.customer()];
     const before = asha.email;
     const taken = await times(8, () => change(asha, ravi.email));
@@ -191,7 +191,7 @@ describe('changes of the email', () => {
     );
     expect(statusesOf(changed)).toEqual(Array(5).fill(200));
     waitSeconds(hour);
-    // also one that was used today already: it would mail
+    // an address used today would be mailed again
     expect(await change(asha, before)).toMatchObject(refused(day - hour));
     const rest = await post(asha, '/api/update-user', {
       userId: asha.id,
@@ -204,7 +204,7 @@ describe('changes of the email', () => {
     expect((await change(asha, before)).status).toBe(200);
   });
 
-  test('of twenty at once five go through', async () => {
+  test('accepts five of twenty simultaneous changes', async () => {
     const asha = await shop.customer();
     const calls = Array.from({ length: 20 }, (_, at) =>
       change(asha, `asha-${at}@example.com`, at % 2 ? one : two),
@@ -214,7 +214,7 @@ describe('changes of the email', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  test("an admin still corrects the address of an account that has used its own up, and the mail doesn't name the new one", async () => {
+  test('lets an admin correct an address beyond the limit, without naming it in the mail', async () => {
     const [asha, sunil] = [await shop.customer({ email: 'asha@example.com' }), await shop.admin()];
     await times(5, (at) => change(asha, `asha-${at}@example.com`));
     const corrected = await post(sunil, '/api/update-user', { userId: asha.id, email: 'right@example.com' });
@@ -235,7 +235,7 @@ describe('feedback', () => {
   const feed = (as: Person, orderId: string, to = one) =>
     post(as, `/api/add-feedback/${orderId}`, { rating: 1, comment: 'Bad' }, to);
 
-  test('30 a day, direct ratings and their replacements with it, refused ones without it', async () => {
+  test('limits feedback and direct ratings to 30 a day together', async () => {
     const { asha, service } = await start();
     const stranger = await addTestService(shop.db);
     const own = await orders(asha, service, 20);
@@ -256,7 +256,7 @@ describe('feedback', () => {
     expect((await feed(asha, next)).status).toBe(201);
   });
 
-  test('of forty one-star feedbacks at once thirty count', async () => {
+  test('counts thirty of forty simultaneous feedbacks', async () => {
     const { asha, service } = await start();
     const own = await orders(asha, service, 40);
     const calls = own.map((orderId, at) => feed(asha, orderId, at % 2 ? one : two));

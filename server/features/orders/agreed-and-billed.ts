@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/schema.ts';
 
-/** Writes what was agreed, in the transaction of the estimate's step. */
+/** In the transaction of the estimate's step. */
 export async function setAgreed(
   db: Db,
   orderId: string,
@@ -13,10 +13,10 @@ export async function setAgreed(
     .execute();
 }
 
-/** The bill that holds; without a number there is none. */
+/** The valid bill; `number` is null without one. */
 export type Billed = { number: string | null; billedPaise: number; duePaise: number };
 
-/** Writes what the bill comes to, in the transaction of bill, payment or credit note. */
+/** In the transaction of the bill, payment or credit note. */
 export async function setBilled(
   db: Db,
   orderId: string,

@@ -12,9 +12,8 @@ import { orderById } from './queries.ts';
 import { stepImpossible } from './step-access.ts';
 
 /**
- * Assigns an open order to a technician, or to nobody; whoever has it already changes nothing. Throws AppError
- * orderNotFound, technicianNotFound, stepImpossible for what is done or cancelled, and assignedMeanwhile where it is not
- * `was` who has it.
+ * Assigns an open order to a technician or to nobody; the same technician changes nothing. Throws AppError
+ * orderNotFound, technicianNotFound, stepImpossible, assignedMeanwhile if the technician is not `was`.
  */
 export async function assignOrder(
   db: Db,
@@ -55,7 +54,7 @@ export async function assignOrder(
   });
 }
 
-// Held, so that whoever takes the role away meanwhile waits. A key share would not do: a role is no key.
+// FOR SHARE, so a concurrent role change waits. FOR KEY SHARE would not block it: role is not a key column.
 async function technicianNamed(db: Db, id: string): Promise<string> {
   const row = await db
     .selectFrom('users')

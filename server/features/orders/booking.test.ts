@@ -15,7 +15,7 @@ const countOrders = async () => {
   return count;
 };
 
-test('a booking answers with the order at its own prices and confirms it by mail', async () => {
+test("books at the server's prices and confirms by mail", async () => {
   const asha = await shop.customer({ email: 'asha@example.com' });
   const fridge = await addTestService(db, { productName: 'Fridge Repair', charge: 349.5 });
   const oven = await addTestService(db, { productName: 'Oven Repair', charge: 200.25 });
@@ -50,7 +50,7 @@ test('a booking answers with the order at its own prices and confirms it by mail
   expect(await shop.mailsTo('asha@example.com')).toMatchObject([{ template: 'booked' }]);
 });
 
-test('200 bookings with one key at once make one order, and all are answered with it', async () => {
+test('makes one order of 200 simultaneous bookings with one key', async () => {
   const asha = await shop.customer();
   const booking = bookingInput([await addTestService(db)]);
   const answers = await Promise.all(Array.from({ length: 200 }, () => asha.api.orders.book(booking)));
@@ -60,7 +60,7 @@ test('200 bookings with one key at once make one order, and all are answered wit
   expect(await shop.mailsTo('asha@example.com')).toHaveLength(1);
 });
 
-test('200 bookings with different keys at once make 200 orders whose totals equal their lines', async () => {
+test('makes 200 orders of 200 simultaneous bookings, with totals equal to their lines', async () => {
   const asha = await shop.customer();
   const services = [await addTestService(db), await addTestService(db, { charge: 0.99 })];
   await Promise.all(Array.from({ length: 200 }, () => asha.api.orders.book(bookingInput(services))));
@@ -81,7 +81,7 @@ test('200 bookings with different keys at once make 200 orders whose totals equa
   }
 });
 
-test('a used key answers with its first order whatever the fields are, also with none', async () => {
+test('answers a repeated key with its first order, whatever the fields', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);
   const { data: first } = await asha.api.orders.book(bookingInput([service], { orderId: 'kitchen-1' }));
@@ -102,7 +102,7 @@ test('a used key answers with its first order whatever the fields are, also with
   expect(await countOrders()).toBe(1);
 });
 
-test("a key is the customer's own: another books with the same one", async () => {
+test('lets two customers use the same key', async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const booking = bookingInput([await addTestService(db)], { orderId: 'mine' });
   const [one, two] = [await asha.api.orders.book(booking), await vikram.api.orders.book(booking)];
@@ -110,7 +110,7 @@ test("a key is the customer's own: another books with the same one", async () =>
   expect((await refusal(vikram.api.orders.book({ orderId: 'unused' } as typeof booking))).status).toBe(400);
 });
 
-test('a price that changed meanwhile is refused, nothing is written and the key stays free', async () => {
+test('refuses a changed price, writes nothing and leaves the key free', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db, { charge: 300 });
   await asha.api.cart.add({ productId: service.id });
@@ -128,14 +128,14 @@ test('a price that changed meanwhile is refused, nothing is written and the key 
   expect(await asha.api.orders.book({ ...seen, totalPrice: 350 })).toMatchObject({ created: true });
 });
 
-test('a later price or name changes nothing in an order', async () => {
+test('keeps name and price of an order after later changes', async () => {
   const asha = await shop.customer();
   const { data } = await asha.api.orders.book(bookingInput([await addTestService(db)]));
   await db.updateTable('services').set({ charge_paise: 1, product_name: 'New name' }).execute();
   expect((await asha.api.orders.own({})).items).toEqual([data]);
 });
 
-test('services that are unknown or off the shop are not found', async () => {
+test('refuses services that are unknown or off the shop', async () => {
   const asha = await shop.customer();
   const gone = await addTestService(db, { inShop: false });
   for (const id of [gone.id, newId(), 'nonsense']) {
@@ -143,7 +143,7 @@ test('services that are unknown or off the shop are not found', async () => {
   }
 });
 
-test('booked services leave the cart whatever their quantity there; the others and other carts stay', async () => {
+test('removes booked services from the cart in any quantity, and nothing else', async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const [booked, kept] = [await addTestService(db), await addTestService(db)];
   for (const person of [asha, vikram]) {
@@ -156,14 +156,14 @@ test('booked services leave the cart whatever their quantity there; the others a
   expect(await vikram.api.cart.count()).toEqual({ count: 1 });
 });
 
-test('a cart booked in one tab is not booked once more out of the dialog of another', async () => {
+test("refuses a second tab's booking of the same cart", async () => {
   const asha = await shop.customer();
   const [booked, added] = [await addTestService(db), await addTestService(db)];
   await asha.api.cart.add({ productId: booked.id });
   const fromCart = (...services: (typeof booked)[]) => bookingInput(services, { fromCart: true });
   const seenInBoth = [fromCart(booked), fromCart(booked)] as const;
   const { data: first } = await asha.api.orders.book(seenInBoth[0]);
-  // lines that were added meanwhile are none of the booking's
+  // lines that were added later are not part of the booking
   await asha.api.cart.add({ productId: added.id });
   for (const old of [seenInBoth[1], fromCart(booked, added)]) {
     const { status, message } = await refusal(asha.api.orders.book(old));
@@ -174,12 +174,12 @@ test('a cart booked in one tab is not booked once more out of the dialog of anot
   }
   expect(await countOrders()).toBe(1);
   expect(await asha.api.cart.count()).toEqual({ count: 1 });
-  // the first tab may ask again, for the answer that it did not get
+  // a retry after a lost response
   expect(await asha.api.orders.book(seenInBoth[0])).toMatchObject({ created: false, data: first });
   expect(await asha.api.orders.book(fromCart(added))).toMatchObject({ created: true });
 });
 
-test('of two tabs that book one cart at the same moment one makes the order, the other is told', async () => {
+test('accepts one of two simultaneous bookings of one cart', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => shop.customer()));
   const services = [await addTestService(db), await addTestService(db)];
   const tabs = await Promise.all(
@@ -199,7 +199,7 @@ test('of two tabs that book one cart at the same moment one makes the order, the
   expect(await countOrders()).toBe(people.length);
 });
 
-test("the order form starts with the last order's people and places, or with the profile", async () => {
+test("starts the form with the last order's contact, or with the profile", async () => {
   const asha = await shop.customer({ name: 'Asha', email: 'a@example.com', address: 'Flat 3, Garkheda' });
   expect(await asha.api.orders.prefill()).toEqual({
     fullname: 'Asha',

@@ -32,10 +32,10 @@ type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'cache' | 'limiter' | 'tracking'>;
 
 /**
- * Books what the customer saw, at the server's own prices (docs/rules.md#cart-and-booking). A repeated key answers with
- * its first order, whatever else is in the request. Throws AppError loginRequired if the guest has just joined an account,
- * tooMany after 20 bookings in an hour or 60 in a day, serviceNotFound, cartChanged, priceChanged, visitTaken; a refused
- * booking leaves its key free.
+ * Books at the server's prices (docs/rules.md#cart-and-booking). A repeated key answers with its first order,
+ * whatever else is in the request; a refused booking leaves its key free. Throws AppError loginRequired (the
+ * guest has just joined an account), tooMany after 20 bookings in an hour or 60 in a day, serviceNotFound,
+ * cartChanged, priceChanged, visitTaken.
  */
 export function bookOrder(
   db: Db,
@@ -56,9 +56,8 @@ export function bookOrder(
 }
 
 /**
- * Books for a caller, without the limits of an account: for the chosen person, or for somebody new without email and
- * password. The event names the admin. Throws AppError userNotFound, enquiryNotFound, enquiryBooked (one enquiry is one
- * order), and serviceNotFound, priceChanged, visitTaken as for a customer.
+ * Books for the chosen person or for somebody new, without an account's limits. The event names the admin.
+ * Throws AppError userNotFound, enquiryNotFound, enquiryBooked, and what `bookOrder` throws.
  */
 export function bookForCaller(
   db: Db,
@@ -84,7 +83,7 @@ export function bookForCaller(
   });
 }
 
-/** The order under the key of a request whose other fields are invalid: the key alone counts. */
+/** A repeated key answers with its order even if the other fields are invalid. */
 export async function findEarlier(db: Db, user: { id: string }, request: unknown): Promise<Booked | null> {
   const parsed = bookedBefore.safeParse(request);
   const earlier = parsed.success && (await findByKey(db, user.id, parsed.data.orderId));
@@ -101,7 +100,7 @@ type Placing = {
   enquiryId?: string | null;
 };
 
-/** What both kinds of booking do once the customer's row is locked and the key is known to be unused. */
+/** The common part of both bookings. The caller has locked the customer and checked the key. */
 async function placeOrder(
   db: Db,
   deps: Needs,

@@ -53,7 +53,7 @@ const enquire = async (changes: Record<string, string> = {}) =>
     })
   ).data;
 
-test('somebody new gets an account without email and password, a place and no mail', async () => {
+test('creates a user without email and password, takes a place and sends no mail', async () => {
   const sunil = await shop.admin();
   const service = await addTestService(db);
   const { created, message, data } = await sunil.api.orders.bookForCaller(call(service, { visit: monday }));
@@ -95,7 +95,7 @@ test('somebody new gets an account without email and password, a place and no ma
   ]);
 });
 
-test('an email stands on the order alone: it is written to, and signing up with it gives no access', async () => {
+test('mails the address of the order, which gives no access to its owner', async () => {
   const sunil = await shop.admin();
   const { data } = await sunil.api.orders.bookForCaller(
     call(await addTestService(db), { email: 'Meera@Example.com' }),
@@ -106,7 +106,7 @@ test('an email stands on the order alone: it is written to, and signing up with 
   expect((await meera.api.orders.own({})).items).toEqual([]);
 });
 
-test('the chosen person’s order is theirs, beyond how often an account may book', async () => {
+test("books for the chosen person beyond an account's limits", async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   const service = await addTestService(db);
   for (let at = 0; at < 25; at += 1) {
@@ -119,7 +119,7 @@ test('the chosen person’s order is theirs, beyond how often an account may boo
   expect((await refusal(unknown)).status).toBe(404);
 });
 
-test.each(['somebody new', 'a known person'])('a key books once for %s, also at once', async (who) => {
+test.each(['somebody new', 'a known person'])('books a key once for %s, also at once', async (who) => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   const customerId = who === 'a known person' ? asha.id : null;
   const input = call(await addTestService(db), { visit: monday, customerId });
@@ -131,7 +131,7 @@ test.each(['somebody new', 'a known person'])('a key books once for %s, also at 
   expect(await taken()).toBe(1);
 });
 
-test('a refusal writes nothing: another price, a service that left, a full or past time', async () => {
+test('writes nothing for a wrong price, a service off the shop, a full or past time', async () => {
   const sunil = await shop.admin();
   const [service, gone] = [await addTestService(db), await addTestService(db, { inShop: false })];
   const before = await rows();
@@ -151,7 +151,7 @@ test('a refusal writes nothing: another price, a service that left, a full or pa
   expect(await taken()).toBe(0);
 });
 
-test('hostile fields are told one by one and write nothing', async () => {
+test('reports invalid fields one by one and writes nothing', async () => {
   const sunil = await shop.admin();
   const service = await addTestService(db);
   const before = await rows();
@@ -180,10 +180,10 @@ test('hostile fields are told one by one and write nothing', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('a full time and one within the lead time are taken knowingly alone, and the history says so', async () => {
+test('takes a full or late time only knowingly, and records it', async () => {
   const sunil = await shop.admin();
   const service = await addTestService(db);
-  // four visits each, and noon of the 20th has passed the lead time of the window at 14:00 an hour later
+  // 14:00 is within the lead time an hour after noon
   for (let at = 0; at < 4; at += 1) await sunil.api.orders.bookForCaller(call(service, { visit: monday }));
   const full = () => call(service, { visit: monday });
   expect((await refusal(sunil.api.orders.bookForCaller(full()))).status).toBe(409);
@@ -202,7 +202,7 @@ test('a full time and one within the lead time are taken knowingly alone, and th
   await sunil.api.orders.bookForCaller(call(service, { ...soon, knowingly: true }));
 });
 
-test('an enquiry becomes one order, whoever books it first; both know one another', async () => {
+test('books an enquiry once and links both', async () => {
   const [sunil, rekha] = [await shop.admin(), await shop.admin({ name: 'Rekha Pawar' })];
   const service = await addTestService(db);
   const { _id: enquiryId, createdAt } = await enquire();
@@ -235,13 +235,13 @@ test('an enquiry becomes one order, whoever books it first; both know one anothe
   );
 });
 
-test('an enquiry is set to Complete where that is asked, in its own history, and not by another booking', async () => {
+test('sets an enquiry to Complete on request, and not for another booking', async () => {
   const sunil = await shop.admin();
   const service = await addTestService(db);
   const [one, other] = [await enquire(), await enquire()];
   const input = call(service, { enquiryId: one._id, enquiryDone: true });
   await sunil.api.orders.bookForCaller(input);
-  // the same key, said to be of another enquiry
+  // the same key with another enquiry
   await sunil.api.orders.bookForCaller({ ...input, enquiryId: other._id });
   expect((await sunil.api.enquiries.one({ id: one._id })).status).toBe('Complete');
   expect((await sunil.api.enquiries.one({ id: other._id })).status).toBe('Incomplete');
@@ -252,7 +252,7 @@ test('an enquiry is set to Complete where that is asked, in its own history, and
   ).toEqual(['enquiry.setStatus']);
 });
 
-test('only admins book for callers', async () => {
+test('allows only admins to book for callers', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);
   expect((await refusal(asha.api.orders.bookForCaller(call(service)))).status).toBe(403);

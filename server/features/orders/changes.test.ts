@@ -12,7 +12,7 @@ const booked = async () => {
   return { asha: asha.api.orders, sunil: sunil.api.orders, id: data._id };
 };
 
-test('before anybody has set out cancelling costs nothing, whoever asks for a fee', async () => {
+test('cancels without a fee until somebody has set out', async () => {
   const first = await booked();
   expect((await first.asha.cancel({ id: first.id, fee: true })).data.cancellationFee).toBe(0);
   const second = await booked();
@@ -22,7 +22,7 @@ test('before anybody has set out cancelling costs nothing, whoever asks for a fe
 test.each([
   [true, 200],
   [false, 0],
-])('once a technician works an admin says whether the fee is due (%s)', async (fee, rupees) => {
+])("cancels with the admin's decision about the fee (%s) once a technician works", async (fee, rupees) => {
   const { sunil, asha, id } = await booked();
   await sunil.setStage({ id, stage: 'working' });
   const { data } = await sunil.cancel({ id, reason: 'Wrong time', fee });
@@ -35,11 +35,11 @@ test.each([
   const told = (await asha.events({ id })).find(({ kind }) => kind === 'cancelled');
   expect(told).toMatchObject({ by: 'The shop' });
   expect(told?.text.includes('₹200.00')).toBe(fee);
-  // restored, nothing is due any more
+  // restored, so nothing is due
   expect((await sunil.setStage({ id, stage: 'requested' })).data.cancellationFee).toBe(0);
 });
 
-test('a time that an admin withdraws is told by mail', async () => {
+test('mails a time that an admin withdraws', async () => {
   const { sunil, id } = await booked();
   const { data } = await sunil.setStage({ id, stage: 'requested' });
   expect(data).toMatchObject({ stage: 'requested', visit: null });
@@ -50,7 +50,7 @@ test('a time that an admin withdraws is told by mail', async () => {
   expect(told[1]?.text).not.toContain('the technician calls you before he comes');
 });
 
-test('the time that it has already is no refusal where it is too soon to be chosen by now', async () => {
+test('accepts the present time again even if it is too soon to be chosen', async () => {
   const { asha, id } = await booked();
   // Monday, 8 o'clock
   shop.wait(68 * 3600_000);
@@ -61,7 +61,7 @@ test('the time that it has already is no refusal where it is too soon to be chos
   await expect(asha.reschedule({ id, visit: sameDay })).rejects.toThrow('This time has just been taken');
 });
 
-test('the technician who sets out is named in the mail, at once; a step without a place is announced to nobody', async () => {
+test("names the technician in the mail 'on the way', and invalidates no visit times", async () => {
   const [asha, owner, imran] = [
     await shop.customer(),
     await shop.admin(),
@@ -88,7 +88,7 @@ test('the technician who sets out is named in the mail, at once; a step without 
   expect(last?.text).toMatch(/taken up again[\s\S]*What happens next: we call you[\s\S]*\/track\//);
 });
 
-test('a step that a phone tells later stands in the progress when it was done, and is news when it is told', async () => {
+test('shows a late-reported step at its own time, and reports it as news now', async () => {
   const [asha, owner, ravi] = [await shop.customer(), await shop.admin(), await shop.technician()];
   const { data } = await asha.api.orders.book(
     bookingInput([await addTestService(shop.db)], { visit: { date: '2026-11-21', from: '09:00' } }),
@@ -97,7 +97,7 @@ test('a step that a phone tells later stands in the progress when it was done, a
   shop.wait(3600_000);
   const told = async (stage: 'on_the_way' | 'working', at: string) =>
     (await ravi.api.orders.setStage({ id: data._id, stage, key: stage, at })).data.updatedAt;
-  // set out 40 minutes ago, at work since half an hour; the phone's clock is not believed beyond either end
+  // left 40 minutes ago, working for half an hour; the server limits the phone's time at both ends
   expect(await told('on_the_way', '2026-11-20T06:50:00Z')).toBe('2026-11-20T07:30:00.000Z');
   expect(await told('working', '2026-11-20T07:00:00Z')).toBe('2026-11-20T07:30:00.000Z');
   const shown = async () =>

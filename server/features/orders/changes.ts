@@ -24,8 +24,8 @@ type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'li
 type Answer = { message: string; data: Order };
 type MailOf = (order: Order, link: string, stepped: Stepped) => MailMessage | null;
 
-// One step with its mail: written in the step's transaction, sent after it. A customer's own changes are rate limited, because
-// the mails may go to somebody else; changes by a link are limited before they come here.
+// Writes a step's mail in its transaction and sends it afterwards. Limits customers, because the mail may go
+// to somebody else; links are limited by the router.
 async function stepAndTell(
   db: Db,
   deps: Needs,
@@ -56,8 +56,8 @@ async function stepAndTell(
 }
 
 /**
- * Gives an order a visit, or another one. The same visit again changes nothing. Throws AppError orderNotFound,
- * stepImpossible, visitTaken (the order keeps the time that it has), tooMany after 30 changes of a customer's in an hour.
+ * Gives an order a first or another visit; the same one changes nothing. Throws AppError orderNotFound,
+ * stepImpossible, visitTaken (the order keeps its time), tooMany after 30 changes of a customer in an hour.
  */
 export async function rescheduleOrder(
   db: Db,
@@ -75,8 +75,8 @@ export async function rescheduleOrder(
 }
 
 /**
- * Cancels an order and gives its place back. `fee`: an admin lets it cost the fee of the Terms, where a technician
- * has set out, or waives it with a reason; before that it costs nothing. Throws AppError orderNotFound, stepImpossible,
+ * Cancels an order and frees its place. `fee` is an admin's decision about the fee of the Terms once a
+ * technician has set out; waiving it needs a reason. Throws AppError orderNotFound, stepImpossible,
  * feeUnexplained, tooMany as rescheduleOrder.
  */
 export async function cancelOrder(
@@ -99,8 +99,8 @@ export async function cancelOrder(
 }
 
 /**
- * Brings an order to a stage. A new time is agreed by `rescheduleOrder`; here `scheduled` is for a technician who has turned
- * back, or for an order that was done and is opened again. The same `key` again changes nothing. Throws AppError orderNotFound, stepImpossible.
+ * Moves an order to a stage; a repeated `key` changes nothing. Here `scheduled` means coming back from the
+ * way or reopening; a new time needs `rescheduleOrder`. Throws AppError orderNotFound, stepImpossible.
  */
 export async function setOrderStage(
   db: Db,
@@ -127,9 +127,9 @@ export async function setOrderStage(
   return { message: successMessages.bookingUpdated, data };
 }
 
-/** What is mailed when an order comes to a stage, unless it was done or cancelled before. */
+/** The mail of each new stage, unless the order is reopened. */
 const mailAt: Record<Stage, MailOf> = {
-  // the time that was agreed does not hold any more
+  // the agreed time is withdrawn
   requested: (order, link, { from }) => (from === 'scheduled' ? visitMail(order, link) : null),
   scheduled: () => null,
   on_the_way: onTheWayMail,
@@ -145,7 +145,7 @@ const stageMail: MailOf = (order, link, stepped) => {
   return mailAt[order.stage](order, link, stepped);
 };
 
-/** Writes the mails of a step's withdrawn claims in its transaction; gives their ids. */
+/** In the step's transaction; returns the mails' ids. */
 export async function enqueueWithdrawnClaimMails(
   db: Db,
   deps: Pick<Deps, 'mail' | 'config' | 'tracking'>,
@@ -160,8 +160,8 @@ export async function enqueueWithdrawnClaimMails(
 }
 
 /**
- * Sets the status and mails it. The answer says whether the first attempt to send succeeded. Setting the same status again
- * changes and sends nothing (docs/rules.md#orders). Throws AppError orderNotFound.
+ * Sets the status and tells whether the first attempt to mail it succeeded. The same status sends nothing
+ * (docs/rules.md#orders). Throws AppError orderNotFound.
  */
 export async function setOrderStatus(
   db: Db,

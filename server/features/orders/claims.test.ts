@@ -30,7 +30,7 @@ const placesTaken = async () =>
 const kindsOf = async (asha: Awaited<ReturnType<typeof repaired>>['asha'], id: string) =>
   (await asha.api.orders.events({ id })).map(({ kind }) => kind);
 
-test('a claim is an order of that line for nothing, with the people and places of the first', async () => {
+test('claims a line as a free order with the contact of the first', async () => {
   const { asha, first, productId, claim } = await repaired();
   const { message, data, created } = await asha.api.warranty.claim({ ...claim, visit });
   expect([message, created]).toEqual(['Claim received', true]);
@@ -64,18 +64,18 @@ test('a claim is an order of that line for nothing, with the people and places o
   });
   expect(mail?.text).toContain('we come on Monday, 23 November, 9 am to 11 am');
   expect(mail?.text).toContain('/track/');
-  // what the customer wrote goes into no mail
+  // the mail repeats no words of the customer
   expect(mail?.text).not.toContain(note);
 });
 
-test('without a visit it waits for a call', async () => {
+test('waits for a call without a visit', async () => {
   const { asha, claim } = await repaired();
   const { data } = await asha.api.warranty.claim(claim);
   expect(data).toMatchObject({ stage: 'requested', visit: null });
   expect((await shop.mailsTo(asha.email)).at(-1)?.text).toContain('we call you within 2 hours');
 });
 
-test('the last day counts until its last minute in India, the day after does not', async () => {
+test('counts the last day until its last minute in India', async () => {
   const { asha, claim, otherId } = await repaired();
   // 18 February 2027, 23:59
   shop.wait(hours(90 * 24 + 12) - 60_000);
@@ -88,14 +88,14 @@ test('the last day counts until its last minute in India, the day after does not
   });
 });
 
-/** Three months later the sessions of the test's people are over: they go on with them. */
+/** Renews the sessions of the test's people, which expire within three months. */
 const keepSignedIn = () =>
   db
     .updateTable('sessions')
     .set({ created_at: shop.deps.clock(), last_used_at: shop.deps.clock() })
     .execute();
 
-test('what is not done, has no warranty or is not in the order is refused, and nothing is written', async () => {
+test('refuses lines that are not done, without warranty or not in the order', async () => {
   const { asha, sunil, first, claim } = await repaired();
   const free = await addTestService(db);
   await db.updateTable('services').set({ warranty_days: 0 }).where('id', '=', free.id).execute();
@@ -118,7 +118,7 @@ test('what is not done, has no warranty or is not in the order is refused, and n
   expect((await asha.api.orders.own({})).items).toHaveLength(2);
 });
 
-test("another's order does not exist, nor does it for a technician; an admin claims for a caller", async () => {
+test("hides other people's orders, also from technicians; an admin claims for a caller", async () => {
   const { asha, sunil, claim, first } = await repaired();
   const [ravi, mohan] = [await shop.customer(), await shop.technician()];
   for (const { api } of [ravi, mohan])
@@ -130,7 +130,7 @@ test("another's order does not exist, nor does it for a technician; an admin cla
   expect(booked?.by).toBe(`${'Sunil Deshmukh'} (${sunil.userId})`);
 });
 
-test('a line is claimed by one open order at a time; several presses at once make one', async () => {
+test('allows one open claim of a line', async () => {
   const { asha, claim, otherId } = await repaired();
   const tries = await Promise.allSettled(
     Array.from({ length: 5 }, () => asha.api.warranty.claim({ ...claim, visit })),
@@ -142,11 +142,11 @@ test('a line is claimed by one open order at a time; several presses at once mak
     if (one.status === 'rejected')
       expect(one.reason.message).toBe(`This warranty is claimed already: order ${number}.`);
   expect(await placesTaken()).toEqual([1]);
-  // the other line has a warranty of its own
+  // the other line has its own warranty
   expect((await asha.api.warranty.claim({ ...claim, productId: otherId })).created).toBe(true);
 });
 
-test('the same key again answers with the first claim, also where both come at once', async () => {
+test('answers a repeated key with the first claim, also at once', async () => {
   const { asha, claim, otherId } = await repaired();
   const keyed = { ...claim, visit, key: 'claim-1' };
   const both = await Promise.all([asha.api.warranty.claim(keyed), asha.api.warranty.claim(keyed)]);
@@ -160,7 +160,7 @@ test('the same key again answers with the first claim, also where both come at o
   });
 });
 
-test('a visit that is taken makes no claim, and leaves the line free', async () => {
+test('makes no claim for a taken visit and leaves the line free', async () => {
   const { asha, claim } = await repaired();
   const tooSoon = { date: '2026-11-20', from: '09:00' };
   expect(await refusal(asha.api.warranty.claim({ ...claim, visit: tooSoon }))).toMatchObject({
@@ -169,7 +169,7 @@ test('a visit that is taken makes no claim, and leaves the line free', async () 
   expect((await asha.api.warranty.claim({ ...claim, visit })).created).toBe(true);
 });
 
-test('what was done under a warranty has its last day, and is claimed of the first order again', async () => {
+test("keeps the first order's last day for work under warranty", async () => {
   const { asha, sunil, first, productId, claim } = await repaired();
   const { data: second } = await asha.api.warranty.claim(claim);
   shop.wait(hours(24 * 20));
@@ -190,7 +190,7 @@ test('what was done under a warranty has its last day, and is claimed of the fir
   });
 });
 
-test('opening the first order again withdraws a claim on which nobody has set out', async () => {
+test('withdraws an unused claim when the first order is reopened', async () => {
   const { asha, sunil, first, claim, productId } = await repaired();
   const { data } = await asha.api.warranty.claim({ ...claim, visit });
   await sunil.api.orders.setStatus({ id: first._id, status: 'Incomplete' });
@@ -205,7 +205,7 @@ test('opening the first order again withdraws a claim on which nobody has set ou
   expect(await kindsOf(asha, data._id)).toEqual(['booked', 'cancelled']);
   const subjects = (await shop.mailsTo(asha.email)).map(({ subject }) => subject);
   expect(subjects).toContain(`Your warranty claim is withdrawn (order ${data.orderNumber})`);
-  // done again, it counts anew and can be claimed again; the old claim can't come back beside the new one
+  // done again, it can be claimed again, and the old claim cannot be restored
   await sunil.api.orders.setStage({ id: first._id, stage: 'done' });
   const { data: anew } = await asha.api.warranty.claim({ orderId: first._id, productId, note });
   expect(await refusal(sunil.api.orders.setStage({ id: data._id, stage: 'requested' }))).toMatchObject({
@@ -213,7 +213,7 @@ test('opening the first order again withdraws a claim on which nobody has set ou
   });
 });
 
-test('a claim that is under way stays where the first order is opened again', async () => {
+test('keeps a claim in progress when the first order is reopened', async () => {
   const { asha, sunil, first, claim } = await repaired();
   const { data } = await asha.api.warranty.claim({ ...claim, visit });
   await sunil.api.orders.setStage({ id: data._id, stage: 'on_the_way' });
@@ -223,7 +223,7 @@ test('a claim that is under way stays where the first order is opened again', as
   expect(await kindsOf(asha, first._id)).not.toContain('claimWithdrawn');
 });
 
-test('whoever has the link claims, and gets the link of the new order', async () => {
+test('lets the holder of the link claim and follow the new order', async () => {
   const { asha, sunil, first, claim, productId } = await repaired();
   const { link } = await sunil.api.orders.link({ id: first._id });
   const token = link.split('/').at(-1) ?? '';
@@ -243,7 +243,7 @@ test('whoever has the link claims, and gets the link of the new order', async ()
   });
 });
 
-test('an admin sees what of a customer is under warranty', async () => {
+test("shows an admin a customer's lines under warranty", async () => {
   const { asha, sunil, first, claim, productId, otherId } = await repaired();
   const { data } = await asha.api.warranty.claim(claim);
   const repairs = await sunil.api.warranty.repairs({ customerId: asha.id });

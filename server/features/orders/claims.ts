@@ -19,10 +19,10 @@ import { type Booked, bookInTransaction, findByKey, refuseTooMany, writeOrder } 
 type Needs = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
 
 /**
- * Claims the warranty of one line of an order that is done (docs/rules.md#warranty): by its customer, by whoever has its
- * link, or by an admin. What was itself done under a warranty is claimed of the first order. The same `key` again answers
- * with the first claim. Throws AppError orderNotFound, serviceNotFound, stepImpossible for what is not done, noWarranty,
- * warrantyEnded, alreadyClaimed, visitTaken, claimKeyUsed, and tooMany as a booking of the customer's.
+ * Claims the warranty of a line of a done order (docs/rules.md#warranty). A claim of a claim belongs to the
+ * first order. A repeated `key` answers with the first claim. Throws AppError orderNotFound, serviceNotFound,
+ * stepImpossible, noWarranty, warrantyEnded, alreadyClaimed, visitTaken, claimKeyUsed, and tooMany as a
+ * customer's booking.
  */
 export const claimWarranty = (db: Db, deps: Needs, actor: Stepper, claim: Claim): Promise<Booked> =>
   bookInTransaction(db, deps, successMessages.claimReceived, async (db, now) => {
@@ -52,17 +52,17 @@ export const claimWarranty = (db: Db, deps: Needs, actor: Stepper, claim: Claim)
     return { order, mailId: order.email ? await deps.mail.enqueue(db, message) : null };
   });
 
-/** Locks the customer and the order whose warranty it is: for an order that was a claim itself, the first one. */
+/** Locks the customer and the order under warranty; for a claim, the first order. */
 async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {
   const claimed = await db
     .selectFrom('orders')
     .select(['id', 'user_id', 'stage', 'warranty_of'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  // an actor without an id came by the order's tracking link, which has been checked
+  // Without an id the actor came by the order's tracking link, which is checked already.
   const isOthers = actor.role !== 'admin' && actor.id !== null && claimed?.user_id !== actor.id;
   if (!claimed || isOthers) throw new AppError('orderNotFound');
-  // The customer before the order, as when a guest joins an account.
+  // Locks the customer before the order, in the same order as joining an account.
   await lockCustomer(db, claimed.user_id);
   const first = await db
     .selectFrom('orders')
@@ -76,7 +76,7 @@ async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {
 
 type First = Awaited<ReturnType<typeof lockFirstOrder>>;
 
-// The last day counts, the day after does not; both are India's.
+// The last day counts fully, in India.
 async function lineUnderWarranty(db: Db, first: First, serviceId: string, now: Date) {
   const row = await db
     .selectFrom('order_lines')

@@ -14,24 +14,23 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { type Actor, actorName, actorOf } from '../audit/actor.ts';
 
-/** Most events that are shown of one order, the newest of them. */
+/** The limit of events of one order, newest first. */
 const mostShown = 200;
 
 type Happened = {
   kind: EventKind;
-  /** The stage after it. */
+  /** Afterwards. */
   stage: Stage;
-  /** When the shop heard of it; the database's clock says it where it is not given. */
+  /** When the server received it; by default the database's clock. */
   at?: Date;
-  /** When it was done, where that is told later. */
+  /** When it was done, if the phone reported it later. */
   doneAt?: Date;
-  /** The step's key, where it has one. */
+  /** The step's idempotency key. */
   key?: string | null;
   before?: EventFacts;
   after?: EventFacts;
 };
 
-/** An event as one row, what it changed as plain values. */
 export const eventRow = (
   orderId: string,
   actor: Actor,
@@ -53,14 +52,13 @@ export const eventRow = (
 
 const asJson = (facts: EventFacts | null) => facts && JSON.stringify(facts);
 
-/** The same as its table takes it. */
 export const storedEvent = ({ before, after, ...row }: ReturnType<typeof eventRow>) => ({
   ...row,
   before: asJson(before),
   after: asJson(after),
 });
 
-/** Writes events, one after the other, in the transaction of what they tell. */
+/** In order, in the transaction of the change. */
 export async function recordEvent(
   db: Db,
   orderId: string,
@@ -78,8 +76,8 @@ type Shown = { at: Date; after: EventFacts | null };
 const momentOf = ({ at, after }: Shown): Date => (after?.doneAt ? new Date(after.doneAt) : at);
 
 /**
- * When a step was done that is told later: not before what came before it, and not in the future, whatever the phone's clock
- * says. Call it with the order held.
+ * The time of a step that a phone reported later, never before the previous event and never in the future.
+ * Call it with the order locked.
  */
 export async function doneAt(
   db: Db,
@@ -103,10 +101,7 @@ const shownTo = {
   customer: { customer: 'You', technician: 'The technician', admin: 'The shop', system: 'The shop' },
 } as const;
 
-/**
- * The events of an order, oldest first, at most the newest 200. To its customer the public ones, without the names of
- * those who work in the shop.
- */
+/** Oldest first, the newest 200. Customers see public events without names of staff. */
 export async function eventsOfOrder(
   db: Db,
   orderId: string,
@@ -134,7 +129,7 @@ export async function eventsOfOrder(
   });
 }
 
-/** The events of an order that a user may see: an admin all of any, others the public ones of their own. */
+/** Admins see all events, customers the public ones of their own orders. */
 export async function orderEvents(db: Db, user: CurrentUser, orderId: string): Promise<OrderEvent[]> {
   const actor = actorOf(user);
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();

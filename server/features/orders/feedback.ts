@@ -9,9 +9,8 @@ import { rateOrder } from '../catalogue/ratings.ts';
 import { orderById } from './queries.ts';
 
 /**
- * Writes the feedback and the ratings of the order's services.
- * Throws AppError tooMany (with direct ratings 30 a day), feedbackOrderNotFound (another's order too) or
- * feedbackAlreadyGiven; what is refused does not count.
+ * Throws AppError tooMany (30 a day with direct ratings), feedbackOrderNotFound (also another's order),
+ * feedbackAlreadyGiven; refused feedback does not count.
  */
 export async function giveFeedback(
   db: Db,

@@ -5,10 +5,10 @@ import { actorName } from '../audit/actor.ts';
 
 type Joining = { from: string; to: { id: string; user_id: number; name: string }; at: Date };
 
-/** Gives one user's orders and the feedback on them to another, each with its event. Call it in the joining's transaction. */
+/** Moves one user's orders and feedback to another, with events, in the caller's transaction. */
 export async function moveOrders(db: Db, { from, to, at }: Joining): Promise<void> {
   const by = actorName({ role: 'customer', id: to.id, name: to.name, userId: to.user_id });
-  // Both may have used the same key for a booking of theirs: the moved one, which nobody repeats any more, gets another.
+  // If both used the same key, the moved order gets a new one.
   await sql`
     with moved as (
       update orders set user_id = ${to.id}::uuid, u_id = ${to.user_id}, updated_at = ${at},

@@ -10,7 +10,7 @@ import { startWarranties } from './line-warranties.ts';
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
 
-/** A booking of services with these days of warranty each. */
+/** Books services with these warranties in days. */
 const booked = async (...days: number[]) => {
   const [asha, sunil] = [await shop.customer(), await shop.admin()];
   const services = [];
@@ -34,7 +34,7 @@ const lastDays = async (id: string) => {
   return rows.map(({ warranty_until }) => warranty_until);
 };
 
-test('each line has the days of its own service, and none where it has none', async () => {
+test('gives each line the days of its own service', async () => {
   const { asha, sunil, id } = await booked(90, 0, 30);
   expect((await asha.own({})).items.map(daysOf)).toEqual([[null, null, null]]);
   // noon of 20 November 2026
@@ -44,7 +44,7 @@ test('each line has the days of its own service, and none where it has none', as
   expect(daysOf(open)).toEqual([null, null, null]);
 });
 
-test('done anew counts from the new day, with the days that the service has then', async () => {
+test('counts again from the new day when done again', async () => {
   const { sunil, id, services } = await booked(90);
   await sunil.setStatus({ id, status: 'Complete' });
   await sunil.setStatus({ id, status: 'Incomplete' });
@@ -56,7 +56,7 @@ test('done anew counts from the new day, with the days that the service has then
   shop.wait(24 * 3600_000);
   const { data } = await sunil.setStatus({ id, status: 'Complete' });
   expect(daysOf(data)).toEqual(['2026-12-01']);
-  // later days are for later repairs
+  // changed days count for later repairs
   await db.updateTable('services').set({ warranty_days: 90 }).execute();
   expect(await lastDays(id)).toEqual(['2026-12-01']);
 });
@@ -74,7 +74,7 @@ test.each([
   expect(await lastDays(id)).toEqual([last]);
 });
 
-test('any moment and any days: as many days later in India as the service has', async () => {
+test("adds the service's days in India's time at any moment", async () => {
   const { id, services } = await booked(1);
   const service = services[0]?.id ?? '';
   await fc.assert(
@@ -93,7 +93,7 @@ test('any moment and any days: as many days later in India as the service has', 
   );
 });
 
-test('orders that were done before get 90 days from the day of their last completion', async () => {
+test('gives older orders 90 days from their last completion', async () => {
   const first = await booked(90);
   const open = await booked(90);
   const again = await booked(90);

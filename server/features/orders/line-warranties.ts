@@ -3,9 +3,8 @@ import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 
 /**
- * Gives each line of an order that is done its last day (docs/rules.md#warranty): the day of being done in India and the
- * days of its service after it, null where it has none. What is done under the warranty of another order goes on with
- * that order's last day. Call it in the step's transaction.
+ * Sets the last day of each line: the day in India plus the service's days, or null (docs/rules.md#warranty).
+ * Work under another order's warranty keeps that order's last day. In the step's transaction.
  */
 export async function startWarranties(db: Db, orderId: string, doneAt: Date): Promise<void> {
   await setLastDays(
@@ -20,7 +19,7 @@ export async function startWarranties(db: Db, orderId: string, doneAt: Date): Pr
   );
 }
 
-/** Takes them away, where an order is open again. Call it in the step's transaction. */
+/** Removes the last days when an order is reopened, in the step's transaction. */
 export async function endWarranties(db: Db, orderId: string): Promise<void> {
   await setLastDays(
     db,
