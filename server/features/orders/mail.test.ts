@@ -11,7 +11,7 @@ const link = 'https://shop.example.in/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUe
 const words = (message: ReturnType<typeof bookedMail>, taxOnTop: number | null = null) =>
   render(message, { ...business, taxWords: plusTaxWords(taxOnTop) }).text;
 
-test('a booking is confirmed with lines, total, address and what happens next', () => {
+test('confirms a booking with lines, total, address and the next step', () => {
   const message = bookedMail(order, link, { toOwner: true, warrantyDays: [90] });
   expect(message.to).toBe('asha@example.com');
   const text = words(message);
@@ -25,7 +25,7 @@ test('a booking is confirmed with lines, total, address and what happens next', 
   expect(text).toContain(link);
 });
 
-test('where tax comes on top of charges, the mails tell it behind total and fee, and behind nothing that is free or billed', () => {
+test('shows tax on top after total and fee, and not after free or billed amounts', () => {
   const booked = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90] }), 18);
   expect(booked).toContain('Total: ₹1,547.50 plus 18 % GST\n');
   expect(booked).toContain('If he has already come, it costs ₹200.00 plus 18 % GST.');
@@ -38,7 +38,7 @@ test('where tax comes on top of charges, the mails tell it behind total and fee,
   expect(done).not.toContain('GST');
 });
 
-test('a cancelled booking asks for what its bill does', () => {
+test("asks for the bill's amount after a cancellation", () => {
   const cancelled = { ...order, stage: 'cancelled' as const, cancellationFee: 200 };
   expect(words(cancelledMail(cancelled, link))).toContain('₹200.00 are due for the visit.');
   const billed = { ...cancelled, billNumber: 'PA/26-27/00042', billTotal: 236, due: 236 };
@@ -47,7 +47,7 @@ test('a cancelled booking asks for what its bill does', () => {
 
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 
-test('the confirmation says when we come, and repeats what is wrong to the account alone', () => {
+test("tells the visit, and repeats the fault only to the account's address", () => {
   const noted = { ...order, stage: 'scheduled' as const, visit, note: 'It leaks at www.prize.example' };
   const told = words(bookedMail(noted, link, { toOwner: true, warrantyDays: [90] }));
   expect(told).toContain('Visit: Monday, 23 November, 9 am to 11 am');
@@ -63,12 +63,12 @@ test.each([
   ['2026-11-22T12:29:00Z', true],
   ['2026-11-22T12:31:00Z', false],
   ['2026-11-23T01:00:00Z', false],
-])('who books at %s for the 23rd is promised a reminder: %s', (createdAt, promised) => {
+])('a booking at %s for the 23rd promises a reminder: %s', (createdAt, promised) => {
   const text = words(bookedMail({ ...order, visit, createdAt }, link, { toOwner: true, warrantyDays: [90] }));
   expect(text.includes('The day before, we remind you.')).toBe(promised);
 });
 
-test('an order that is open again tells its visit, one that is done does not', () => {
+test('tells the visit of a reopened order, not of a done one', () => {
   const visited = { ...order, visit };
   expect(words(statusChangedMail(visited, link))).toContain('Visit: Monday, 23 November');
   expect(words(statusChangedMail({ ...visited, status: 'Complete' }, link))).not.toContain('Visit:');
@@ -80,7 +80,7 @@ test.each(bookingContact.keyof().options)('the confirmation to the account repea
   expect(`${message.to}\n${words(message)}`).toContain(order[field]);
 });
 
-test("mail to an address that is not the account's own bears no text of the sender but the name", () => {
+test("repeats only the name to an address that is not the account's", () => {
   const spam = {
     fullname: 'Asha Patil-won www.prize.example',
     street: 'Claim at https://prize.example',
@@ -99,19 +99,19 @@ test("mail to an address that is not the account's own bears no text of the send
   }
 });
 
-test('the booking mail does not promise 24 hours and ask for 24 hours of notice in one breath', () => {
+test("does not promise 24 hours and demand 24 hours' notice in one sentence", () => {
   const text = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90] }));
   expect(text).not.toMatch(/24 ?(hrs|hours)/);
   expect(text).toContain('Cancelling is free until the technician comes');
   expect(text).toContain('₹200.00');
 });
 
-test.each(['Complete', 'Incomplete'] as const)('the status %s is told in the fixed sentence', (status) => {
+test.each(['Complete', 'Incomplete'] as const)('describes the status %s in the fixed sentence', (status) => {
   const message = statusChangedMail({ ...order, status }, link);
   expect(words(message)).toContain(`Your payment status has been updated to "${status}".`);
 });
 
-test('what is done says until when it is under warranty, where it is', () => {
+test("tells a done order's warranty", () => {
   const [first, second] = ['2027-02-18', '2027-03-01'];
   const told = (...until: (string | null)[]) => {
     const products = until.map((warrantyUntil, at) => ({

@@ -15,18 +15,18 @@ import { momentOf } from '../visits/windows.ts';
 
 const follow = (link: string) => action('Follow your booking', link);
 
-// The visit of an order that is still open.
+// Only of an open order.
 const visitLine = ({ visit, status }: Pick<Order, 'visit' | 'status'>) =>
   visit && status === 'Incomplete' ? ([['Visit', formatVisit(visit)]] as const) : [];
 
-/** When a visit is told once more: the evening before, in India. */
+/** 18:00 on the day before, in India. */
 export const reminderAt = ({ date }: Pick<Visit, 'date'>): Date => momentOf(dayAfter(date, -1), '18:00');
 
-// Who books for today, or late for tomorrow, is not reminded (reminders.ts).
+// No reminder for bookings for today, or late for tomorrow (reminders.ts).
 const weRemind = (visit: Visit, { createdAt }: Pick<Order, 'createdAt'>) =>
   new Date(createdAt) < reminderAt(visit) ? ' The day before, we remind you.' : '';
 
-// What tax comes on top of it is told where it costs something.
+// The sender adds its tax words to a `charge`.
 const totalBeforeBill = ({ totalPrice }: Pick<Order, 'totalPrice'>) =>
   totalPrice > 0
     ? (['Total', formatRupees(totalPrice), 'charge'] as const)
@@ -35,8 +35,8 @@ const totalBeforeBill = ({ totalPrice }: Pick<Order, 'totalPrice'>) =>
 const fee = formatRupees(legal.cancellationFeeRupees);
 
 /**
- * After booking: what was booked at which price, where, and what happens next. An address that is not the account's own
- * (`toOwner` false) may be a stranger's: nothing goes there that the customer typed but the name of the greeting.
+ * If `toOwner` is false the address may be a stranger's, so the mail repeats nothing that the customer typed
+ * except the name.
  */
 export const bookedMail = (
   order: Order,
@@ -88,10 +88,9 @@ export const bookedMail = (
 const pieces = ({ products }: Order) =>
   products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const);
 
-/** The address of an order's bill, for who has its tracking link. */
+/** For the holder of the tracking link. */
 const billOf = (link: string) => link.replace('/track/', '/api/tracked-bill/');
 
-// What was billed, and the way to it; nothing where there is no bill.
 const billLines = ({ billNumber, billTotal, due, totalPrice }: Order) =>
   billNumber === null
     ? [totalBeforeBill({ totalPrice })]
@@ -110,7 +109,7 @@ const paid = ({ due, warrantyOf, billNumber }: Order) =>
       ? `Our work is done. ${formatRupees(due)} are still due.`
       : 'Our work is done and paid for.';
 
-/** Until when what was repaired is under warranty, and how it is claimed; blank where nothing is. */
+/** Blank without a warranty. */
 function underWarranty({ products }: Order): string {
   const until = products.flatMap(({ productName, warrantyUntil }) =>
     warrantyUntil ? [{ productName, day: formatLongDate(warrantyUntil) }] : [],
@@ -129,7 +128,7 @@ const meaning: Record<Status, (order: Order) => string> = {
     'Your booking is still open: the work or the payment is not done yet. If this is not right, please call us.',
 };
 
-/** After an admin set the status, whichever of the two it is (docs/rules.md#orders). */
+/** For either status (docs/rules.md#orders). */
 export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   template: 'statusChanged',
   to: order.email,
@@ -144,13 +143,12 @@ export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
-// Who comes, at the beginning of a sentence and within one.
+// At the start of a sentence, and within one.
 const whoComes = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : 'The technician');
 const whoCalls = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : 'the technician');
 
 const services = (order: Order) => lines(['Order', `${order.orderNumber}`], ...pieces(order));
 
-/** After a visit was agreed, moved or withdrawn. */
 export const visitMail = (order: Order, link: string): MailMessage => ({
   template: 'visitAgreed',
   to: order.email,
@@ -174,7 +172,6 @@ export const visitMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
-/** The evening before a visit. */
 export const dayBeforeMail = (order: Order, link: string): MailMessage => {
   const when = order.visit ? formatVisit(order.visit) : '';
   return {
@@ -193,7 +190,6 @@ export const dayBeforeMail = (order: Order, link: string): MailMessage => {
   };
 };
 
-/** When the technician has set out. */
 export const onTheWayMail = (order: Order, link: string): MailMessage => ({
   template: 'onTheWay',
   to: order.email,
@@ -209,7 +205,7 @@ export const onTheWayMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
-/** After a booking was cancelled, with the fee where there is one. */
+/** With the fee, if any. */
 export const cancelledMail = (order: Order, link: string): MailMessage => ({
   template: 'cancelled',
   to: order.email,
@@ -230,7 +226,6 @@ export const cancelledMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
-/** After a cancelled booking was taken up again: it has no time yet. */
 export const restoredMail = (order: Order, link: string): MailMessage => ({
   template: 'restored',
   to: order.email,
@@ -246,7 +241,7 @@ export const restoredMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
-/** After a warranty was claimed: that it costs nothing, and what happens next. `first` is the number of the repair. */
+/** `first` is the number of the repair. */
 export const claimReceivedMail = (order: Order, link: string, first: number): MailMessage => ({
   template: 'claimReceived',
   to: order.email,
@@ -267,7 +262,6 @@ export const claimReceivedMail = (order: Order, link: string, first: number): Ma
   ],
 });
 
-/** After a claim was withdrawn, because the repair that it was about is open again. */
 export const claimWithdrawnMail = (order: Order, link: string): MailMessage => ({
   template: 'cancelled',
   to: order.email,

@@ -20,7 +20,7 @@ async function anOrder() {
   return { asha, owner, imran, vijay, id: data._id, history };
 }
 
-test('a note is for colleagues alone, and written once however often it is sent', async () => {
+test('hides a note from the customer, and writes a retried one once', async () => {
   const { asha, owner, imran, id, history } = await anOrder();
   const note = { id, note: '  The gate is on the left. ', key: 'n-1' };
   await owner.api.orders.addNote(note);
@@ -33,7 +33,7 @@ test('a note is for colleagues alone, and written once however often it is sent'
   ]);
 });
 
-test('a note from a phone without a network has the moment at which it was written', async () => {
+test('dates a note of an offline phone when it was written', async () => {
   const { owner, imran, id } = await anOrder();
   shop.wait(3_600_000);
   const at = new Date(shop.deps.clock().getTime() - 600_000).toISOString();
@@ -41,7 +41,7 @@ test('a note from a phone without a network has the moment at which it was writt
   expect((await owner.api.orders.events({ id })).at(-1)).toMatchObject({ kind: 'noted', at });
 });
 
-test('WhatsApp is told as opened, once for a double click, again for another text or later', async () => {
+test('records WhatsApp once for a double click, and again for another text or later', async () => {
   const { asha, owner, imran, id, history } = await anOrder();
   const open = (who: typeof owner, about: WhatsAppText) => who.api.orders.noteWhatsApp({ id, about });
   await Promise.all([open(owner, 'Delayed'), open(owner, 'Delayed')]);
@@ -59,7 +59,7 @@ test('WhatsApp is told as opened, once for a double click, again for another tex
   expect((await refusal(open(owner, '<b>anything</b>' as WhatsAppText))).status).toBe(400);
 });
 
-test('nobody writes beside an order that is not his to work with', async () => {
+test('refuses notes of people without access to the job', async () => {
   const { asha, vijay, id, history } = await anOrder();
   for (const [who, status] of [
     [asha, 403],

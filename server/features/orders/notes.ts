@@ -10,10 +10,10 @@ import { isJobOf, type Stepper, wasTaken } from './step-access.ts';
 type Needs = Pick<Deps, 'clock'>;
 type Answer = { message: string };
 
-/** The same text within this time is the second half of a double click, or the way back from WhatsApp. */
+/** The same text within this time is a double click, or the return from WhatsApp. */
 const sameOpeningMs = 60_000;
 
-/** Writes a note; the same `key` again writes nothing. Throws AppError orderNotFound. */
+/** A repeated `key` writes nothing. Throws AppError orderNotFound. */
 export async function addNote(
   db: Db,
   { clock }: Needs,
@@ -37,7 +37,7 @@ export async function addNote(
   return { message: successMessages.noteAdded };
 }
 
-/** Writes that WhatsApp was opened with a text; whether it was sent nobody knows. Throws AppError orderNotFound. */
+/** Records that WhatsApp was opened; nobody knows whether the text was sent. Throws AppError orderNotFound. */
 export async function noteWhatsApp(
   db: Db,
   { clock }: Needs,
@@ -64,7 +64,7 @@ export async function noteWhatsApp(
   return { message: successMessages.whatsAppNoted };
 }
 
-// Held, so that two who write at once do it one after the other.
+// Locks the order, so that two writers run one after the other.
 async function holdOrder(db: Db, now: Date, actor: Stepper, id: string): Promise<Stage> {
   const order = await db
     .selectFrom('orders')

@@ -5,7 +5,7 @@ import { indiaDate } from '../../platform/india-days.ts';
 import type { Actor } from '../audit/actor.ts';
 import { eventRow, storedEvent } from './events.ts';
 
-/** `days` (India's) leaves those whose visit is on one of them; null means all. */
+/** `days` selects visits on these days in India; null means all. */
 type OpenJobs = { technicianId: string; days: readonly string[] | null };
 
 const openJobs = (db: Db, { technicianId, days }: OpenJobs) =>
@@ -17,7 +17,6 @@ const openJobs = (db: Db, { technicianId, days }: OpenJobs) =>
       query.where(sql<SqlBool>`${indiaDate(sql.ref('visit_from'))} = any(${days}::date[])`),
     );
 
-/** How many open orders a technician has. */
 export async function countOpenJobs(db: Db, which: OpenJobs): Promise<number> {
   const { count } = await openJobs(db, which)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -26,8 +25,8 @@ export async function countOpenJobs(db: Db, which: OpenJobs): Promise<number> {
 }
 
 /**
- * Gives a technician's open orders to another one, or to nobody, in the caller's transaction, each with its event. The caller
- * has locked both rows and checked that the other one is a technician. Returns how many there were.
+ * Reassigns a technician's open orders to another one or to nobody, with events, in the caller's transaction.
+ * The caller has locked both technicians. Returns the number of orders.
  */
 export async function reassignOpenJobs(
   db: Db,

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/schema.ts';
 export const isOpenOrder = (table = 'orders'): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${table}.stage`)} not in (${sql.join(closedStages.map((stage) => sql.lit(stage)))})`;
 
-/** The open claims of an order's lines, in the order of their visits, so that places are freed in one order. */
+/** Sorted by visit, so that places are freed in lock order. */
 export const openClaims = (db: Db, orderId: string) =>
   db
     .selectFrom('orders')
@@ -20,6 +20,5 @@ export const openClaims = (db: Db, orderId: string) =>
     .orderBy('orders.id')
     .execute();
 
-/** The open claim of one line, if any. */
 export const openClaimOf = async (db: Db, orderId: string, line: number) =>
   (await openClaims(db, orderId)).find((claim) => claim.warranty_line === line);

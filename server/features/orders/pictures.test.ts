@@ -23,7 +23,7 @@ async function booked() {
   return { asha, owner, id: data._id, token: link.split('/').at(-1) ?? '' };
 }
 
-test('the customer, the link and admins see what the customer or the link adds; nothing of the file but pixels', async () => {
+test('shows added pictures to customer, link and admins, without metadata', async () => {
   const { asha, owner, id, token } = await booked();
   const photo = await sidewaysPhoto(1600, 1200);
   expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -44,7 +44,7 @@ test('the customer, the link and admins see what the customer or the link adds; 
   ]);
 });
 
-test('the same picture again, also at once, changes nothing; a fifth is refused, also at once', async () => {
+test('stores a repeated picture once and refuses a fifth, also at the same moment', async () => {
   const { asha, id } = await booked();
   const first = await ofColour('#000000');
   await Promise.all([1, 2, 3].map(() => asha.api.orders.addPicture({ id, picture: first })));
@@ -57,7 +57,7 @@ test('the same picture again, also at once, changes nothing; a fifth is refused,
   expect([told.status, told.message]).toEqual([409, 'A booking takes at most 4 pictures']);
 });
 
-test('what is no picture, another’s order, a wrong link and a booking that is over are refused', async () => {
+test("refuses other files, other people's orders, wrong links and closed bookings", async () => {
   const { asha, owner, id } = await booked();
   const { api: ravi } = await shop.customer();
   const { api: anyone } = shop.visitor();
@@ -74,7 +74,7 @@ test('what is no picture, another’s order, a wrong link and a booking that is 
   expect(await asha.api.orders.pictures({ id })).toEqual([]);
 });
 
-test('the technician of the job adds up to eight of his own beside the four; another one neither sees nor adds', async () => {
+test("lets the assigned technician add eight beside the customer's four", async () => {
   const { asha, owner, id, token } = await booked();
   const [ravi, imran] = [await shop.technician(), await shop.technician()];
   await owner.api.orders.assign({ id, technicianId: ravi.id });

@@ -19,7 +19,7 @@ import { mayStepWith, type Stepper, stepImpossible } from './step-access.ts';
 
 type Needs = Pick<Deps, 'media' | 'clock'>;
 
-/** The pictures of an order, whoever asks, oldest first. */
+/** For any reader, oldest first. */
 export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPictures> {
   const rows = await db
     .selectFrom('order_pictures')
@@ -35,7 +35,7 @@ export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPic
   }));
 }
 
-/** The same for a user: an admin those of any order, others their own. Throws AppError orderNotFound. */
+/** Admins see any order, others their own. Throws AppError orderNotFound. */
 export async function orderPictures(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -57,9 +57,8 @@ async function readable(db: Db, actor: Stepper, orderId: string, now: Date) {
 }
 
 /**
- * Adds a picture to a booking that is under way: a customer's to theirs, a technician's to his job; the same one again changes
- * nothing. Gives all of its pictures. Throws
- * AppError orderNotFound, stepImpossible, picturesFull, or why the picture can not be read.
+ * Adds a picture to one's open booking or job and returns all; the same one again changes nothing. Throws
+ * AppError orderNotFound, stepImpossible, picturesFull, or why the picture is unreadable.
  */
 export async function addPicture(
   db: Db,
@@ -67,7 +66,7 @@ export async function addPicture(
   actor: Stepper,
   { id: orderId, picture: given }: AddPicture,
 ): Promise<{ message: string; data: OrderPictures }> {
-  // asked before the work on the picture, and once more with the order held
+  // Checks before the expensive encoding, and again under the lock.
   await readable(db, actor, orderId, clock());
   const picture = await media.orderPicture(given);
   return db.transaction().execute(async (db) => {
@@ -96,12 +95,12 @@ const photoOf = (db: Db, orderId: string) =>
     .where('orders.id', '=', orderId)
     .executeTakeFirst();
 
-/** The picture of whoever has the order, whoever asks. */
+/** For any reader. Apart from the order, because it is a hundred times as large. */
 export async function technicianPhotoOf(db: Db, orderId: string): Promise<TechnicianPhoto> {
   return { photo: (await photoOf(db, orderId))?.photo ?? null };
 }
 
-/** The same for a user: an admin of any order, others of their own. Throws AppError orderNotFound. */
+/** Admins see any order, others their own. Throws AppError orderNotFound. */
 export async function technicianPhoto(db: Db, user: CurrentUser, orderId: string): Promise<TechnicianPhoto> {
   const order = await photoOf(db, orderId);
   if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))

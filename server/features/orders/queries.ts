@@ -16,7 +16,7 @@ import { openClaims } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
 
-/** One page of one's own orders, newest first; `underWay` for those in which something is left to do, or the others. */
+/** Newest first; `underWay` selects open or closed orders. */
 export async function ownOrders(
   db: Db,
   { cursors }: Pick<Deps, 'cursors'>,
@@ -43,14 +43,14 @@ export async function ownOrders(
   return { ...page, items: page.items.map(presentOrder) };
 }
 
-/** One order, whoever booked it. Throws AppError orderNotFound. */
+/** For any reader. Throws AppError orderNotFound. */
 export async function orderById(db: Db, id: string): Promise<Order> {
   const [row] = await readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`);
   if (!row) throw new AppError('orderNotFound');
   return presentOrder(row);
 }
 
-/** What of warranties is told with one order: the number of the order whose warranty it is, and open claims. */
+/** The order under whose warranty this one is, and open claims. */
 export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_id' | 'warrantyOf'>) {
   const first = warrantyOf
     ? await db.selectFrom('orders').select('order_number').where('id', '=', warrantyOf).executeTakeFirst()
@@ -66,7 +66,7 @@ export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_
   };
 }
 
-/** The same with what belongs to it: enquiry, warranty. Throws AppError orderNotFound. */
+/** With enquiry and warranty. Throws AppError orderNotFound. */
 export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
   const [order, enquiry] = await Promise.all([
     orderById(db, id),
@@ -81,7 +81,7 @@ export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
   return { ...order, enquiry: cameOf, ...(await warrantyOf(db, order)) };
 }
 
-/** The same with the link by which its customer follows it, for mails. Throws AppError orderNotFound. */
+/** With the tracking link, for mails. Throws AppError orderNotFound. */
 export async function orderWithLink(
   db: Db,
   deps: Pick<Deps, 'config' | 'tracking'>,
@@ -92,10 +92,7 @@ export async function orderWithLink(
   return { order: presentOrder(row), link: trackingLink(deps, row) };
 }
 
-/**
- * What the order form starts with: people and places of the last order; without one, name, mobile and email of
- * the profile, and its address as street or town (docs/rules.md#cart-and-booking).
- */
+/** The last order's contact, else the profile with its address as street (docs/rules.md#cart-and-booking). */
 export async function bookingPrefill(db: Db, user: Pick<CurrentUser, 'id'>): Promise<BookingPrefill> {
   const last = await db
     .selectFrom('orders')

@@ -7,7 +7,7 @@ import { remindOfVisits } from './reminders.ts';
 const shop = openTestShop(await freshDatabase());
 const hour = 3600_000;
 
-// the clock of a test begins at noon in India
+// tests start at noon in India
 const tomorrow = { date: '2026-11-21', from: '09:00' };
 const later = { date: '2026-11-22', from: '09:00' };
 
@@ -26,7 +26,7 @@ const remind = () => remindOfVisits(shop.db, shop.deps);
 const reminders = async (email: string) =>
   (await shop.mailsTo(email)).filter(({ template }) => template === 'dayBefore');
 
-test('at 18:00 each visit of tomorrow is told once, also by several instances at once and by a restart', async () => {
+test('reminds of each visit once at 18:00, with several instances and after a restart', async () => {
   const [one, two, other, none] = [
     await book(tomorrow),
     await book(tomorrow),
@@ -52,7 +52,7 @@ test('at 18:00 each visit of tomorrow is told once, also by several instances at
   expect(await reminders(other.email)).toHaveLength(1);
 });
 
-test('more than one batch is told in one go', async () => {
+test('reminds of more than one batch in one call', async () => {
   const owner = await shop.admin();
   const settings = await owner.api.visits.settings();
   const week = settings.week.map(() => [{ from: '09:00', to: '11:00', visits: 100 }]);
@@ -65,7 +65,7 @@ test('more than one batch is told in one go', async () => {
   expect(await reminders('many@example.com')).toHaveLength(60);
 });
 
-test('who agreed on the time after 18:00, cancelled or was visited has no reminder; who moved it earlier has', async () => {
+test('does not remind of times agreed after 18:00, cancelled or visited orders', async () => {
   const [late, cancelled, done, moved] = [
     await book(later),
     await book(tomorrow),
@@ -83,7 +83,7 @@ test('who agreed on the time after 18:00, cancelled or was visited has no remind
   expect(await reminders(moved.email)).toHaveLength(1);
 });
 
-test('who cancels at 17:59, or books at 18:30 for tomorrow, has no reminder', async () => {
+test('does not remind after a cancellation at 17:59 or a booking at 18:30', async () => {
   const cancelled = await book(tomorrow);
   shop.wait(6 * hour - 60_000);
   await cancelled.customer.api.orders.cancel({ id: cancelled.id });
@@ -93,7 +93,7 @@ test('who cancels at 17:59, or books at 18:30 for tomorrow, has no reminder', as
   for (const { email } of [cancelled, late]) expect(await reminders(email)).toEqual([]);
 });
 
-test('a visit that is moved after its reminder has a mail about that, and another reminder where the day is another', async () => {
+test('mails a visit moved after its reminder, and reminds again of another day', async () => {
   const [sameDay, otherDay] = [await book(tomorrow), await book(tomorrow)];
   shop.wait(6 * hour);
   await remind();
@@ -115,7 +115,7 @@ test('a visit that is moved after its reminder has a mail about that, and anothe
   expect(told[1]?.subject).toContain('Sunday, 22 November');
 });
 
-test('an admin sees in the history that it was told, the customer does not', async () => {
+test("shows the reminder in the admin's history only", async () => {
   const { id, customer } = await book(tomorrow);
   shop.wait(6 * hour);
   await remind();

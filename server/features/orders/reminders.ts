@@ -9,14 +9,14 @@ import { orderWithLink } from './queries.ts';
 
 type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
 
-/** Most orders that one transaction holds. */
+/** The limit of orders in one transaction. */
 const batch = 25;
 
 const shop = { role: 'system', id: null, name: '', userId: null } as const;
 
 /**
- * Writes the reminders that are due now and starts sending them; nothing before 18:00. Who agreed on tomorrow's time after
- * 18:00 has just had a mail about it and gets no other. To be called every minute or so.
+ * Writes the due reminders and starts to send them; none before 18:00. Times agreed after 18:00 have just
+ * been mailed. A chore calls this every minute.
  */
 export async function remindOfVisits(db: Db, deps: Needs): Promise<void> {
   const now = deps.clock();
@@ -30,8 +30,8 @@ export async function remindOfVisits(db: Db, deps: Needs): Promise<void> {
   }
 }
 
-// Instances take turns, so that each sees what the one before has told. Orders that somebody holds at this moment come
-// with the next call, as they are then.
+// Instances run one after the other, so that each sees the reminders of the other. Skips locked orders until
+// the next call.
 async function remindSome(db: Db, deps: Needs, day: string, from: Date): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('reminders of visits'))`.execute(db);
   const { rows } = await sql<{ id: string }>`

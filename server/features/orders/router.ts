@@ -34,7 +34,7 @@ export const ordersRouter = (billing: Billing) =>
     book: customer()
       .use(async ({ ctx, getRawInput, next }) => {
         const result = await next();
-        // A key that was used before answers with its first order, even where the fields would be refused now.
+        // A repeated key answers with its first order, even if the fields are invalid now.
         const refused = !result.ok && result.error.cause instanceof ZodError;
         const earlier = refused && (await booking.findEarlier(ctx.deps.db, ctx.user, await getRawInput()));
         return earlier ? { ...result, ok: true, data: earlier } : result;

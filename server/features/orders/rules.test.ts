@@ -17,7 +17,7 @@ const quantities = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 20, ma
 const book = (all: readonly Offer[], pieces: readonly number[]) =>
   all.map((offer, at) => ({ productId: offer.id, quantity: pieces[at] ?? 1 }));
 
-test('totals are the sum of the lines, and what a customer saw in rupees is recognised', () => {
+test("totals are the sum of the lines and equal the customer's rupees", () => {
   fc.assert(
     fc.property(offers, quantities, (all, pieces) => {
       const lines = bookedLines(book(all, pieces), all) ?? [];
@@ -29,7 +29,7 @@ test('totals are the sum of the lines, and what a customer saw in rupees is reco
   );
 });
 
-test('a paisa more or less and a piece more or less are told apart', () => {
+test('detects a difference of one paisa or one piece', () => {
   fc.assert(
     fc.property(offers, quantities, fc.constantFrom(-1, 1), (all, pieces, step) => {
       const totals = totalsOf(bookedLines(book(all, pieces), all) ?? []);
@@ -42,7 +42,7 @@ test('a paisa more or less and a piece more or less are told apart', () => {
   );
 });
 
-test('a service that is not offered makes no lines at all', () => {
+test('makes no lines if one service is not offered', () => {
   const offer = { id: 'a', productName: 'A', chargePaise: 100 };
   expect(
     bookedLines(

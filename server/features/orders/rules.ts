@@ -2,7 +2,7 @@ import type { Booking } from '#shared/orders/schema.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Offer } from '../catalogue/offers.ts';
 
-/** A line as it is booked: today's name and price stay with the order whatever changes later. */
+/** An order keeps this name and price. */
 export type BookedLine = {
   line: number;
   serviceId: string;
@@ -11,7 +11,7 @@ export type BookedLine = {
   quantity: number;
 };
 
-/** Lines at today's names and prices, in the order of the request; null where a service is not offered. */
+/** In the order of the request; null if a service is not offered. */
 export function bookedLines(products: Booking['products'], offers: readonly Offer[]): BookedLine[] | null {
   const offered = new Map(offers.map((offer) => [offer.id, offer]));
   const lines = products.flatMap(({ productId, quantity }, at) => {
@@ -23,13 +23,12 @@ export function bookedLines(products: Booking['products'], offers: readonly Offe
   return lines.length === products.length ? lines : null;
 }
 
-/** Money and pieces of all lines together. */
 export const totalsOf = (lines: readonly Pick<BookedLine, 'pricePaise' | 'quantity'>[]) => ({
   paise: lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0),
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
-/** Whether the customer saw other totals than today's: no one books at a price they did not see. */
+/** Nobody books at a price that they did not see. */
 export const totalsDiffer = (
   seen: Pick<Booking, 'totalPrice' | 'totalQty'>,
   today: ReturnType<typeof totalsOf>,

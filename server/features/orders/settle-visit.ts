@@ -5,10 +5,10 @@ import { bookableWindow, freePlace, takePlace } from '../visits/places.ts';
 import { presentVisit, type Window } from '../visits/windows.ts';
 
 type Visited = { visit_from: Date | null; visit_to: Date | null };
-/** The part of a step that is about the visit. `knowingly`: an admin has agreed to a time that is full or too soon. */
+/** `knowingly` lets an admin take a full or late time. */
 type Asked = { to: Stage; visit?: VisitChoice; knowingly?: boolean };
 
-// Locks windows in the order of their beginnings, so that two customers who swap times do not deadlock.
+// Locks windows in order of time, so that two customers who swap times do not deadlock.
 async function changePlace(
   db: Db,
   old: Date | null,
@@ -31,12 +31,12 @@ function isSameTime(order: Visited, { date, from }: VisitChoice): boolean {
 
 type Times = { from: Date; to: Date };
 
-/** The visit after a step. `overbooked`: the window had no free place. */
+/** `overbooked`: the window was full. */
 type NewVisit = { visit: Times | null; overbooked: boolean };
 
 /**
- * Takes and frees the places that a step needs. Null if the order has this time already: a request that is repeated after a
- * lost answer succeeds, even if the time can't be chosen any more. Throws AppError visitTaken.
+ * Takes and frees places. Null if the order has this time already, so a retry succeeds even if the time is
+ * too soon by now. Throws AppError visitTaken.
  */
 export async function settleVisit(
   db: Db,

@@ -8,11 +8,11 @@ const database = await freshDatabase();
 const shop = openTestShop(database);
 const { db } = shop;
 
-// More than one batch, in no order of their age; every third is Complete, every sixth was set so by an admin.
+// More than one batch in random order; every third is Complete, every sixth set by an admin.
 const before = 4500;
 let admin: Awaited<ReturnType<typeof shop.admin>>;
 
-/** What the version before writes. */
+/** What the previous version writes. */
 const book = (from: number, to: number) =>
   sql`insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, status, created_at)
     select gen_random_uuid(), 'key ' || i, ${admin.id}, ${admin.userId}, 'Asha', 'asha@example.com', 'CIDCO', 'City',
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await audit();
 });
 
-/** How many orders there are, and how many of them are not as they have to be. */
+/** All orders, and those in a wrong state. */
 async function check() {
   const { rows } = await sql<{ orders: number; wrong: number }>`
     select count(*)::integer as orders, count(*) filter (where
@@ -59,7 +59,7 @@ async function check() {
   return rows[0];
 }
 
-test('every order gets stage, due time and events, and the version before can book on', async () => {
+test('gives every order stage, due time and events, while the previous version books', async () => {
   await migrateUp(database, up);
   expect(await check()).toEqual({ orders: before, wrong: 0 });
   await sql`insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty)
@@ -75,9 +75,9 @@ test('every order gets stage, due time and events, and the version before can bo
   expect(booked.due_at.getTime() - booked.created_at.getTime()).toBe(24 * 3600_000);
 });
 
-test('one that was broken off goes on where it stood, and takes along what the version before did meanwhile', async () => {
+test('continues after an interruption, with what the previous version wrote since', async () => {
   await migrateUp(database, up);
-  // as if it had ended within its second batch
+  // as if it had stopped within its second batch
   await db.transaction().execute(async (db) => {
     for (const statement of [
       'set local session_replication_role = replica',

@@ -3,10 +3,8 @@ import { isOpen, type Mover, type Stage, stageTable } from '#shared/orders/stage
 import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from '../audit/actor.ts';
 
-/** Who may take a step. */
 export type Stepper = Actor & { role: Mover };
 
-/** The refusal of a step that is not possible from where an order is. */
 export const stepImpossible = (from: Stage): AppError =>
   new AppError('stepImpossible', { words: stageTable[from].words });
 
@@ -18,15 +16,15 @@ type OrderOfSomebody = {
 };
 
 /**
- * Whether somebody may take a step with an order: a customer with their own, a technician with his job, an admin with any.
- * An actor without an id came by the order's tracking link, which was checked before.
+ * A customer's own order, a technician's job, or any order for an admin. Without an id the actor came by the
+ * tracking link, which is checked already.
  */
 export function mayStepWith(order: OrderOfSomebody, { role, id }: Stepper, now: Date): boolean {
   if (role === 'technician') return isJobOf(order, id, now);
   return role === 'admin' || id === null || order.user_id === id;
 }
 
-/** Whether a step or a note with this key is written already. */
+/** Whether a step or note with this idempotency key exists. */
 export async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
   const event = await db
     .selectFrom('order_events')
@@ -37,13 +35,10 @@ export async function wasTaken(db: Db, orderId: string, key: string): Promise<bo
   return event !== undefined;
 }
 
-/** How long he sees what is done or cancelled, in milliseconds. */
+/** Technicians see closed jobs for this long. */
 export const jobKeptMs = 2 * 24 * 3600_000;
 
-/**
- * Whether an order is a technician's job: his from assignment until two days after it is done or cancelled
- * (docs/rules.md#technicians).
- */
+/** From the assignment until two days after closing (docs/rules.md#technicians). */
 export const isJobOf = (
   order: { technician_id: string | null; stage: Stage; closed_at: Date | null },
   technicianId: string | null,

@@ -16,32 +16,31 @@ import { openClaimOf, openClaims } from './open-orders.ts';
 import { settleVisit } from './settle-visit.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-access.ts';
 
-/** How bills are made and credited: passed in by the routers, because bills build on orders. */
+/** Passed in by the routers, because bills build on orders. */
 export type Billing = {
   billOrder: (db: Db, actor: Actor, orderId: string, now: Date, finish?: Finish | null) => Promise<void>;
   creditOrder: (db: Db, actor: Actor, orderId: string, now: Date, reason: string) => Promise<unknown>;
 };
 
-/** One change of an order's stage. */
 export type Step = {
   to: Stage;
-  /** The visit that is asked for, if the step is to one. */
+  /** The wanted visit, for a step to one. */
   visit?: VisitChoice;
   reason?: string;
-  /** Rupees that cancelling costs. */
+  /** Rupees of a cancellation. */
   fee?: number;
-  /** An admin has agreed to a time that is full or too soon. */
+  /** An admin accepts a full or late time. */
   knowingly?: boolean;
-  /** When it was done, if the shop hears of it later. */
+  /** When it was done, if reported later. */
   at?: Date;
-  /** Of a step to done: what was taken. Without it all was paid in cash. */
+  /** The payment of a step to done; by default all in cash. */
   finish?: Finish;
 };
 
-/** What a step did: the stage before it, whether anything changed, and the ids of warranty claims that it withdrew. */
+/** `withdrawn` are the ids of withdrawn warranty claims. */
 export type Stepped = { from: Stage; changed: boolean; withdrawn?: readonly string[] };
 
-/** `places`: whether a place in a window was taken or freed. */
+/** `places`: whether a place was taken or freed. */
 type Moved = Omit<Stepped, 'from'> & { places: boolean };
 
 const lockedOrder = (db: Db, id: string) =>
@@ -65,23 +64,23 @@ const lockedOrder = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** An order's row, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockedOrder>>>;
 
 type Taking = {
   actor: Stepper;
   orderId: string;
-  /** Decides on the step by the locked order; null for none. */
+  /** Null for no step. */
   decide: (order: LockedOrder) => Step | null;
-  /** Names the step. The same key again changes nothing. */
+  /** The idempotency key; a repeated key changes nothing. */
   key?: string | null | undefined;
 };
 
 /**
- * Takes one step with an order, in a transaction of its own. Customers step with their own orders alone, technicians with
- * their jobs. The same time once more changes nothing. `also` runs in the same transaction. A step to done makes the bill;
- * opening the order again credits it and withdraws open claims of its warranty. Throws AppError orderNotFound, stepImpossible,
- * visitTaken, totalChanged, takenTooMuch, alreadyClaimed.
+ * Takes one step with an order in its own transaction, in which `also` runs too. The only place where an
+ * order changes its stage. A step to done makes the bill; reopening credits it and withdraws open warranty
+ * claims. Throws AppError orderNotFound, stepImpossible, visitTaken, totalChanged, takenTooMuch,
+ * alreadyClaimed.
  */
 export function takeStep<T>(
   db: Db,
@@ -105,7 +104,6 @@ export function takeStep<T>(
   });
 }
 
-/** Whether a visit is moved or cancelled so late that nobody else can take its place. */
 const comesLate = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): boolean =>
   stage === 'scheduled' &&
   (to === 'cancelled' || to === 'scheduled') &&
@@ -133,7 +131,7 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
       waiting_reason: stageTable[to].waits ? (reason ?? '') : '',
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
-      // an order that loses its time loses its technician too: the next time decides
+      // Without a time an order has no technician: the next time decides.
       ...(!stageTable[to].visit && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
       updated_at: now,
     })
@@ -164,14 +162,14 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
   return { changed: true, withdrawn, places };
 }
 
-// Only one open order claims a line's warranty; a closed claim that is opened again counts too.
+// A line has at most one open claim, also when a closed claim is reopened.
 async function refuseSecondClaim(db: Db, { warranty_of, warranty_line }: LockedOrder): Promise<void> {
   const other =
     warranty_of === null || warranty_line === null ? null : await openClaimOf(db, warranty_of, warranty_line);
   if (other) throw new AppError('alreadyClaimed', { count: other.order_number });
 }
 
-// An order that is open again is finished itself, so claims of its warranty are not needed if nobody has set out for them.
+// A reopened repair replaces its claims, unless a technician has set out for them.
 async function withdrawClaims(db: Db, by: By, order: LockedOrder, stage: Stage): Promise<string[]> {
   const { now, actor } = by;
   const withdrawn: string[] = [];
@@ -187,7 +185,7 @@ async function withdrawClaims(db: Db, by: By, order: LockedOrder, stage: Stage):
   return withdrawn;
 }
 
-// Last: taking a bill's number locks the series until the transaction ends.
+// Last, because the bill's number locks its series until the transaction ends.
 async function settleBill(
   db: Db,
   { now, actor, billOrder, creditOrder }: By,
@@ -199,7 +197,6 @@ async function settleBill(
   if (!isOpen(to)) await billOrder(db, actor, order.id, now, finish);
 }
 
-// What changed: values before and after.
 function changeOf(
   order: LockedOrder,
   now: { status: string; visit: { from: Date; to: Date } | null },

@@ -7,7 +7,6 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
 
-/** The address of an order's tracking page, for mails and messages. */
 export const trackingLink = (
   { config, tracking }: { config: Pick<Deps['config'], 'publicUrl'> } & Pick<Deps, 'tracking'>,
   { id, link_version: linkVersion }: { id: string; link_version: number },
@@ -15,7 +14,7 @@ export const trackingLink = (
 
 type Needs = Pick<Deps, 'config' | 'tracking'>;
 
-/** The link by which an order is followed now. Throws AppError orderNotFound. */
+/** Throws AppError orderNotFound. */
 export async function orderLink(db: Db, deps: Needs, id: string): Promise<OrderLink> {
   const row = await db
     .selectFrom('orders')
@@ -26,7 +25,7 @@ export async function orderLink(db: Db, deps: Needs, id: string): Promise<OrderL
   return { link: trackingLink(deps, row) };
 }
 
-/** Makes a new link; every earlier one leads nowhere from then on. Throws AppError orderNotFound. */
+/** Revokes earlier links. Throws AppError orderNotFound. */
 export function renewLink(
   db: Db,
   deps: Needs,
@@ -46,7 +45,7 @@ export function renewLink(
   });
 }
 
-/** The id of the order that a link is for. Throws AppError orderNotFound: unknown, malformed and revoked are told alike. */
+/** The order of a link. Throws AppError orderNotFound alike for unknown, malformed and revoked tokens. */
 export async function trackedId(
   db: Db,
   { tracking }: Pick<Deps, 'tracking'>,

@@ -20,28 +20,29 @@ import { type BookedLine, totalsOf } from './rules.ts';
 
 type NewOrder = {
   customer: { id: string; userId: number };
-  /** The customer's key of this booking (docs/rules.md#cart-and-booking). */
+  /** The customer's idempotency key (docs/rules.md#cart-and-booking). */
   key: string;
   contact: BookingContact;
   lines: readonly BookedLine[];
   note: string;
   visit: VisitChoice | null | undefined;
-  /** An admin has agreed to a time that is full or too soon. */
+  /** An admin accepts a full or late time. */
   overbook: boolean;
   cardOrderId?: string | null;
   enquiryId?: string | null;
-  /** The order and its line whose warranty is claimed. */
+  /** The order and line under warranty. */
   warranty?: { orderId: string; orderNumber: number; line: number };
 };
 
 /**
- * Writes an order with its lines, its visit's place and its first event, in the caller's transaction, and returns the rows.
- * The caller has locked the customer's row and made sure that the key is unused. Throws AppError visitTaken.
+ * Writes an order with its lines, place and first event in the caller's transaction, and returns the rows.
+ * The one writer of orders: customers' bookings, callers' bookings and warranty claims. The caller has locked
+ * the customer and checked the key. Throws AppError visitTaken.
  */
 export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrder) {
   const { customer, contact, visit, overbook, warranty } = order;
   const window = visit ? await bookableWindow(db, visit, now, { overbook }) : null;
-  // Other bookings of this window wait from here to the commit.
+  // Other bookings of this window wait until the commit.
   const place = window && (await takePlace(db, window, { overbook }));
   const { paise, pieces } = totalsOf(order.lines);
   const stage: Stage = window ? 'scheduled' : 'requested';
@@ -110,11 +111,11 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
 
 export type WrittenOrder = Awaited<ReturnType<typeof writeOrder>>;
 
-/** A new order with the id of its mail, or the id of the order that was written earlier under the same key. */
+/** A new order with its mail's id, or the order of a repeated key. */
 type Outcome = { order: WrittenOrder; mailId: string | null } | { earlierId: string };
 export type Booked = { message: string; data: Order; created: boolean };
 
-/** Runs `work`, which books or claims, in one transaction, and answers with its order. */
+/** Runs a booking or claim in one transaction and answers with its order. */
 export async function bookInTransaction(
   db: Db,
   deps: Pick<Deps, 'cache' | 'clock' | 'mail' | 'metrics'>,
@@ -134,7 +135,6 @@ export async function bookInTransaction(
   return { message, data: presentOrder(outcome.order), created: true };
 }
 
-/** A customer's order under this key; undefined if the key is unused. */
 export const findByKey = (db: Db, customerId: string, key: string) =>
   db
     .selectFrom('orders')
@@ -146,12 +146,12 @@ export const findByKey = (db: Db, customerId: string, key: string) =>
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
 const minuteMs = 60_000;
-/** With a RATE_LIMIT_FACTOR so high, counting costs more than it keeps out. */
+/** Beyond this the count costs more than it prevents. */
 const maxCounted = 10_000;
 
 /**
- * Refuses a booking beyond the account's limits. Counts the orders themselves, so call it with the customer's row locked.
- * Orders that are dated in the future were written while a clock was wrong and do not count. Throws AppError tooMany.
+ * Throws AppError tooMany beyond the account's limits. Counts orders, so the caller has locked the customer.
+ * Ignores orders with a future date, from a wrong clock.
  */
 export async function refuseTooMany(db: Db, limiter: Deps['limiter'], customerId: string, now: Date) {
   const [inHour, inDay] = [limiter.max('bookingsInHour'), limiter.max('bookingsInDay')];

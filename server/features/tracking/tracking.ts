@@ -20,10 +20,9 @@ import { trackedId } from '../orders/tracking-link.ts';
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;
 type Answer = { message: string; data: TrackedOrder };
 
-/** Who steps by a link: the customer, of whom nothing more is known. */
 const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
 
-// Field by field, so that a further one of the order is not shown by itself.
+// Field by field, so that a new field of orders is not exposed.
 async function shown(db: Db, order: Order): Promise<TrackedOrder> {
   const { warrantyOrder, claims } = await warrantyOf(db, order);
   return {
@@ -51,7 +50,7 @@ async function shown(db: Db, order: Order): Promise<TrackedOrder> {
   };
 }
 
-/** The order of a link. Throws AppError orderNotFound. */
+/** Throws AppError orderNotFound. */
 export async function trackedOrder(
   db: Db,
   deps: Pick<Deps, 'tracking'>,
@@ -60,7 +59,7 @@ export async function trackedOrder(
   return shown(db, await orderById(db, await trackedId(db, deps, token)));
 }
 
-/** Gives the order of a link another visit. Throws AppError orderNotFound, stepImpossible, visitTaken. */
+/** Throws AppError orderNotFound, stepImpossible, visitTaken. */
 export async function reschedule(db: Db, deps: Needs, { token, visit }: TrackedReschedule): Promise<Answer> {
   const id = await trackedId(db, deps, token);
   const { message, data } = await rescheduleOrder(db, { ...deps, billOrder, creditOrder }, byLink, {
@@ -70,7 +69,7 @@ export async function reschedule(db: Db, deps: Needs, { token, visit }: TrackedR
   return { message, data: await shown(db, data) };
 }
 
-/** Cancels the order of a link. Throws AppError orderNotFound, stepImpossible. */
+/** Throws AppError orderNotFound, stepImpossible. */
 export async function cancel(db: Db, deps: Needs, { token, reason }: TrackedCancel): Promise<Answer> {
   const id = await trackedId(db, deps, token);
   const { message, data } = await cancelOrder(db, { ...deps, billOrder, creditOrder }, byLink, {
@@ -80,7 +79,6 @@ export async function cancel(db: Db, deps: Needs, { token, reason }: TrackedCanc
   return { message, data: await shown(db, data) };
 }
 
-/** The pictures of a link's order. Throws AppError orderNotFound. */
 export async function pictures(
   db: Db,
   deps: Pick<Deps, 'tracking'>,
@@ -89,7 +87,6 @@ export async function pictures(
   return picturesOfOrder(db, await trackedId(db, deps, token));
 }
 
-/** The picture of the technician of a link's order. Throws AppError orderNotFound. */
 export async function technicianPhoto(
   db: Db,
   deps: Pick<Deps, 'tracking'>,
@@ -98,7 +95,7 @@ export async function technicianPhoto(
   return technicianPhotoOf(db, await trackedId(db, deps, token));
 }
 
-/** Adds a picture to the order of a link. Throws AppError orderNotFound and what `addPicture` throws. */
+/** Throws AppError orderNotFound and what `addPicture` throws. */
 export async function addPictureByLink(
   db: Db,
   deps: Pick<Deps, 'tracking' | 'media' | 'clock'>,
@@ -107,7 +104,7 @@ export async function addPictureByLink(
   return addPicture(db, deps, byLink, { id: await trackedId(db, deps, token), picture });
 }
 
-/** The estimate of a link's order, once it was shown to the customer. Throws AppError orderNotFound. */
+/** Only once it was shown. Throws AppError orderNotFound. */
 export async function estimate(
   db: Db,
   deps: Pick<Deps, 'tracking' | 'clock'>,
@@ -116,7 +113,7 @@ export async function estimate(
   return estimateOf(db, deps, byLink, await trackedId(db, deps, token));
 }
 
-/** Answers the estimate of a link's order. Throws AppError orderNotFound and what `answerEstimate` throws. */
+/** Throws AppError orderNotFound and what `answerEstimate` throws. */
 export async function answerByLink(
   db: Db,
   deps: Needs,
@@ -124,10 +121,7 @@ export async function answerByLink(
 ): Promise<{ message: string; data: TaxedEstimate | null }> {
   return answerEstimate(db, deps, byLink, { id: await trackedId(db, deps, token), version, agree });
 }
-/**
- * Claims the warranty of a line of a link's order; the new order comes with the token of its own link. Throws AppError as
- * `claimWarranty`.
- */
+/** The new order comes with its own tracking token. Throws AppError like `claimWarranty`. */
 export async function claimByLink(
   db: Db,
   deps: Needs & Pick<Deps, 'metrics'>,

@@ -7,10 +7,10 @@ import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
 import { readVisitSettings } from './settings.ts';
 import { findWindow, freeTimes, type Window } from './windows.ts';
 
-/** An admin may agree to a time that is full or too soon. */
+/** An admin accepts a full or late time. */
 type Overbook = { overbook: boolean };
 
-/** The chosen window. Throws AppError visitTaken if it does not exist, is past, too soon or beyond the horizon. */
+/** Throws AppError visitTaken if the window does not exist, is past, too soon or beyond the horizon. */
 export async function bookableWindow(
   db: Db,
   choice: VisitChoice,
@@ -23,9 +23,9 @@ export async function bookableWindow(
 }
 
 /**
- * Takes one place in the caller's transaction. The row stays locked until it ends, so that simultaneous bookings, on any
- * number of instances, count one after the other. Throws AppError visitTaken if the window is full; then the caller's
- * transaction has to roll back.
+ * Takes a place in the caller's transaction. The row stays locked until the commit, so simultaneous bookings
+ * on any instance run one after the other. Throws AppError visitTaken if the window is full; the transaction
+ * must roll back then.
  */
 export async function takePlace(
   db: Db,
@@ -45,7 +45,7 @@ export async function takePlace(
   return { overbooked };
 }
 
-/** Frees one place of the window that begins at this moment, in the caller's transaction. */
+/** In the caller's transaction. */
 export async function freePlace(db: Db, visitFrom: Date): Promise<void> {
   await db
     .updateTable('visit_places')
@@ -54,7 +54,7 @@ export async function freePlace(db: Db, visitFrom: Date): Promise<void> {
     .execute();
 }
 
-/** How many places are taken in the windows that begin from `from` to before `before`, by the window's beginning (ms). */
+/** Taken places by the window's start (ms), from `from` until before `before`. */
 export async function readPlaces(db: Db, from: Date, before: Date): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('visit_places')
@@ -65,7 +65,7 @@ export async function readPlaces(db: Db, from: Date, before: Date): Promise<Read
   return new Map(rows.map(({ visit_from, taken }) => [visit_from.getTime(), taken]));
 }
 
-/** The windows of some days, from today where no day is given, with how many visits are free in each. */
+/** The windows of some days, by default from today, with their free places. */
 export async function visitTimes(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

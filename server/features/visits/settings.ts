@@ -8,7 +8,6 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 
-/** The settings as they are at this moment. */
 export async function readVisitSettings(db: Db): Promise<VisitSettings & { version: number }> {
   const row = await db
     .selectFrom('visit_settings')
@@ -18,13 +17,13 @@ export async function readVisitSettings(db: Db): Promise<VisitSettings & { versi
   return { version, week, days, leadMinutes, horizonDays };
 }
 
-/** The same as they were read last. Who acts on them says their version to the statement that writes (places.ts). */
+/** May be stale on another instance for a moment. */
 export const knownVisitSettings = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
   cache.value('visit settings', ['visitSettings'], () => readVisitSettings(db));
 
 const byDay = <T>(week: readonly T[]) => Object.fromEntries(week.entries());
 
-/** Saves the settings; orders keep the times that they have. Throws AppError changedMeanwhile. */
+/** Existing orders keep their times. Throws AppError changedMeanwhile. */
 export async function setVisitSettings(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,

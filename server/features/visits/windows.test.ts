@@ -17,14 +17,14 @@ const rules = {
 const now = new Date('2026-11-20T06:30:00Z');
 const on = (date: string, from: string) => findWindow(rules, { date, from }, now);
 
-test('a weekday has its windows, a single day its own, a closed one none', () => {
+test('uses the windows of the weekday or of the single day', () => {
   expect(windowsOf(rules, '2026-11-23')).toEqual(usual);
   expect(windowsOf(rules, '2026-11-22')).toEqual([]);
   expect(windowsOf(rules, '2026-11-25')).toEqual([]);
   expect(windowsOf(rules, '2026-11-26')).toEqual([window('18:00', '24:00', 1)]);
 });
 
-test('a window is found by its beginning, in India’s time', () => {
+test("finds a window by its start in India's time", () => {
   expect(on('2026-11-23', '09:00')).toEqual({
     from: new Date('2026-11-23T03:30:00Z'),
     to: new Date('2026-11-23T05:30:00Z'),
@@ -34,7 +34,7 @@ test('a window is found by its beginning, in India’s time', () => {
   expect(momentOf('2026-11-26', '24:00')).toEqual(new Date('2026-11-26T18:30:00Z'));
 });
 
-test('what is past, too soon or too far ahead is not for booking', () => {
+test('refuses past, late and distant windows', () => {
   expect(on('2026-11-20', '09:00')).toBeNull();
   // two hours ahead to the minute
   expect(on('2026-11-20', '14:00')).not.toBeNull();
@@ -43,7 +43,7 @@ test('what is past, too soon or too far ahead is not for booking', () => {
   expect(on('2026-12-05', '09:00')).toBeNull();
 });
 
-test('an admin takes knowingly what has not ended', () => {
+test('lets an admin take any window that has not ended', () => {
   const knowingly = (date: string, from: string) =>
     findWindow(rules, { date, from }, now, { knowingly: true });
   expect(knowingly('2026-11-20', '09:00')).toBeNull();
@@ -51,7 +51,7 @@ test('an admin takes knowingly what has not ended', () => {
   expect(knowingly('2027-01-04', '09:00')).not.toBeNull();
 });
 
-test('the times of days tell what is free', () => {
+test('shows the free places of several days', () => {
   const taken = new Map([
     [momentOf('2026-11-21', '09:00').getTime(), 3],
     // overbooked
@@ -76,7 +76,7 @@ test('the times of days tell what is free', () => {
   ]);
 });
 
-test('an order’s visit is shown in India’s time, one until midnight within its day', () => {
+test("shows a visit in India's time; one until midnight belongs to its day", () => {
   const at = (from: string, to: string) => ({ visit_from: new Date(from), visit_to: new Date(to) });
   expect(presentVisit(at('2026-11-23T03:30:00Z', '2026-11-23T05:30:00Z'))).toEqual({
     date: '2026-11-23',

@@ -4,36 +4,34 @@ import { asIndiaClock, indiaDay } from '../../platform/india-days.ts';
 
 type Windows = readonly Readonly<VisitSettings['week'][number][number]>[];
 
-/** What is set for visits, as it is read or kept; with its version, where it is acted on. */
 export type Rules = Readonly<Pick<VisitSettings, 'leadMinutes' | 'horizonDays'>> & {
   readonly week: readonly Windows[];
   readonly days: readonly { readonly date: string; readonly windows: Windows }[];
 };
 
-/** A window of one day: the moments at which it begins and ends, and how many visits it takes. */
+/** `visits` is the number of places. */
 export type Window = { from: Date; to: Date; visits: number };
 
 const minuteMs = 60_000;
 
-// noon, so that no time zone moves the day
+// Noon, so that no time zone changes the day.
 const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The windows of a day as they are set: a single day's own, else its weekday's. */
+/** A single day's own windows, else its weekday's. */
 export const windowsOf = ({ week, days }: Pick<Rules, 'week' | 'days'>, date: string): Windows =>
   days.find((day) => day.date === date)?.windows ?? week[weekdayOf(date)] ?? [];
 
-/** The moment of a clock time ('09:30', '24:00') on a day. */
+/** The moment of a clock time ('09:30', '24:00') in India. */
 export const momentOf = (date: string, time: string): Date => new Date(indiaMoment(date, time));
 
-/** The last day that can be booked: today and the horizon's days after it. */
 const lastDay = ({ horizonDays }: Rules, now: Date) => dayAfter(indiaDay(now), horizonDays);
 
 const isSoonEnough = (rules: Rules, window: { date: string; from: Date }, now: Date) =>
   window.from.getTime() - now.getTime() >= rules.leadMinutes * minuteMs && window.date <= lastDay(rules, now);
 
 /**
- * The window that a choice means; null where there is none, or where it is past, within the lead time or beyond the
- * horizon. `knowingly` an admin may take any window that has not ended.
+ * The chosen window; null if it does not exist, is past, within the lead time or beyond the horizon.
+ * `knowingly` accepts any window that has not ended.
  */
 export function findWindow(
   rules: Rules,
@@ -54,7 +52,7 @@ export function findWindow(
   return open ? window : null;
 }
 
-/** The times of some days with what is free in each; `taken` has the places that are held, by the window's beginning. */
+/** `taken` has the taken places by the window's start (ms). */
 export function freeTimes(
   rules: Rules,
   asked: { from: string; days: number },
@@ -73,18 +71,17 @@ export function freeTimes(
   });
 }
 
-// India's day and clock: ['2026-11-22', '09:00']
+// ['2026-11-22', '09:00'] in India.
 const dayAndClock = (moment: Date) => {
   const text = asIndiaClock(moment).toISOString();
   return [text.slice(0, 10), text.slice(11, 16)] as const;
 };
 
-/** The visit of an order's row as the shop shows it. */
 export function presentVisit(row: { visit_from: Date | null; visit_to: Date | null }): Visit | null {
   const { visit_from: from, visit_to: to } = row;
   if (!from || !to) return null;
   const [date, begin] = dayAndClock(from);
   const [, end] = dayAndClock(to);
-  // a window that ends at midnight ends its own day
+  // A window until midnight ends on its own day.
   return { date, from: begin, to: end === '00:00' ? '24:00' : end };
 }

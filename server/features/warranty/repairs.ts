@@ -5,10 +5,9 @@ import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 
-/** Most repairs that are told of one customer. */
 const mostRepairs = 20;
 
-/** The lines of a customer's orders that are under warranty today, those of the newest orders first; at most 20. */
+/** A customer's lines under warranty today, newest orders first, at most 20. */
 export async function repairsUnderWarranty(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
