@@ -1,17 +1,17 @@
-// Asking for a reset link.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
 import { forgotPasswordInput } from '#shared/accounts/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
-import { SentNote } from './SentNote.tsx';
+import classes from './SentNote.module.css';
 
 export function Component() {
   const { state } = useLocation();
@@ -45,5 +45,24 @@ export function Component() {
         </Button>
       </AccountForm>
     </AccountCard>
+  );
+}
+
+function SentNote({ to, message }: { to: string; message: string }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div className={classes.note} ref={note} tabIndex={-1}>
+      <Icon name="mail" />
+      <div>
+        <p>
+          <strong>{message}</strong>
+        </p>
+        <p>
+          Open the email we sent to {to} and press the link within one hour. No email? Check your spam folder,
+          or submit again.
+        </p>
+      </div>
+    </div>
   );
 }

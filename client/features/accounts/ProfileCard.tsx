@@ -7,8 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import classes from './ProfileCard.module.css';
-import { ProfileForm } from './ProfileForm.tsx';
-import { profileDraft } from './profile-draft.ts';
+import { ProfileForm, profileDraft } from './ProfileForm.tsx';
 
 export function ProfileCard({ user }: { user: CurrentUser }) {
   // what was typed before a session ran out is on the screen again after signing in

@@ -1,4 +1,3 @@
-// Changing one's own name, email, address, mobile and photo.
 import { useEffect, useRef } from 'react';
 import { dropDraft } from '#client/lib/draft.ts';
 import { fieldFailures, isUnreachable } from '#client/lib/failure.ts';
@@ -12,7 +11,9 @@ import { clientMessages } from '#shared/messages.ts';
 import { PhotoField } from './PhotoField.tsx';
 import classes from './ProfileCard.module.css';
 import { ProfileFields } from './ProfileFields.tsx';
-import { profileDraft } from './profile-draft.ts';
+
+/** The name, one for each user. */
+export const profileDraft = (user: { _id: string }): string => `profile of ${user._id}`;
 
 export function ProfileForm({ user, done }: { user: CurrentUser; done: () => void }) {
   const queries = trpc.useUtils();

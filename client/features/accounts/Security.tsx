@@ -1,5 +1,9 @@
-// Password and devices of an account, side by side.
-import { ChangePassword } from './ChangePassword.tsx';
+import { useShopForm } from '#client/lib/form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { changePasswordInput } from '#shared/accounts/schema.ts';
 import classes from './Security.module.css';
 import { SessionList } from './SessionList.tsx';
 
@@ -14,5 +18,50 @@ export function Security({ email }: { email: string }) {
         <SessionList />
       </div>
     </section>
+  );
+}
+
+function ChangePassword({ email }: { email: string }) {
+  const queries = trpc.useUtils();
+  const change = trpc.accounts.changePassword.useMutation();
+  const form = useShopForm({
+    schema: changePasswordInput,
+    initialValues: { currentPassword: '', newPassword: '' },
+  });
+  const onSubmit = form.submit(async (values) => {
+    const { message } = await change.mutateAsync(values);
+    form.reset();
+    toast.success(message);
+    void queries.accounts.sessions.invalidate();
+  });
+  const needed = { required: true, withAsterisk: false };
+  return (
+    <form
+      noValidate
+      method="post"
+      className={classes.card}
+      onSubmit={onSubmit}
+      aria-labelledby="change-password"
+    >
+      <h3 id="change-password">Change password</h3>
+      {/* tells password managers whose password this is */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        {...needed}
+        {...form.getInputProps('currentPassword')}
+      />
+      <PasswordField
+        label="New Password"
+        description="At least 6 characters. You will be signed out on your other devices."
+        autoComplete="new-password"
+        {...needed}
+        {...form.getInputProps('newPassword')}
+      />
+      <Button type="submit" variant="outline" pending={form.pending}>
+        Change Password
+      </Button>
+    </form>
   );
 }

@@ -1,8 +1,16 @@
-// Whether and when an estimate was agreed to.
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Estimate } from '#shared/estimates/schema.ts';
-import { answerWords } from './answer-words.ts';
+import { answerPlaceTable, estimateStateTable } from '#shared/estimates/states.ts';
+import { formatShortDate, formatTime } from '#shared/format.ts';
 import classes from './Estimate.module.css';
+
+/** 'Agreed on 20 Nov 2026, 4:30 pm, by the tracking link.' Blank where there is no answer. */
+function answerWords({ state, answeredAt, answeredWhere }: Estimate): string {
+  if (!answeredAt || !answeredWhere) return '';
+  const { label } = estimateStateTable[state];
+  const { words } = answerPlaceTable[answeredWhere];
+  return `${label} on ${formatShortDate(answeredAt)}, ${formatTime(answeredAt)}, ${words}.`;
+}
 
 export const AnswerLine = ({ estimate }: { estimate: Estimate }) => (
   <p className={classes.answer} data-state={estimate.state}>

@@ -10,8 +10,7 @@ import { AnswerLine } from './AnswerLine.tsx';
 import { CustomerSheet } from './CustomerSheet.tsx';
 import classes from './Estimate.module.css';
 import { LineDialog } from './LineDialog.tsx';
-import { EstimateTotals, LineWords, type PricedLine } from './PricedLines.tsx';
-import { withKeys } from './with-keys.ts';
+import { EstimateTotals, LineWords, type PricedLine, withKeys } from './PricedLines.tsx';
 
 type Props = {
   estimate: Estimate | null;

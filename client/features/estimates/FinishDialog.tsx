@@ -10,9 +10,8 @@ import type { Charging } from '#shared/bills/charging.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import type { EstimateState } from '#shared/estimates/states.ts';
 import classes from './FinishDialog.module.css';
+import { PaymentFields, usePaymentFields } from './PaymentFields.tsx';
 import { type PricedLine, PricedLines } from './PricedLines.tsx';
-import { TakenFields } from './TakenFields.tsx';
-import { useTaken } from './use-taken.ts';
 
 type Props = {
   orderNumber: number;
@@ -35,13 +34,13 @@ const notBilled: Record<Exclude<EstimateState, 'agreed'>, string> = {
 };
 
 export function FinishDialog({ orderNumber, lines, tax, total, payee, estimate, done, close }: Props) {
-  const taken = useTaken(total);
+  const payment = usePaymentFields(total);
   const [tried, setTried] = useState(false);
-  const { tryClose, question } = useUnsaved({ unsaved: taken.changed, close });
+  const { tryClose, question } = useUnsaved({ unsaved: payment.changed, close });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (taken.money) return done(taken.money);
+    if (payment.money) return done(payment.money);
     flushSync(() => setTried(true));
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
@@ -63,7 +62,7 @@ export function FinishDialog({ orderNumber, lines, tax, total, payee, estimate, 
         {total === 0 ? (
           <p>Nothing is to be paid.</p>
         ) : (
-          <TakenFields taken={taken} tried={tried} orderNumber={orderNumber} payee={payee} />
+          <PaymentFields payment={payment} tried={tried} orderNumber={orderNumber} payee={payee} />
         )}
         <DialogActions>
           <Button variant="outline" onClick={tryClose}>

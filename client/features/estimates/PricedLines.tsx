@@ -1,8 +1,6 @@
-// Lines with their amounts, and what they come to together with the charge of the booking.
 import { Money } from '#client/ui/Money.tsx';
 import type { EstimateLine, TaxOnTop } from '#shared/estimates/schema.ts';
 import classes from './Estimate.module.css';
-import { withKeys } from './with-keys.ts';
 
 export type PricedLine = Pick<EstimateLine, 'words' | 'quantity' | 'price'>;
 
@@ -60,3 +58,15 @@ export const EstimateTotals = ({ charge, estimate, tax }: Sums) => (
 /** What is paid once an estimate is agreed to (rupees). */
 export const inAll = (charge: number, estimate: number, tax: TaxOnTop): number =>
   charge + tax.booking + estimate + tax.estimate;
+
+/** Each line with a key of its own. */
+export function withKeys<Line extends { words: string }>(
+  lines: readonly Line[],
+): (readonly [string, Line])[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const nth = (seen.get(line.words) ?? 0) + 1;
+    seen.set(line.words, nth);
+    return [`${line.words} ${nth}`, line] as const;
+  });
+}

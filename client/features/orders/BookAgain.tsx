@@ -1,20 +1,23 @@
-// 'Book Again': the booking dialog with an earlier order's people, places and services, at today's prices.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dropDraft } from '#client/lib/draft.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { fieldMessages } from '#shared/messages.ts';
 import { bookingDetails, type Order } from '#shared/orders/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { triedVisit } from '../cart/booking-key.ts';
 import { ConfirmBooking } from '../cart/ConfirmBooking.tsx';
+import { EditableLines } from '../cart/EditableLines.tsx';
 import { FaultNoteField, firstValues, OrderFields } from '../cart/OrderFields.tsx';
+import type { BookingLine } from '../cart/totals.ts';
 import { useBooking } from '../cart/use-booking.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
-import { AgainServices } from './AgainServices.tsx';
+import classes from './AgainServices.module.css';
 import { useTodaysOffers } from './use-todays-offers.ts';
 
 type Props = { order: Order; opened: boolean; close: () => void; booked: () => void };
@@ -84,5 +87,34 @@ export function BookAgain({ order, opened, close, booked }: Props) {
       <VisitPicker {...visit.picker} />
       <FaultNoteField {...form.getInputProps('note')} />
     </ConfirmBooking>
+  );
+}
+
+type ServicesProps = {
+  lines: readonly BookingLine[];
+  /** 0 takes a service out. */
+  setQuantity: (productId: string, quantity: number) => void;
+};
+
+function AgainServices({ lines, setQuantity }: ServicesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (productId: string) => {
+    list.current?.focus();
+    setQuantity(productId, 0);
+  };
+  return (
+    <div ref={list} tabIndex={-1} className={classes.services}>
+      <h3>Services at today’s prices</h3>
+      {lines.length === 0 ? (
+        <Notice kind="failure">
+          <p>{fieldMessages.serviceRequired}.</p>
+          <ButtonLink to={paths.services()} variant="outline" className={classes.all}>
+            See all services
+          </ButtonLink>
+        </Notice>
+      ) : (
+        <EditableLines lines={lines} setQuantity={setQuantity} remove={remove} />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-// How far an order is, in a word: its status, or that it was cancelled.
 import { Icon } from '#client/ui/Icon.tsx';
+import type { Status } from '#shared/business.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
-import classes from './StatusBadge.module.css';
-import { StatusBadge } from './StatusBadge.tsx';
+import classes from './OrderBadge.module.css';
+import { statusLooks } from './status-looks.ts';
 
 export const OrderBadge = ({ order: { stage, status } }: { order: Pick<Order, 'stage' | 'status'> }) =>
   stage === 'cancelled' ? (
@@ -14,3 +14,13 @@ export const OrderBadge = ({ order: { stage, status } }: { order: Pick<Order, 's
   ) : (
     <StatusBadge status={status} />
   );
+
+function StatusBadge({ status }: { status: Status }) {
+  const { icon, tone } = statusLooks[status];
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      <Icon name={icon} size={16} />
+      {status}
+    </span>
+  );
+}

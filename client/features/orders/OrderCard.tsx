@@ -1,10 +1,11 @@
-// An order under way: how far it is and what comes next, and what its customer can do.
 import { useId, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
-import { OwnEstimate } from '../estimates/OwnEstimate.tsx';
+import { OwnEstimate } from '../estimates/CustomerEstimates.tsx';
+import type { MindChanges } from './change-of-mind.ts';
 import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import classes from './OrderCard.module.css';
@@ -12,9 +13,8 @@ import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
-import { OwnProgress } from './OwnProgress.tsx';
+import { OwnProgress } from './Progress.tsx';
 import { OwnTechnician } from './Technician.tsx';
-import { useOwnChanges } from './use-own-changes.ts';
 
 type Props = {
   order: Order;
@@ -83,3 +83,15 @@ export const OrderSkeleton = () => (
     <Skeleton width="100%" height={80} />
   </div>
 );
+
+/** The changes of an order of one's own. */
+function useOwnChanges(id: string): MindChanges {
+  const queries = trpc.useUtils();
+  const reschedule = trpc.orders.reschedule.useMutation();
+  const cancel = trpc.orders.cancel.useMutation();
+  return {
+    reschedule: (visit) => reschedule.mutateAsync({ id, visit }),
+    cancel: (reason) => cancel.mutateAsync({ id, reason }),
+    refresh: () => Promise.all([queries.orders.own.invalidate(), queries.orders.events.invalidate({ id })]),
+  };
+}

@@ -1,7 +1,14 @@
-// What the customer thinks of an order: to read where it was given, else to give.
+import { codeOf, isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { useShopForm } from '#client/lib/form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { StarRating } from '#client/ui/StarRating.tsx';
+import { StarRatingInput } from '#client/ui/StarRatingInput.tsx';
+import { TextAreaField } from '#client/ui/TextField.tsx';
+import { clientMessages } from '#shared/messages.ts';
+import { feedbackForm } from '#shared/orders/feedback.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { FeedbackForm } from './FeedbackForm.tsx';
-import { FeedbackShown } from './FeedbackShown.tsx';
 import classes from './OrderFeedback.module.css';
 
 type Props = {
@@ -16,7 +23,73 @@ export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: 
   if (!given && stage === 'cancelled') return null;
   return (
     <div className={classes.feedback}>
-      {given ? <FeedbackShown {...given} /> : <FeedbackForm orderId={_id} describedBy={describedBy} />}
+      {given ? <GivenFeedback {...given} /> : <FeedbackForm orderId={_id} describedBy={describedBy} />}
+    </div>
+  );
+}
+
+type FormProps = {
+  orderId: string;
+  /** Id of the order's heading. */
+  describedBy: string;
+};
+
+function FeedbackForm({ orderId, describedBy }: FormProps) {
+  const queries = trpc.useUtils();
+  const give = trpc.orders.giveFeedback.useMutation();
+  const form = useShopForm({
+    schema: feedbackForm,
+    initialValues: { rating: 0, comment: '' },
+    failures: 'toast',
+    draft: `feedback on ${orderId}`,
+  });
+
+  const onSubmit = form.submit(
+    async ({ rating, comment }) => {
+      const { message } = await give.mutateAsync({ orderId, rating, comment });
+      toast.success(message);
+      void queries.catalogue.invalidate();
+      await queries.orders.own.invalidate();
+    },
+    (error) => {
+      toast.error(clientMessages.feedbackFailed);
+      if (!isUnreachable(error)) form.setFieldError('comment', wordsOf(error));
+      if (codeOf(error) === 'CONFLICT') void queries.orders.own.invalidate();
+    },
+  );
+  return (
+    <form noValidate className={classes.form} onSubmit={onSubmit} aria-labelledby={describedBy}>
+      <StarRatingInput
+        label="Rating"
+        value={form.values.rating}
+        error={form.errors.rating}
+        onChange={(stars) => form.setFieldValue('rating', stars)}
+      />
+      <TextAreaField
+        label="Comment"
+        rows={2}
+        placeholder="What went well, what did not?"
+        required
+        withAsterisk={false}
+        {...form.getInputProps('comment')}
+      />
+      <Button type="submit" variant="outline" pending={form.pending}>
+        Submit Feedback
+      </Button>
+    </form>
+  );
+}
+
+function GivenFeedback({ rating, comment }: { rating: number; comment: string }) {
+  return (
+    <div className={classes.shown}>
+      <p className={classes.yours}>
+        Your feedback <StarRating average={rating} />
+        <span className={classes.inWords} aria-hidden="true">
+          {rating} out of 5
+        </span>
+      </p>
+      <blockquote className={classes.comment}>{comment}</blockquote>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-// An order that is done or cancelled: one short row, which opens.
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -10,10 +9,10 @@ import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
-import { OwnBill } from './OwnBill.tsx';
-import { OwnProgress } from './OwnProgress.tsx';
 import { OwnWarranty } from './OwnWarranty.tsx';
 import classes from './PastOrder.module.css';
+import { PdfButton } from './PdfButton.tsx';
+import { OwnProgress } from './Progress.tsx';
 import { OwnTechnician } from './Technician.tsx';
 
 type Props = {
@@ -69,5 +68,27 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
         </div>
       )}
     </article>
+  );
+}
+
+type BillProps = { order: Pick<Order, '_id' | 'billNumber' | 'billTotal' | 'due'>; describedBy: string };
+
+function OwnBill({ order: { _id: id, billNumber, billTotal, due }, describedBy }: BillProps) {
+  if (billNumber === null) return null;
+  return (
+    <div className={classes.bill}>
+      <p>
+        Bill {billNumber}: {formatRupees(billTotal)}
+        {due > 0 && <strong>, {formatRupees(due)} still due</strong>}
+      </p>
+      <PdfButton
+        variant="outline"
+        address={`/api/bill/${id}/pdf`}
+        fileName={`Bill-${billNumber.replaceAll('/', '-')}.pdf`}
+        aria-describedby={describedBy}
+      >
+        Download bill
+      </PdfButton>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-// Pictures of what is wrong, and of the repair: read when they are asked for, and added up to what a booking takes.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
@@ -11,7 +10,6 @@ import { fieldMessages } from '#shared/messages.ts';
 import { mostPicturesBy, type OrderPictures, picturesLike } from '#shared/orders/pictures.ts';
 import { photoTypes } from '../accounts/read-photo.ts';
 import classes from './Pictures.module.css';
-import { shrinkPicture } from './shrink-picture.ts';
 
 type Props = {
   opened: boolean;
@@ -150,4 +148,18 @@ function Adding({ add, left, by }: AddingProps) {
       </p>
     </div>
   );
+}
+
+const longestSide = 1280;
+
+/** A JPEG as a data URL, at most 1280 pixels on its longer side, upright. Rejects where the file is no picture. */
+async function shrinkPicture(file: File): Promise<string> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas.toDataURL('image/jpeg', 0.85);
 }

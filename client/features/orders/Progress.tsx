@@ -1,12 +1,24 @@
-// What happened to an order and what comes next, oldest first.
 import { useId, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatShortDate, formatTime } from '#shared/format.ts';
-import type { OrderEvent } from '#shared/orders/schema.ts';
+import type { Order, OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import classes from './Progress.module.css';
-import { stepsAhead } from './steps-ahead.ts';
+
+/** What comes after a stage, up to the end; nothing after those in which nothing is left to do. */
+const stepsAhead: Record<Stage, readonly string[]> = {
+  requested: ['We agree on a time', 'The technician comes', 'Done'],
+  scheduled: ['The technician comes', 'Done'],
+  on_the_way: ['Work begins', 'Done'],
+  working: ['Done'],
+  waiting: ['A second visit', 'Done'],
+  done: [],
+  cancelled: [],
+};
 
 /** Steps shown at first, the newest; who has changed much need not scroll past it. */
 const mostAtFirst = 4;
@@ -48,5 +60,18 @@ export function Progress({ stage, events }: Props) {
         )}
       </ol>
     </div>
+  );
+}
+
+export function OwnProgress({ order: { _id, stage } }: { order: Pick<Order, '_id' | 'stage'> }) {
+  const events = trpc.orders.events.useQuery({ id: _id });
+  if (events.data) return <Progress stage={stage} events={events.data} />;
+  if (events.isError)
+    return <LoadError error={events.error} retry={() => void events.refetch()} pending={events.isFetching} />;
+  return (
+    <>
+      <LoadingNote what="Loading the progress" />
+      <Skeleton width="100%" height={75} />
+    </>
   );
 }

@@ -1,6 +1,5 @@
-// One booking for whoever has its link: how far it is, and changing one's mind, without an account.
 import { useId } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { codeOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -9,11 +8,12 @@ import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { formatLongDate } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { LineList } from '../cart/BookingSummary.tsx';
 import { UnbilledTax } from '../catalogue/PlusTax.tsx';
 import { CallUs } from '../content/CallUs.tsx';
-import { LinkEstimate } from '../estimates/LinkEstimate.tsx';
+import { LinkEstimate } from '../estimates/CustomerEstimates.tsx';
 import { rereadInterval } from '../estimates/read-again.ts';
 import type { MindChanges } from '../orders/change-of-mind.ts';
 import { nextStep } from '../orders/next-step.ts';
@@ -21,8 +21,9 @@ import { OrderBadge } from '../orders/OrderBadge.tsx';
 import { OrderChanges } from '../orders/OrderChanges.tsx';
 import { OrderPictures } from '../orders/OrderPictures.tsx';
 import { Progress } from '../orders/Progress.tsx';
-import { LinkTechnician } from './LinkTechnician.tsx';
-import { LinkWarranty } from './LinkWarranty.tsx';
+import { photoIsFresh, Technician } from '../orders/Technician.tsx';
+import type { ClaimMade } from '../warranty/use-claim.ts';
+import { Warranty } from '../warranty/Warranty.tsx';
 import classes from './TrackingPage.module.css';
 
 export function Component() {
@@ -117,5 +118,46 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
       </section>
       <CallUs words="Any question? Talk to us." />
     </div>
+  );
+}
+
+type TechnicianProps = { token: string; order: Pick<TrackedOrder, 'technician' | 'stage'> };
+
+function LinkTechnician({ token, order: { technician, stage } }: TechnicianProps) {
+  const asked = { token, ...(technician && { of: technician }) };
+  const { data } = trpc.tracking.technicianPhoto.useQuery(asked, {
+    ...photoIsFresh,
+    enabled: technician !== null,
+  });
+  if (!technician || stage === 'cancelled') return null;
+  return <Technician firstName={technician} photo={data?.photo} done={stage === 'done'} />;
+}
+
+type Made = ClaimMade & { token: string };
+
+function LinkWarranty({ token, order }: { token: string; order: TrackedOrder }) {
+  const queries = trpc.useUtils();
+  const navigate = useNavigate();
+  const { mutateAsync } = trpc.tracking.claimWarranty.useMutation();
+  return (
+    <Warranty
+      order={order}
+      claims={order.claims}
+      actions={{
+        send: async ({ knowingly: _, ...claim }) => {
+          const { message, claim: made } = await mutateAsync({ ...claim, token });
+          return { message, made };
+        },
+        refresh: () => queries.tracking.order.invalidate({ token }),
+      }}
+      show={(made: Made) => void navigate(paths.track(made.token), { replace: true })}
+      pictures={(made: Made) => (
+        <OrderPictures
+          of={{ token: made.token }}
+          stage={made.visit ? 'scheduled' : 'requested'}
+          openAtFirst
+        />
+      )}
+    />
   );
 }

@@ -1,11 +1,10 @@
-// 'When should we come?': a day, then one of its windows; or a call.
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { dayAfter } from '#shared/india-day.ts';
 import type { Visit, VisitChoice } from '#shared/visits/schema.ts';
 import { formatClock, formatVisit } from '#shared/visits/words.ts';
-import { dayWords } from './day-words.ts';
 import { isSameWindow, type VisitDay, visitDays } from './free-visits.ts';
 import { useVisitTimes } from './use-visit.ts';
 import classes from './VisitPicker.module.css';
@@ -190,4 +189,21 @@ function Failed(props: { withoutCall: boolean; retry: () => void; pending: boole
       </Button>
     </Notice>
   );
+}
+
+const parts = new Map<string, Intl.DateTimeFormat>();
+
+const part = (date: string, options: Intl.DateTimeFormatOptions): string => {
+  const name = Object.keys(options).join();
+  const format = parts.get(name) ?? new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+  parts.set(name, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
+};
+
+/** '2026-11-23' -> ['Monday', '23 November']; the first word is 'Today' or 'Tomorrow' where `today` says so. */
+function dayWords(date: string, today?: string): [name: string, rest: string] {
+  const rest = part(date, { day: 'numeric', month: 'long' });
+  if (date === today) return ['Today', rest];
+  if (today && date === dayAfter(today, 1)) return ['Tomorrow', rest];
+  return [part(date, { weekday: 'long' }), rest];
 }

@@ -1,0 +1,168 @@
+import { useId, useState } from 'react';
+import { encode } from 'uqr';
+import { Money } from '#client/ui/Money.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import type { Charging } from '#shared/bills/charging.ts';
+import { type Finish, finish, type Rest, restOf, settled } from '#shared/bills/finish.ts';
+import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
+import { upiAddress } from '#shared/bills/upi.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
+import { typed } from '#shared/estimates/forms.ts';
+import { formatRupees } from '#shared/format.ts';
+import { maxLength } from '#shared/limits.ts';
+import { toPaise } from '#shared/primitives.ts';
+import classes from './FinishDialog.module.css';
+
+/** 4449.5 -> '4449.50', as money is typed. */
+const asTyped = (rupees: number) => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
+
+const taking = typed(finish.shape.taken);
+
+type Payment = ReturnType<typeof usePaymentFields>;
+
+/**
+ * Begins with all of `total` (rupees) in cash. `rupees` is 0 and `left` all of it where no amount is typed. `money` is what is
+ * sent, null where something is wrong: `failures` has the words.
+ */
+export function usePaymentFields(total: number) {
+  const [method, setMethod] = useState<PaymentMethod>('Cash');
+  const [given, give] = useState(asTyped(total));
+  const [rest, setRest] = useState<Rest>('due');
+  const [reason, setReason] = useState('');
+
+  const read = taking.safeParse(given);
+  const rupees = read.data ?? 0;
+  const left = restOf(total, rupees);
+  const checked = finish.safeParse(settled(total, { method, taken: rupees, rest, reason }));
+  const failures = {
+    taken:
+      read.error?.issues[0]?.message ??
+      (left < 0 ? wordsOfFailure('takenTooMuch', 0, formatRupees(total)) : undefined),
+    reason: checked.error?.issues.find(({ path }) => path[0] === 'reason')?.message,
+  };
+  const money: Finish | null = failures.taken ? null : (checked.data ?? null);
+  return {
+    ...{ method, setMethod, given, give, rest, setRest, reason, setReason },
+    rupees,
+    left,
+    isAmount: read.success,
+    failures,
+    money,
+    changed: method !== 'Cash' || given !== asTyped(total) || reason !== '',
+  };
+}
+
+type Props = {
+  payment: Payment;
+  /** Finish was pressed: what is missing is told. */
+  tried: boolean;
+  orderNumber: number;
+  payee: Charging['payee'];
+};
+
+export function PaymentFields({ payment, tried, orderNumber, payee }: Props) {
+  const { method, given, left, failures } = payment;
+  return (
+    <>
+      <Choice
+        legend="Paid by"
+        options={paymentMethods.map((name) => [name, name] as const)}
+        value={method}
+        choose={payment.setMethod}
+      />
+      <TextField
+        label="Taken, in rupees"
+        inputMode="decimal"
+        autoComplete="off"
+        value={given}
+        error={(tried || left < 0) && failures.taken}
+        onChange={(event) => payment.give(event.currentTarget.value)}
+      />
+      {left > 0 && payment.isAmount && <RestFields payment={payment} tried={tried} />}
+      {method === 'UPI' && (
+        <Upi payee={payee} rupees={failures.taken ? 0 : payment.rupees} orderNumber={orderNumber} />
+      )}
+    </>
+  );
+}
+
+const RestFields = ({ payment, tried }: Pick<Props, 'payment' | 'tried'>) => (
+  <>
+    <Choice
+      legend={`${formatRupees(payment.left)} less than the total`}
+      options={[
+        ['due', 'Still due'],
+        ['discount', 'Discount'],
+      ]}
+      value={payment.rest}
+      choose={payment.setRest}
+    />
+    {payment.rest === 'discount' && (
+      <TextField
+        label="Reason"
+        description="It stands on the bill"
+        maxLength={maxLength.reason}
+        value={payment.reason}
+        error={tried && payment.failures.reason}
+        onChange={(event) => payment.setReason(event.currentTarget.value)}
+      />
+    )}
+  </>
+);
+
+type UpiProps = Pick<Props, 'payee' | 'orderNumber'> & { rupees: number };
+
+function Upi({ payee, rupees, orderNumber }: UpiProps) {
+  if (!payee) return <p>The shop has no UPI id in its settings: there is no code to scan.</p>;
+  if (rupees === 0) return null;
+  return (
+    <figure className={classes.upi}>
+      <QrCode
+        text={upiAddress(payee, toPaise(rupees), `Order ${orderNumber}`)}
+        label={`UPI code for ${formatRupees(rupees)}`}
+      />
+      <figcaption>
+        The customer scans this: <Money rupees={rupees} /> to {payee.upiId}. Press Finish when it has arrived.
+      </figcaption>
+    </figure>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  legend: string;
+  options: readonly (readonly [value: Value, label: string])[];
+  value: Value;
+  choose: (value: Value) => void;
+};
+
+function Choice<Value extends string>({ legend, options, value, choose }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.choice}>
+      <legend>{legend}</legend>
+      {options.map(([option, label]) => (
+        <label key={option}>
+          <input type="radio" name={name} checked={value === option} onChange={() => choose(option)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** White around the code, as scanners want it. */
+const quiet = 4;
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 0 });
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x + quiet} ${y + quiet}h1v1h-1z`] : [])),
+  );
+  const side = size + 2 * quiet;
+  return (
+    <svg className={classes.code} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
+      <path d={`M0 0h${side}v${side}H0z`} className={classes.light} />
+      <path d={dark.join('')} className={classes.dark} shapeRendering="crispEdges" />
+    </svg>
+  );
+}

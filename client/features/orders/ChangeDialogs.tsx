@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { indiaMoment } from '#shared/india-day.ts';
+import { cancelReasons } from '#shared/orders/cancel-reasons.ts';
+import { isShortNotice } from '#shared/orders/due.ts';
+import type { Visit } from '#shared/visits/schema.ts';
+import { formatVisit } from '#shared/visits/words.ts';
+import { isSameWindow } from '../visits/free-visits.ts';
+import { useVisit } from '../visits/use-visit.ts';
+import { VisitPicker } from '../visits/VisitPicker.tsx';
+import { type ChangeDialogProps, useChangeOfMind } from './change-of-mind.ts';
+
+const CostNote = ({ visit }: { visit: Visit | null }) => (
+  <p>
+    This costs nothing.
+    {isShortNotice(visit && indiaMoment(visit.date, visit.from), Date.now()) &&
+      " Less than 24 hours' notice: please call us next time."}
+  </p>
+);
+
+export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
+  // its own place is not free for others, and stands all the same
+  const { visit, picker, renew } = useVisit({ tried: () => order.visit ?? undefined });
+  const { run, pending, failure } = useChangeOfMind(changes, { close, taken: renew });
+  const change = () => {
+    if (!visit) return;
+    if (isSameWindow(visit, order.visit)) return close();
+    void run(() => changes.reschedule({ date: visit.date, from: visit.from }));
+  };
+  return (
+    <Dialog title="Change time" close={close} pending={pending} width={520}>
+      {order.visit && <p>Your time now: {formatVisit(order.visit)}.</p>}
+      <VisitPicker {...picker} withoutCall />
+      <CostNote visit={order.visit} />
+      <DialogActions failure={failure}>
+        <Button variant="outline" onClick={close} pending={pending}>
+          {order.visit ? 'Keep this time' : 'Not now'}
+        </Button>
+        {visit && (
+          <Button onClick={change} pending={pending}>
+            Change time
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+export function CancelDialog({ order: { visit }, changes, close }: ChangeDialogProps) {
+  const { run, pending, failure } = useChangeOfMind(changes, { close });
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog title="Cancel booking" close={close} pending={pending}>
+      <CostNote visit={visit} />
+      <SelectField
+        label="Reason (optional)"
+        blank="No reason"
+        options={cancelReasons}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <DialogActions failure={failure}>
+        <Button variant="outline" onClick={close} pending={pending} data-autofocus>
+          Keep booking
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() => void run(() => changes.cancel(reason || null))}
+          pending={pending}
+        >
+          Cancel booking
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
