@@ -1,4 +1,3 @@
-// The sheet that the forms of an account stand on.
 import type { ReactNode } from 'react';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import classes from './AccountCard.module.css';
@@ -7,7 +6,6 @@ type Props = {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Ways to the neighbouring forms. */
   links?: ReactNode;
 };
 
@@ -27,7 +25,7 @@ export function AccountCard({ title, lead, children, links }: Props) {
   );
 }
 
-/** The fields of an account's form, one under the other; the browser's own bubbles stay silent. */
+/** A form without the browser's own validation messages. */
 export function AccountForm(props: {
   onSubmit: React.FormEventHandler<HTMLFormElement>;
   children: ReactNode;

@@ -1,4 +1,3 @@
-// On from Login without an account.
 import { wordsOf } from '#client/lib/failure.ts';
 import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -7,7 +6,6 @@ import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import classes from './ContinueAsGuest.module.css';
 
-/** Shows nothing where the business wants an account. */
 export function ContinueAsGuest() {
   const queries = trpc.useUtils();
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
@@ -19,7 +17,7 @@ export function ContinueAsGuest() {
       queries.accounts.me.setData(undefined, user);
     } catch (error) {
       toast.error(wordsOf(error));
-      // it may have been switched off meanwhile
+      // An admin may have switched guests off since this page was loaded.
       void business.refetch();
     }
   });

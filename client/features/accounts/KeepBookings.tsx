@@ -1,4 +1,3 @@
-// What a guest has in place of a profile: making an account of what is on this device.
 import { Link } from 'react-router-dom';
 import { codeOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';

@@ -29,7 +29,7 @@ const login = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
 };
 
-test('a repair that was requested while signed out is in the cart after signing in', async () => {
+test('puts a service that was requested while signed out into the cart after the login', async () => {
   const add = vi.fn(added);
   const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn, 'cart.add': add });
   await act(() => router.navigate('/login', { state: wish, replace: true }));
@@ -40,14 +40,14 @@ test('a repair that was requested while signed out is in the cart after signing 
   expect(toasts.map(({ text }) => text)).toEqual([successMessages.signedIn, successMessages.cartAdded]);
 });
 
-test('signing in in another tab has the same wish come true, on Sign up too', async () => {
+test('adds the requested service after a login in another tab, also on Sign up', async () => {
   const { router } = renderAt('/sign-up', routes, { 'cart.add': added });
   await act(() => router.navigate('/sign-up', { state: wish, replace: true }));
   act(() => storeToken('token'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
 });
 
-test('a step back to Login after signing in adds nothing once more', async () => {
+test('does not add the service again when Back returns to Login', async () => {
   storeToken('token');
   const add = vi.fn(added);
   const { router } = renderAt('/', routes, { 'cart.add': add });
@@ -56,7 +56,7 @@ test('a step back to Login after signing in adds nothing once more', async () =>
   expect(add).not.toHaveBeenCalled();
 });
 
-test('a service that cannot be added is told, and one is back where it was seen', async () => {
+test('explains why a service cannot be added and returns to its page', async () => {
   const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn });
   await act(() => router.navigate('/login', { state: wish, replace: true }));
   login();
@@ -75,7 +75,7 @@ const guest = { ...user, name: '', email: '' };
 const business = { guestBookings: true };
 const without = () => screen.queryByRole('button', { name: 'Continue without an account' });
 
-test('who requested a repair goes on without an account, once however often it is pressed, and it is in the cart', async () => {
+test('a guest continues without an account, and repeated clicks add the requested service once', async () => {
   let started = 0;
   const { router } = renderAt('/login', routes, {
     'business.get': business,
@@ -94,7 +94,7 @@ test('who requested a repair goes on without an account, once however often it i
   expect(started).toBe(1);
 });
 
-test('a plain login, and a business that wants an account, offer no way without one', async () => {
+test('offers no guest session on a plain login or if the business requires an account', async () => {
   const { router } = renderAt('/login', routes, { 'business.get': { guestBookings: false } });
   expect(without()).toBeNull();
   await act(() => router.navigate('/login', { state: wish, replace: true }));
@@ -102,7 +102,7 @@ test('a plain login, and a business that wants an account, offer no way without 
   expect(without()).toBeNull();
 });
 
-test('a guest who has nothing logs in without a question, one with a booking is asked first', async () => {
+test('asks a guest with a booking before the login, and asks no guest without one', async () => {
   for (const count of [0, 1]) {
     storeToken('guest');
     const join = vi.fn(signIn);
@@ -122,7 +122,7 @@ test('a guest who has nothing logs in without a question, one with a booking is 
   }
 });
 
-test('a missing password is announced like any other field: invalid, with its words', async () => {
+test('announces a missing password as an invalid field with its message', async () => {
   renderAt('/login', routes);
   const password = screen.getByLabelText('Password');
   expect(password.getAttribute('aria-invalid')).toBeNull();

@@ -1,4 +1,3 @@
-// Signing in, and on to where one was sent from.
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { returnPath, wishedService } from '#client/app/return-to.ts';
@@ -26,7 +25,7 @@ const reasonFor = (state: unknown): string | undefined => {
 
 export function Component() {
   const { state } = useLocation();
-  // what a page is reloaded with is not known to the server
+  // The server does not know the history state of a reloaded page.
   const known = useKnownInBrowser(state);
   const login = (
     <AccountCard

@@ -1,4 +1,3 @@
-// Choosing a profile photo: preview at once, the 2 MB rule beside it, and the way to take it out again.
 import { type ReactNode, useId, useRef } from 'react';
 import defaultPicture from '#client/assets/default-profile.svg';
 import { Button } from '#client/ui/Button.tsx';
@@ -9,10 +8,10 @@ import classes from './PhotoField.module.css';
 import { photoTypes, readPhoto } from './read-photo.ts';
 
 type Props = {
-  /** A data URL; '' where there is none. */
+  /** A data URL, or '' without a photo. */
   value: string;
   onChange: (photo: string) => void;
-  /** A file that cannot be used; the photo before it stays. */
+  /** The file cannot be used. The field keeps the earlier photo. */
   onRefused: (words: string) => void;
   error: ReactNode;
 };

@@ -1,4 +1,3 @@
-// One's own profile: to read, and after 'Edit Profile' to change in the same place.
 import { useEffect, useRef, useState } from 'react';
 import defaultPicture from '#client/assets/default-profile.svg';
 import { readDraft } from '#client/lib/draft.ts';
@@ -10,7 +9,7 @@ import classes from './ProfileCard.module.css';
 import { ProfileForm, profileDraft } from './ProfileForm.tsx';
 
 export function ProfileCard({ user }: { user: CurrentUser }) {
-  // what was typed before a session ran out is on the screen again after signing in
+  // A draft survives an expired session.
   const [editing, setEditing] = useState(() => readDraft(profileDraft(user)) !== null);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);

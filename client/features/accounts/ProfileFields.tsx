@@ -1,11 +1,10 @@
-// The fields that Sign up and the profile share: name, email, address, mobile.
 import type { FieldProps } from '#client/lib/form.ts';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
 
 type Name = 'name' | 'email' | 'address' | 'mobile';
 
-/** `field` gives the props of one, as `form.getInputProps` does. */
+/** Returns the props of a field, as `form.getInputProps` does. */
 export function ProfileFields({ field }: { field: (name: Name) => FieldProps }) {
   const needed = { required: true, withAsterisk: false };
   return (

@@ -12,7 +12,6 @@ import { PhotoField } from './PhotoField.tsx';
 import classes from './ProfileCard.module.css';
 import { ProfileFields } from './ProfileFields.tsx';
 
-/** The name, one for each user. */
 export const profileDraft = (user: { _id: string }): string => `profile of ${user._id}`;
 
 export function ProfileForm({ user, done }: { user: CurrentUser; done: () => void }) {
@@ -36,7 +35,7 @@ export function ProfileForm({ user, done }: { user: CurrentUser; done: () => voi
         userId: user._id,
         ...(photoIsNew && { profilePic: photo }),
       });
-      // the photo comes back reduced, so the whole profile is read again
+      // The server shrinks the photo, so the profile is read again.
       await queries.accounts.me.invalidate();
       void queries.orders.prefill.invalidate();
       toast.success(message);

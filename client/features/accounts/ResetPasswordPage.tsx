@@ -1,4 +1,3 @@
-// Choosing a new password by the mailed link.
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { isUnreachable } from '#client/lib/failure.ts';
@@ -16,7 +15,7 @@ import { AccountCard, AccountForm } from './AccountCard.tsx';
 
 export function Component() {
   const { token = '' } = useParams();
-  // of another link, another page
+  // Another link needs a new page.
   return <ResetPassword key={token} token={token} />;
 }
 
@@ -36,7 +35,7 @@ function ResetPassword({ token }: { token: string }) {
       const { message } = await reset.mutateAsync(values);
       toast.success(message);
       await navigate(paths.login, { replace: true });
-      // the reset ended every session, this browser's too
+      // The reset ended every session, also this browser's.
       forgetToken();
     },
     (error) => {
@@ -71,7 +70,7 @@ function ResetPassword({ token }: { token: string }) {
 
 function DeadLink() {
   const next = useRef<HTMLAnchorElement>(null);
-  // the form that had the focus is gone
+  // The form that had the focus is removed.
   useEffect(() => next.current?.focus(), []);
   return (
     <AccountCard

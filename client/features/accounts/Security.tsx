@@ -44,7 +44,7 @@ function ChangePassword({ email }: { email: string }) {
       aria-labelledby="change-password"
     >
       <h3 id="change-password">Change password</h3>
-      {/* tells password managers whose password this is */}
+      {/* Tells password managers which account this password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current Password"

@@ -1,4 +1,3 @@
-// The devices that are signed in, and the way to sign them out.
 import { useId, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -11,7 +10,7 @@ import type { Session } from '#shared/accounts/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
 import classes from './Security.module.css';
 
-/** So many devices at first; who has more rarely looks for the older ones. */
+/** The number of devices before 'Show all'. */
 const fewDevices = 5;
 
 const thisOneFirst = (sessions: readonly Session[]) => [

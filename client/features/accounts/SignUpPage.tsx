@@ -1,4 +1,3 @@
-// Signing up.
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';

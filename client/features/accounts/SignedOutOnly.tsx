@@ -1,5 +1,4 @@
-// Login and Sign Up are for who is signed out: once signed in, on to what was wished for, or back to where one was. Guests
-// are signed in without an account, and may come for one.
+// Login and Sign up redirect a signed-in user. A guest may stay, to log in to an account.
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPath, wishedService } from '#client/app/return-to.ts';
@@ -14,15 +13,15 @@ import { useRepairRequest } from '../catalogue/use-repair-request.ts';
 
 type Props = {
   children: ReactNode;
-  /** What a guest sees who comes here; who becomes one here goes on. */
+  /** The content for a guest who opens this page. */
   guests: ReactNode;
 };
 
-/** Shows its content to who is signed out, and leads everyone else on, also after signing in in another tab. */
+/** Shows its content to a signed-out visitor and redirects everyone else, also after a login in another tab. */
 export function SignedOutOnly({ children, guests }: Props) {
   const { user, state: session } = useCurrentUser();
   const { state } = useLocation();
-  // a step back to this page, long after signing in, wishes for nothing any more
+  // After a later Back to this page, the requested service must not be added again.
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     if (session === 'signed-out') setWaited(true);
@@ -34,18 +33,18 @@ export function SignedOutOnly({ children, guests }: Props) {
   const wish = waited ? wishedService(state) : null;
   const back = returnPath(state);
   if (wish) return <WishedFor productId={wish} back={back} />;
-  // a technician who comes from nowhere begins his day
+  // A technician without a return path starts on My Jobs.
   const toWork = back === paths.home && user !== null && can(user.role, 'jobs.work');
   return <Navigate to={toWork ? paths.jobs : back} replace />;
 }
 
-/** Puts the service into the cart and goes there; where it cannot be had, back to where it was seen. */
+/** Puts the service into the cart. If that fails, returns to the service's page. */
 function WishedFor({ productId, back }: { productId: string; back: string }) {
   const navigate = useNavigate();
   const { request } = useRepairRequest(productId, {
     replace: true,
     failed: (error) => {
-      // the session has ended again: the form is back
+      // The session has expired, so the form is shown again.
       if (codeOf(error) === 'UNAUTHORIZED') return;
       toast.error(wordsOf(error));
       void navigate(back, { replace: true });

@@ -1,13 +1,11 @@
-// A chosen file as the data URL that the shop stores, or the words why not.
 import { maxPhotoBytes } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
 
-/** The kinds of picture that the server takes. */
 export const photoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
 type Read = { photo: string } | { refused: string };
 
-/** Reads a profile photo; it must be smaller than 2 MB (docs/rules.md#accounts). */
+/** Reads a profile photo, which must be smaller than 2 MB (docs/rules.md#accounts). */
 export async function readPhoto(file: File): Promise<Read> {
   if (file.size >= maxPhotoBytes) return { refused: fieldMessages.photoTooLarge };
   if (!photoTypes.some((type) => type === file.type)) return { refused: fieldMessages.photoUnreadable };

@@ -1,12 +1,7 @@
-// A guest, and whether there is anything to lose.
 import { useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { isGuest } from '#shared/accounts/guest.ts';
 
-/**
- * `guest` is true for who is here without an account. `hasThings` asks the server whether this guest has bookings or a
- * cart; where it can't say, there may be some.
- */
 export function useGuest() {
   const queries = trpc.useUtils();
   const { user } = useCurrentUser();

@@ -1,4 +1,3 @@
-// The question before a guest with bookings or a cart logs in to an account.
 import { useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
@@ -7,9 +6,8 @@ import { useGuest } from './use-guest.ts';
 type Choice = 'join' | 'leave';
 
 /**
- * `ask` gives 'join' where all of this device is to move to the account, 'leave' where nothing is, or null where the
- * person would rather not log in. Whoever has answered once, and then mistyped the password, is not asked again.
- * `question` is the dialog while it is open.
+ * `ask` returns 'join' to move the bookings to the account, 'leave' to leave them, or null to cancel the
+ * login. It does not ask again after a mistyped password. `question` is the open dialog.
  */
 export function useJoinQuestion() {
   const { guest, hasThings } = useGuest();

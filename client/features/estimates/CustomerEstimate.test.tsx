@@ -1,5 +1,3 @@
-// The estimate as its customer sees it: asked once, answered once, and shown as it then is.
-
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -38,7 +36,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(cleanup);
 
-test('tells each line and what it comes to with the booking, and agrees after one question', async () => {
+test('shows lines and totals and agrees after one confirmation', async () => {
   const { answer, refresh } = show(offered);
   screen.getByText('₹901.00');
   expect(screen.getAllByText(/Fan motor/)).toHaveLength(2);
@@ -52,7 +50,7 @@ test('tells each line and what it comes to with the booking, and agrees after on
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('tax that comes on top is part of what is agreed to, and of what a decline costs', async () => {
+test('includes tax in the totals of agreeing and declining', async () => {
   show({ ...offered, tax: { booking: 71.82, estimate: 198.18 } });
   screen.getByText('₹270.00');
   screen.getByText('₹1,770.00');
@@ -64,7 +62,7 @@ test('tax that comes on top is part of what is agreed to, and of what a decline 
   within(await screen.findByRole('dialog', { name: 'Decline the estimate?' })).getByText('₹470.82');
 });
 
-test('a refusal closes the question and reads anew; without a network it stays, to be pressed again', async () => {
+test('closes the dialog after a refusal and keeps it open without a network', async () => {
   const changed = conflict(failures.estimateChanged.text);
   const answer = vi
     .fn(async () => ({ message: 'Estimate declined' }))
@@ -81,7 +79,7 @@ test('a refusal closes the question and reads anew; without a network it stays, 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what was answered, or is closed, has no buttons', () => {
+test('has no buttons once the estimate is answered or closed', () => {
   const answered = { answeredAt: '2026-11-20T06:35:00.000Z', answeredWhere: 'phone' } as const;
   show({ ...offered, state: 'declined', ...answered });
   screen.getByText(/^Declined on .+, on the technician's phone\.$/);

@@ -1,4 +1,3 @@
-// The estimate as its customer sees it: what the repair costs beyond the booking, and 'Agree' or 'Decline'.
 import { useId, useState } from 'react';
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -14,12 +13,11 @@ import { EstimateTotals, inAll, PricedLines } from './PricedLines.tsx';
 
 type Props = {
   estimate: TaxedEstimate;
-  /** Rupees of the booking. */
   charge: number;
-  /** Whether it can still be answered. */
+  /** Whether the customer can still answer it. */
   open: boolean;
   answer: (given: { version: number; agree: boolean }) => Promise<{ message: string }>;
-  /** Reads the order and its estimate anew. */
+  /** Refetches the order and its estimate. */
   refresh: () => Promise<unknown>;
 };
 
@@ -78,7 +76,7 @@ function Question({ asked, estimate, charge, answer, refresh, close }: QuestionP
       close();
       await refresh();
     } catch (error) {
-      // somebody else was quicker, or it was changed: it is shown as it now is
+      // Someone else has answered or changed the estimate, so the dialog closes and shows the current state.
       if (!isRefusal(error)) return setFailure(wordsOf(error));
       toast.error(wordsOf(error));
       close();

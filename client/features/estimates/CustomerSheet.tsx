@@ -1,5 +1,3 @@
-// The estimate on the technician's phone, turned to the customer: large, whole, with the two answers under the thumb.
-
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';

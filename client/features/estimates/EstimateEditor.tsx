@@ -1,4 +1,4 @@
-// An estimate as those who work write it: lines that are added, changed and taken out, shown to the customer, and answered.
+// The editor of technicians and admins.
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -14,19 +14,19 @@ import { EstimateTotals, LineWords, type PricedLine, withKeys } from './PricedLi
 
 type Props = {
   estimate: Estimate | null;
-  /** Services of the booking. */
+  /** The services of the booking. */
   booked: readonly PricedLine[];
-  /** What comes on top of both, in rupees. */
+  /** In rupees. */
   tax: TaxOnTop;
   customer: string;
   prices: readonly ListedPrice[];
-  /** Whether an earlier action is under way. */
+  /** Whether a request is running. */
   pending: boolean;
-  /** `saved` runs once they are kept; until then the dialog that asked for it stays. */
+  /** Calls `saved` when the lines are stored. Until then the dialog stays open. */
   save: (lines: EstimateLine[], saved?: () => void) => void;
   offer: () => void;
   answer: (agree: boolean) => void;
-  /** 'phone': the technician turns it to the customer; 'panel': an admin tells a caller. */
+  /** 'phone': the technician shows the estimate to the customer. 'panel': an admin reads it to a caller. */
   how: 'phone' | 'panel';
   describedBy?: string | undefined;
 };
@@ -38,7 +38,7 @@ export function EstimateEditor(props: Props) {
   const [shown, show] = useState(false);
   const lines = estimate?.lines ?? [];
   const charge = booked.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-  // others may have moved the line meanwhile, or taken it out
+  // A colleague may have moved or removed the line.
   const put = (line: EstimateLine) => {
     const at = lines.findIndex((one) => edited?.line && isSameLines([one], [edited.line]));
     save(at < 0 ? [...lines, line] : lines.with(at, line), () => edit(null));
@@ -48,7 +48,7 @@ export function EstimateEditor(props: Props) {
     if (how === 'phone') show(true);
   };
   return (
-    // no landmark of its own: two jobs of one customer would have two of one name
+    // Not a landmark, because two jobs of one customer would have landmarks of the same name.
     <fieldset
       className={classes.part}
       aria-labelledby={describedBy ? `${id} ${describedBy}` : id}

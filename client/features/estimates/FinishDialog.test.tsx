@@ -1,4 +1,3 @@
-// The money at the end of a repair: what is taken, what is left, and what is not billed.
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -58,7 +57,7 @@ test('the whole total in cash is one tap', async () => {
   });
 });
 
-test('what is left is still due, or a discount that needs a reason', async () => {
+test('the rest is still due, or a discount that needs a reason', async () => {
   const done = open();
   await take('1,200');
   screen.getByRole('group', { name: '₹99.50 less than the total' });
@@ -76,7 +75,7 @@ test('what is left is still due, or a discount that needs a reason', async () =>
   expect(done).toHaveBeenLastCalledWith(expect.objectContaining({ taken: 1200, discount: 0, reason: '' }));
 });
 
-test('more than the total, or no amount, is refused at its field', async () => {
+test('refuses an amount above the total and a missing amount at the field', async () => {
   const done = open();
   await take('1300');
   screen.getByText('That is more than what is due: ₹1,299.50');
@@ -87,7 +86,7 @@ test('more than the total, or no amount, is refused at its field', async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-test('UPI has a code for exactly what is taken, and says where there is none', async () => {
+test('shows a UPI code for the exact amount, or says that there is no UPI id', async () => {
   open();
   await userEvent.click(await screen.findByLabelText('UPI'));
   screen.getByRole('img', { name: 'UPI code for ₹1,299.50' });

@@ -1,4 +1,3 @@
-// The end of a repair: what is billed, how it is paid, and what becomes of what was not taken.
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#client/ui/Button.tsx';
@@ -16,13 +15,12 @@ import { type PricedLine, PricedLines } from './PricedLines.tsx';
 type Props = {
   orderNumber: number;
   lines: readonly PricedLine[];
-  /** Rupees that come on top of the lines; 0 where prices include it. */
+  /** Rupees on top of the lines; 0 if prices include tax. */
   tax: number;
   total: number;
   payee: Charging['payee'];
-  /** How far an estimate with lines is; null where there is none. */
   estimate: EstimateState | null;
-  /** Closes the dialog too where it was done. */
+  /** Also closes the dialog. */
   done: (money: Finish) => void;
   close: () => void;
 };

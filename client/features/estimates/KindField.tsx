@@ -1,4 +1,3 @@
-// What a line charges for, of three: buttons under the thumb rather than a list to open.
 import { type ChangeEvent, useId } from 'react';
 import { type EstimateKind, estimateKinds, estimateKindTable } from '#shared/estimates/states.ts';
 import classes from './KindField.module.css';

@@ -1,4 +1,3 @@
-// A line of an estimate: chosen from the price list by typing, or in one's own words.
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
@@ -11,16 +10,14 @@ import { maxLength, mostLinePieces } from '#shared/limits.ts';
 import { KindField } from './KindField.tsx';
 import classes from './LineDialog.module.css';
 
-/** Most lines of the price list that are offered at once. */
+/** The price list entries shown at once. */
 const mostOffered = 5;
 
 type Props = {
-  /** The one that is changed; none for a new one. */
   line: EstimateLine | null;
   prices: readonly ListedPrice[];
-  /** It is on its way. */
   pending: boolean;
-  /** Closes the dialog too once it is saved. */
+  /** Also closes the dialog after saving. */
   save: (line: EstimateLine) => void;
   close: () => void;
 };

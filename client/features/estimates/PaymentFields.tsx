@@ -13,7 +13,6 @@ import { maxLength } from '#shared/limits.ts';
 import { toPaise } from '#shared/primitives.ts';
 import classes from './FinishDialog.module.css';
 
-/** 4449.5 -> '4449.50', as money is typed. */
 const asTyped = (rupees: number) => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
 
 const taking = typed(finish.shape.taken);
@@ -21,8 +20,8 @@ const taking = typed(finish.shape.taken);
 type Payment = ReturnType<typeof usePaymentFields>;
 
 /**
- * Begins with all of `total` (rupees) in cash. `rupees` is 0 and `left` all of it where no amount is typed. `money` is what is
- * sent, null where something is wrong: `failures` has the words.
+ * Starts with the whole `total` (rupees) in cash. Without a valid amount `rupees` is 0. `money` is the input
+ * of the request, or null if a field is invalid.
  */
 export function usePaymentFields(total: number) {
   const [method, setMethod] = useState<PaymentMethod>('Cash');
@@ -54,7 +53,7 @@ export function usePaymentFields(total: number) {
 
 type Props = {
   payment: Payment;
-  /** Finish was pressed: what is missing is told. */
+  /** Whether Finish was pressed, so that errors show. */
   tried: boolean;
   orderNumber: number;
   payee: Charging['payee'];
@@ -150,7 +149,7 @@ function Choice<Value extends string>({ legend, options, value, choose }: Choice
   );
 }
 
-/** White around the code, as scanners want it. */
+/** The quiet zone that scanners need. */
 const quiet = 4;
 
 function QrCode({ text, label }: { text: string; label: string }) {

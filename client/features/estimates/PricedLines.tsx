@@ -15,7 +15,7 @@ export const PricedLines = ({ lines }: { lines: readonly PricedLine[] }) => (
   </ul>
 );
 
-/** What a line is, with its quantity and the price of one piece where there are several. */
+/** A line with its quantity and unit price. */
 export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLine }) => (
   <span className={classes.words}>
     {words}{' '}
@@ -29,7 +29,7 @@ export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLi
 
 type Sums = { charge: number; estimate: number; tax: TaxOnTop };
 
-/** In rupees: the charge of the booking, the estimate, the tax where it comes on top, and all together. */
+/** In rupees. */
 export const EstimateTotals = ({ charge, estimate, tax }: Sums) => (
   <dl className={classes.sums}>
     <dt>Charge of the booking</dt>
@@ -55,11 +55,11 @@ export const EstimateTotals = ({ charge, estimate, tax }: Sums) => (
   </dl>
 );
 
-/** What is paid once an estimate is agreed to (rupees). */
+/** The total after agreeing to the estimate, in rupees. */
 export const inAll = (charge: number, estimate: number, tax: TaxOnTop): number =>
   charge + tax.booking + estimate + tax.estimate;
 
-/** Each line with a key of its own. */
+/** Lines have no ids, so the key counts equal words. */
 export function withKeys<Line extends { words: string }>(
   lines: readonly Line[],
 ): (readonly [string, Line])[] {

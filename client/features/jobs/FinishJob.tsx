@@ -1,4 +1,4 @@
-// 'Finish' of a job: reckoned on the phone by the bill's own rules, so that it needs no network.
+// Calculates the bill on the phone by the server's rules, so that Finish works offline.
 import { billedWhenDone } from '#shared/bills/charging.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import type { Job } from '#shared/jobs/schema.ts';

@@ -70,7 +70,6 @@ function JobTime({ job }: { job: Job }) {
   );
 }
 
-/** A job that is done or cancelled. */
 export function ClosedJob({ job, ask }: Props) {
   const headingId = useId();
   return (

@@ -36,11 +36,9 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
   );
 }
 
-/** What that text is about. */
 export const whatsAppAbout = ({ stage, visit }: Pick<Job, 'stage' | 'visit'>): WhatsAppText =>
   stage === 'scheduled' && visit ? 'Confirmed time' : stage === 'on_the_way' ? 'On the way' : 'Your repair';
 
-/** The text for WhatsApp, with the link by which the customer follows the booking. */
 export function whatsAppText(job: Job, technician: string): string {
   const { stage, visit } = job;
   const news =
@@ -56,6 +54,5 @@ export function whatsAppText(job: Job, technician: string): string {
   ].join('\n');
 }
 
-/** The phone's map, or the browser's, with the address. */
 export const mapLink = (place: Place): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${placeLine(place)}, ${legal.city}` })}`;

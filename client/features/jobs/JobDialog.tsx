@@ -1,5 +1,4 @@
-// The dialogs of jobs. They stand beside the list: a job that is closed, taken away or under another heading meanwhile takes
-// nothing with it of what was typed.
+// The dialogs stand outside the list, so that a job that leaves the list does not close its dialog.
 import { lazy } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -18,18 +17,15 @@ const FinishJob = lazy(loadFinish);
 const loadNote = chunk(() => import('./NoteDialog.tsx'));
 const NoteDialog = lazy(loadNote);
 
-/** Brings the parts that come later before they are needed: without a network, or after a release, their code may not come. */
+/** Loads the lazy parts early, because they cannot be loaded offline. */
 export const preloadDialogs = (): void => {
   for (const load of [loadPart, loadFinish, loadEstimate, loadPictures, loadNote])
     void load().catch(() => {});
 };
 
-/** What is asked about a job. */
 export type Question = NonNullable<Action['asks']> | 'note';
-/** Opens the dialog. */
 export type Ask = (job: Job, question: Question) => void;
 
-/** A step with a job, and what goes with it. */
 export type StageStep = Pick<Action, 'to' | 'reason'> & { finish?: Finish };
 
 type Props = {

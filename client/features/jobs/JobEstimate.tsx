@@ -1,4 +1,4 @@
-// The estimate of a job: each action is a step that is kept on the phone and sent, like 'On my way'.
+// Each action on the estimate is a step in the offline queue.
 import { taxOnTop } from '#shared/bills/charging.ts';
 import { versionOf } from '#shared/estimates/rules.ts';
 import type { Job } from '#shared/jobs/schema.ts';

@@ -1,4 +1,3 @@
-// The pictures of a job, read when they are asked for.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
@@ -10,7 +9,7 @@ import { LaterPart } from './LaterPart.tsx';
 import { storePictures } from './offline/database.ts';
 import { jobPicturesKey, useJobPictures } from './use-job-pictures.ts';
 
-// the schemas that it brings along are a quarter of what the page would load
+// Lazy, because its schemas are a quarter of the page's JavaScript.
 export const loadPictures = chunk(async () => ({
   default: (await import('../orders/Pictures.tsx')).Pictures,
 }));
@@ -18,7 +17,7 @@ const Pictures = lazy(loadPictures);
 
 type Props = { job: Pick<Job, '_id' | 'stage'>; describedBy: string };
 
-/** Once he is there. */
+/** After the work has started. */
 export const mayAddPictures = ({ stage }: Pick<Job, 'stage'>): boolean => stageTable[stage].begun;
 
 export function JobPictures(props: Props) {

@@ -1,4 +1,4 @@
-// Logs a technician out. What is kept on the phone goes with him; who has steps that wait is asked first.
+// Asks before a logout if steps wait.
 import { useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { useSignOut } from '#client/app/shell/use-sign-out.ts';

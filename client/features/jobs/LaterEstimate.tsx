@@ -1,4 +1,3 @@
-// The estimate's place on the card of a job; its code comes later.
 import { lazy } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
@@ -6,11 +5,11 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import { LaterPart } from './LaterPart.tsx';
 
-/** Brings it before it is needed. */
+/** Loads the code early, for offline use. */
 export const loadEstimate = chunk(() => import('./JobEstimate.tsx'));
 const JobEstimate = lazy(loadEstimate);
 
-/** From the first look at the appliance on; what the shop has written before is shown too. */
+/** After the work has started, or if the shop has already added lines. */
 const isNeeded = ({ stage, estimate }: Job) => stageTable[stage].begun || (estimate?.lines.length ?? 0) > 0;
 
 export function LaterEstimate({ job, describedBy }: { job: Job; describedBy: string }) {

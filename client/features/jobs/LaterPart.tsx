@@ -1,4 +1,3 @@
-// A part of My Jobs whose code comes later: without a network, or after a release, it may not.
 import type { ReactNode } from 'react';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';

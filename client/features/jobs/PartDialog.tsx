@@ -1,4 +1,3 @@
-// Asks which part a second visit needs; the customer and the shop read it.
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';

@@ -1,9 +1,8 @@
-// Which jobs stand under which heading.
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen, stageTable } from '#shared/orders/stages.ts';
 
-/** Whether a day is today or tomorrow, which headings say. */
+/** The headings 'Today' and 'Tomorrow' already name these days. */
 export const isSoon = (date: string, now: number): boolean =>
   date === indiaDayOf(now) || date === indiaDayOf(now, 1);
 
@@ -20,7 +19,7 @@ export function dayOfJobs(jobs: readonly Job[], now: number): DayOfJobs {
     else if (!visit) day.untimed.push(job);
     else if (visit.date < today) day.earlier.push(job);
     else if (visit.date === today) day.today.push(job);
-    // what lies further ahead comes with the day before it
+    // A later visit appears the day before it.
     else if (visit.date === tomorrow) day.tomorrow.push(job);
   }
   return day;

@@ -16,7 +16,6 @@ import type { NewStep, Step } from './offline/step-kinds.ts';
 import { noStoredJobs, type StoredJobs, shopNow, withStep } from './offline/stored-jobs.ts';
 
 type JobsState = {
-  /** Whether IndexedDB has been read. */
   opened: boolean;
   /** The signed-in technician, or null if this session has stored nothing yet. */
   owner: Owner | null;
@@ -113,7 +112,6 @@ class JobsStore {
     if (this.#state.readFailed !== readFailed) this.#set({ readFailed });
   }
 
-  /** Changes the stored jobs: on the screen now, in IndexedDB a moment later. */
   async change(change: Change, owner = this.#state.owner): Promise<void> {
     if (!owner) return;
     if (this.#state.owner?._id === owner._id) this.#set({ stored: change(this.#state.stored) });

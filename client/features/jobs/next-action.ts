@@ -1,7 +1,7 @@
-// Which step comes next with a job, and what else may happen there. The table of moves says what is possible.
+// The table of stages decides which steps are possible.
 import { mayMove, type Stage } from '#shared/orders/stages.ts';
 
-/** A step by the words of its button. `asks` has a dialog of its own. */
+/** A button's label and its step; `asks` names the dialog to open first. */
 export type Action = { words: string; to: Stage; reason?: string; asks?: 'part' | 'money' };
 
 const next: Record<Stage, Action | null> = {
@@ -22,9 +22,7 @@ const others: Partial<Record<Stage, readonly Action[]>> = {
   working: [{ words: 'Needs a part', to: 'waiting', asks: 'part' }],
 };
 
-/** The one large button; none where it is the shop's turn. */
 export const nextAction = (stage: Stage): Action | null => next[stage];
 
-/** What may happen instead. */
 export const otherActions = (stage: Stage): readonly Action[] =>
   (others[stage] ?? []).filter(({ to }) => mayMove('technician', stage, to));

@@ -49,7 +49,6 @@ export function useDownloadedPictures(jobs: readonly Job[] | null, asOf: string 
           await storePictures(id, await client.jobs.pictures.query({ id }));
       }
     };
-    // A failed download is repeated after the next reading.
     download().catch(() => {});
     return () => {
       stopped = true;

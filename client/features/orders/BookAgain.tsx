@@ -92,7 +92,6 @@ export function BookAgain({ order, opened, close, booked }: Props) {
 
 type ServicesProps = {
   lines: readonly BookingLine[];
-  /** 0 takes a service out. */
   setQuantity: (productId: string, quantity: number) => void;
 };
 

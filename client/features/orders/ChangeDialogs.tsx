@@ -21,7 +21,7 @@ const CostNote = ({ visit }: { visit: Visit | null }) => (
 );
 
 export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
-  // its own place is not free for others, and stands all the same
+  // The order's own window may be full for others.
   const { visit, picker, renew } = useVisit({ tried: () => order.visit ?? undefined });
   const { run, pending, failure } = useChangeOfMind(changes, { close, taken: renew });
   const change = () => {

@@ -1,4 +1,3 @@
-// A customer's own page: orders, then profile, password and devices.
 import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';

@@ -19,14 +19,14 @@ import { OwnTechnician } from './Technician.tsx';
 type Props = {
   order: Order;
   bookAgain: () => void;
-  /** The one on top: its details are open from the start. */
+  /** The first order shows its details at once. */
   first: boolean;
 };
 
 export function OrderCard({ order, bookAgain, first }: Props) {
   const headingId = useId();
   const [opened, setOpened] = useState(false);
-  // also what comes to the top because the one above it is over
+  // Also an order that becomes the first.
   const whole = first || opened;
   const changes = useOwnChanges(order._id);
   return (
@@ -73,7 +73,6 @@ export function OrderCard({ order, bookAgain, first }: Props) {
   );
 }
 
-/** An order's place while the list is loading. */
 export const OrderSkeleton = () => (
   <div className={classes.order} aria-hidden="true">
     <Skeleton width="60%" height={27} />
@@ -84,7 +83,6 @@ export const OrderSkeleton = () => (
   </div>
 );
 
-/** The changes of an order of one's own. */
 function useOwnChanges(id: string): MindChanges {
   const queries = trpc.useUtils();
   const reschedule = trpc.orders.reschedule.useMutation();

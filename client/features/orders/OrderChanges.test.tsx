@@ -1,5 +1,3 @@
-// Changing one's mind: what a customer is offered at each stage, and what the dialogs do when something gets in between.
-
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -65,7 +63,7 @@ test.each<[Stage, string[], boolean]>([
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
-test('cancelling costs nothing, takes a reason and is sent once', async () => {
+test('cancels once, free of charge, with a reason', async () => {
   let answer: (told: { message: string }) => void = () => {};
   const { cancel, refresh } = show({
     cancel: vi.fn(() => new Promise<{ message: string }>((resolve) => (answer = resolve))),
@@ -85,7 +83,7 @@ test('cancelling costs nothing, takes a reason and is sent once', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('less than 24 hours before the visit both dialogs ask to call next time', async () => {
+test('asks to call next time within 24 hours of the visit', async () => {
   show({}, { visit: { date: '2026-11-21', from: '11:00', to: '13:00' } });
   for (const name of ['Change time', 'Cancel booking']) {
     press(name);
@@ -97,7 +95,7 @@ test('less than 24 hours before the visit both dialogs ask to call next time', a
   }
 });
 
-test('an answer that was lost is no reason to ask twice: what is cancelled already is cancelled', async () => {
+test('reports success if a repeated cancellation finds the booking cancelled', async () => {
   const cancel = vi
     .fn()
     .mockRejectedValueOnce(new TRPCClientError('fetch failed'))
@@ -112,7 +110,7 @@ test('an answer that was lost is no reason to ask twice: what is cancelled alrea
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('why it failed stands below the buttons: above, it brought Keep booking under the finger that tries again', async () => {
+test('shows a failure below the buttons, so that the buttons do not move', async () => {
   show({ cancel: vi.fn().mockRejectedValue(new TRPCClientError('fetch failed')) });
   press('Cancel booking');
   const asked = await dialog('Cancel booking');
@@ -122,7 +120,7 @@ test('why it failed stands below the buttons: above, it brought Keep booking und
     expect(failure.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-test('a time that was taken is told, the dialog stays with fresh times and the old time is kept', async () => {
+test('keeps the old time and offers fresh times if the new time was taken', async () => {
   const reschedule = vi.fn().mockRejectedValueOnce(conflict(failures.visitTaken.text));
   const { read, refresh } = show({ reschedule });
   press('Change time');
@@ -139,7 +137,7 @@ test('a time that was taken is told, the dialog stays with fresh times and the o
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what is not possible any more closes the dialog and reads the order anew', async () => {
+test('closes the dialog and refetches the order if the change is no longer possible', async () => {
   const words = wordsOfFailure('stepImpossible', 0, 'on the way');
   const { refresh } = show({ cancel: vi.fn().mockRejectedValue(conflict(words)) });
   press('Cancel booking');
@@ -148,7 +146,7 @@ test('what is not possible any more closes the dialog and reads the order anew',
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('the same time again changes nothing', async () => {
+test('choosing the current time changes nothing', async () => {
   const { reschedule } = show();
   press('Change time');
   press('Change time', await dialog('Change time'));
@@ -156,7 +154,7 @@ test('the same time again changes nothing', async () => {
   expect(reschedule).not.toHaveBeenCalled();
 });
 
-test('a second visit begins with the earliest free time, not with the one that is over', async () => {
+test('offers the earliest free time for a second visit', async () => {
   const over = { date: '2026-11-20', from: '09:00', to: '11:00' };
   const { reschedule } = show({}, { stage: 'waiting', visit: over });
   press('Change time');

@@ -1,4 +1,3 @@
-// Changing one's mind: 'Change time' and 'Cancel booking' as far as the table of moves lets a customer, each with its dialog.
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { focusHeading, focusIsLost } from '#client/ui/use-return-focus.ts';
@@ -12,7 +11,7 @@ import { PleaseCall } from './PleaseCall.tsx';
 type Props = {
   order: Pick<Order, 'orderNumber' | 'stage' | 'visit'>;
   changes: MindChanges;
-  /** Id of the order's heading. */
+  /** The id of the order's heading. */
   describedBy: string;
 };
 
@@ -25,7 +24,7 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   const { stage } = order;
   const open = isOpen(stage);
   const wasOpen = useRef(open);
-  // cancelled: the button that had the focus is gone
+  // After a cancellation, the button that had the focus is removed.
   useEffect(() => {
     if (wasOpen.current && !open && focusIsLost()) focusHeading(null);
     wasOpen.current = open;
@@ -33,7 +32,7 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   if (!open) return null;
   const mayReschedule = mayMove('customer', stage, 'scheduled');
   const mayCancel = mayMove('customer', stage, 'cancelled');
-  // of a booking that waits, the visit that it has is over
+  // A waiting order's visit is in the past.
   const visit = stage === 'scheduled' ? order.visit : null;
   const dialog = { order: { visit }, changes, close };
   return (

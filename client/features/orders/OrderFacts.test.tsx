@@ -1,4 +1,3 @@
-// What My Orders tells of a booking's people and places.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
@@ -6,7 +5,7 @@ import { sampleOrder } from '#server/testing/sample-order.ts';
 import type { BookingContact, Order } from '#shared/orders/schema.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 
-// A further field does not compile until it is here; null where its customer need not read it.
+// What the customer needs to read; null if the page does not show it. A new contact field must be added here.
 const told: Record<keyof BookingContact, string | null> = {
   fullname: 'Asha Patil',
   area: 'CIDCO',
@@ -17,7 +16,7 @@ const told: Record<keyof BookingContact, string | null> = {
 
 afterEach(cleanup);
 
-test('an order tells whom it is for and where', async () => {
+test('shows the customer and the address of an order', async () => {
   const order = { ...sampleOrder, ...told } as Order;
   renderAt('/', [{ path: '/', element: <OrderFacts order={order} /> }], {
     'business.get': { taxOnTop: null },

@@ -1,4 +1,3 @@
-// What was booked, where, for how much.
 import { Money } from '#client/ui/Money.tsx';
 import { placeLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';

@@ -13,13 +13,12 @@ import classes from './OrderFeedback.module.css';
 
 type Props = {
   order: Pick<Order, '_id' | 'stage' | 'feedback'>;
-  /** Id of the order's heading. */
   describedBy: string;
 };
 
 export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: Props) {
   const [given] = feedback;
-  // of a visit that did not take place there is nothing to ask
+  // A cancelled visit needs no feedback.
   if (!given && stage === 'cancelled') return null;
   return (
     <div className={classes.feedback}>

@@ -1,4 +1,3 @@
-// My Orders: what is under way on top, what is over in short rows below.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -33,7 +32,6 @@ const event = (_id: string, text: string) => ({
 });
 
 type Asked = { underWay: boolean };
-/** What the server has, as it is asked. */
 let own: (asked: Asked) => Order[];
 
 function show(underWay: Order[], past: Order[], events = [event('1', 'Booked.')]) {
@@ -53,7 +51,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is under way says how far it is, what comes next and what has happened', async () => {
+test('an open order shows its stage, the next step and the progress', async () => {
   show([order(1002, {}), order(1001, { stage: 'working' })], []);
   const [first, second] = await articles();
   words(first).getByText('Booked. We call you to agree on a time.');
@@ -71,7 +69,7 @@ test('what is under way says how far it is, what comes next and what has happene
   words(second).getByText('₹399.00', { selector: 'li *' });
 });
 
-test('what is over is a short row that opens by keyboard; feedback that was given is read there', async () => {
+test('a past order is a row that opens by keyboard and shows its feedback', async () => {
   const feedback = { rating: 4, comment: 'Came on time.', createdAt: '2026-11-20T06:30:00.000Z' };
   show(
     [order(1004, {})],
@@ -99,7 +97,7 @@ test('what is over is a short row that opens by keyboard; feedback that was give
   expect(words(unrated).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
 });
 
-test('where the first is over the next one is on top with all its details, and the focus stays on the page', async () => {
+test('shows the details of the next order when the first one is done, and keeps the focus', async () => {
   const [first, second] = [order(1002, {}), order(1001, {})];
   const { queryClient } = show([first, second], []);
   words((await articles())[0])
@@ -113,21 +111,21 @@ test('where the first is over the next one is on top with all its details, and t
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Orders' }));
 });
 
-test('of a cancelled booking no feedback is asked', async () => {
+test('asks for no feedback on a cancelled booking', async () => {
   show([], [order(1001, { stage: 'cancelled' })]);
   const [cancelled] = await articles();
   words(cancelled).getByText(/You can book again whenever you need us/);
   expect(words(cancelled).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
 });
 
-test('where nothing is under way the newest is open', async () => {
+test('opens the newest order if none is open', async () => {
   show([], [done(1002), done(1001)]);
   const [newest, older] = await articles();
   words(newest).getByRole('button', { name: 'Submit Feedback' });
   expect(words(older).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
 });
 
-test('of many steps the newest are shown first', async () => {
+test('shows the newest steps of many first', async () => {
   const many = Array.from({ length: 9 }, (_, at) => event(String(at), `Step ${at}.`));
   show([order(1001, {})], [], many);
   const progress = await screen.findByRole('list', { name: 'Progress' });

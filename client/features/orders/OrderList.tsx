@@ -1,4 +1,4 @@
-// One's orders: what is under way, then the others, each the newest first; older ones behind 'Show more'.
+// Open orders first, then past ones, each newest first.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import emptyArt from '#client/assets/empty/no-orders.svg';
 import { trpc } from '#client/lib/trpc.ts';
@@ -16,7 +16,6 @@ import { OrderCard, OrderSkeleton } from './OrderCard.tsx';
 import classes from './OrderList.module.css';
 import { PastOrder } from './PastOrder.tsx';
 
-/** Orders of one page. */
 const pageSize = 10;
 
 export function OrderList() {
@@ -25,7 +24,7 @@ export function OrderList() {
   const [opened, setOpened] = useState(false);
   const [bookedAt, setBookedAt] = useState<number | null>(null);
 
-  // a second after booking again, the new order is looked at (docs/rules.md#cart-and-booking)
+  // Scrolls to the new order a second after booking (docs/rules.md#cart-and-booking).
   useEffect(() => {
     if (bookedAt === null) return;
     const timer = setTimeout(() => {
@@ -67,7 +66,7 @@ export function OrderList() {
 
 type Ask = (order: Order) => void;
 
-/** `moved`: what had the focus has left with an order that is over now. `claimed`: to the order of a claim, on top. */
+/** `moved` restores the focus when an order leaves the open ones. `claimed` scrolls to the new order. */
 type OrdersProps = { ask: Ask; moved: () => void; claimed: () => void };
 
 const useOwn = (underWay: boolean) =>
@@ -76,7 +75,6 @@ const useOwn = (underWay: boolean) =>
     { getNextPageParam: (page) => page.nextCursor },
   );
 
-// What is under way on top; what is done or cancelled below, in short rows.
 function Orders({ ask, moved, claimed }: OrdersProps) {
   const [underWay, past] = [useOwn(true), useOwn(false)];
   const open = ordersOf(underWay).length;

@@ -1,17 +1,15 @@
-// The pictures of an order as its customer or an admin sees them.
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
 import { Pictures } from './Pictures.tsx';
 
-/** An order by its id (one's own, or any for an admin) or by its tracking link. */
+/** By an order's id or by its tracking link. */
 type Of = { id: string } | { token: string };
 
 type Props = {
   of: Of;
   stage: Stage;
-  /** Leaves out adding. */
   readOnly?: boolean;
   openAtFirst?: boolean;
   describedBy?: string;
@@ -37,7 +35,7 @@ function usePicturesOf(of: Of, enabled: boolean) {
   const byLink = trpc.tracking.pictures.useQuery('token' in of ? of : skipToken, { enabled });
   const addById = trpc.orders.addPicture.useMutation();
   const addByLink = trpc.tracking.addPicture.useMutation();
-  // who looks at the order sees in its progress, too, that a picture was added
+  // The progress shows the new picture too.
   const add = async (picture: string): Promise<void> => {
     if ('id' in of) {
       const { data } = await addById.mutateAsync({ ...of, picture });

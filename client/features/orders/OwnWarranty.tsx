@@ -1,4 +1,3 @@
-// The warranties of one's own order.
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { Warranty } from '../warranty/Warranty.tsx';
@@ -6,9 +5,9 @@ import { OrderPictures } from './OrderPictures.tsx';
 
 type Props = {
   order: Order;
-  /** One's orders that are under way: claims are among them. */
+  /** The customer's open orders, which include claims. */
   underWay: readonly Order[];
-  /** Leads to the new order. */
+  /** Scrolls to the new order. */
   claimed: () => void;
 };
 

@@ -19,9 +19,8 @@ type Props = {
   order: Order;
   bookAgain: () => void;
   openAtFirst: boolean;
-  /** One's orders that are under way. */
   underWay: readonly Order[];
-  /** Leads to the order of a claim. */
+  /** Scrolls to the claim's order. */
   claimed: () => void;
 };
 

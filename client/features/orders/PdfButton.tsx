@@ -1,4 +1,3 @@
-// Downloads a PDF of the signed-in user's.
 import type { ComponentProps } from 'react';
 import { download } from '#client/lib/download.ts';
 import { toast } from '#client/lib/toast.ts';

@@ -14,13 +14,11 @@ import classes from './Pictures.module.css';
 type Props = {
   opened: boolean;
   toggle: () => void;
-  /** The query that reads them. */
   read: Pick<UseQueryResult<OrderPictures, unknown>, 'data' | 'error' | 'refetch'>;
-  /** Sends a data URL; left out where none can be added any more. */
+  /** Sends a data URL. Omit if no picture can be added. */
   add?: ((picture: string) => Promise<unknown>) | undefined;
-  /** Who looks at them and adds to them. */
+  /** Who sees and adds pictures. */
   by?: 'customer' | 'technician';
-  /** Id of the element that names the order. */
   describedBy?: string | undefined;
 };
 
@@ -62,7 +60,7 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
   );
 }
 
-/** Each kind under a heading of its own, where there are both. */
+/** A heading per kind, if the order has both. */
 const kinds = [
   { by: 'customer', title: 'What is wrong' },
   { by: 'technician', title: 'Before and after' },
@@ -133,7 +131,7 @@ function Adding({ add, left, by }: AddingProps) {
     <div>
       <FileInput
         multiple={by === 'customer'}
-        // the technician's own camera, at once
+        // Opens the phone's camera.
         capture={by === 'technician' ? 'environment' : undefined}
         accept={photoTypes.join(',')}
         aria-label="Add pictures"
@@ -152,7 +150,7 @@ function Adding({ add, left, by }: AddingProps) {
 
 const longestSide = 1280;
 
-/** A JPEG as a data URL, at most 1280 pixels on its longer side, upright. Rejects where the file is no picture. */
+/** A JPEG data URL of at most 1280 pixels per side. Rejects if the file is not a picture. */
 async function shrinkPicture(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));

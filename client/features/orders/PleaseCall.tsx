@@ -1,10 +1,8 @@
-// Where only a person can help: the business' number to tap.
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { phoneLink } from '#shared/contact-links.ts';
 import classes from './PleaseCall.module.css';
 
-/** `what` the call is for. */
 export function PleaseCall({ what }: { what: string }) {
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   const phone = business.data?.phone;

@@ -9,7 +9,7 @@ import type { Order, OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import classes from './Progress.module.css';
 
-/** What comes after a stage, up to the end; nothing after those in which nothing is left to do. */
+/** The steps after each stage. */
 const stepsAhead: Record<Stage, readonly string[]> = {
   requested: ['We agree on a time', 'The technician comes', 'Done'],
   scheduled: ['The technician comes', 'Done'],
@@ -20,7 +20,7 @@ const stepsAhead: Record<Stage, readonly string[]> = {
   cancelled: [],
 };
 
-/** Steps shown at first, the newest; who has changed much need not scroll past it. */
+/** The number of newest steps shown at first. */
 const mostAtFirst = 4;
 
 type Props = { stage: Stage; events: readonly Pick<OrderEvent, '_id' | 'at' | 'text'>[] };

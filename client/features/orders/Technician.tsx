@@ -1,4 +1,4 @@
-// Who comes: the technician's first name and picture, or the first letter where there is none.
+// The technician's first name and picture, or the first letter without a picture.
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
@@ -6,7 +6,6 @@ import classes from './Technician.module.css';
 
 type Props = {
   firstName: string;
-  /** A data URL; undefined while it is not there. */
   photo: string | null | undefined;
   done?: boolean;
 };
@@ -26,10 +25,9 @@ export const Technician = ({ firstName, photo, done = false }: Props) => (
   </p>
 );
 
-/** A picture changes seldom, and somebody else's is asked for by itself. */
+/** Pictures rarely change. */
 export const photoIsFresh = { staleTime: 30 * 60_000 };
 
-/** The technician of an order of one's own. */
 export function OwnTechnician({ order }: { order: Pick<Order, '_id' | 'technician' | 'stage'> }) {
   const { _id: orderId, technician, stage } = order;
   const asked = { orderId, ...(technician && { of: technician._id }) };

@@ -1,4 +1,4 @@
-// Changing one's mind about an order, once, whatever the connection does: what is sent, and what follows from the answer.
+// Change and cancel, on My Orders and on the tracking page.
 import { useState } from 'react';
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -10,31 +10,30 @@ import type { Order } from '#shared/orders/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 
-/** The two actions of a page (My Orders, the tracking page), and how it reads anew what they change. */
+/** The two requests of a page, and how it refetches the order. */
 export type MindChanges = {
   reschedule: (visit: VisitChoice) => Promise<{ message: string }>;
   cancel: (reason: string | null) => Promise<{ message: string }>;
   refresh: () => Promise<unknown>;
 };
 
-/** What the dialog of a change gets. */
+/** The props of both dialogs. */
 export type ChangeDialogProps = {
   order: Pick<Order, 'visit'>;
   changes: MindChanges;
   close: () => void;
 };
 
-// An answer was lost and it is pressed again, or somebody else was quicker: it is as it was wanted.
+// A retry after a lost response, or another person has cancelled first.
 const isCancelledAlready = (words: string) =>
   words === wordsOfFailure('stepImpossible', 0, stageTable.cancelled.words);
 
-/** `taken` reads the free times anew, where one was chosen that is none any more. */
+/** `taken` refetches the free times after the chosen one was refused. */
 type Then = { close: () => void; taken?: () => Promise<unknown> };
 
 /**
- * One action of a dialog. `run` does nothing while it is under way; it closes the dialog when it is done, or not possible any
- * more. `failure` has the words where the dialog stays: a time that was taken (the times are read anew), or a shop that
- * was not reached, where pressing again does no harm.
+ * `run` sends one change and closes the dialog when it is done or no longer possible. `failure` is the
+ * message while the dialog stays open: the time was taken, or the server was not reached.
  */
 export function useChangeOfMind({ refresh }: MindChanges, { close, taken }: Then) {
   const queries = trpc.useUtils();

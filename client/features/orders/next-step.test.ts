@@ -13,14 +13,14 @@ const order = (stage: Stage, cancellationFee = 0, warrantyUntil: string | null =
   products: [{ productId: '1', productName: 'Oven Repair', quantity: 1, price: 399, warrantyUntil }],
 });
 
-test('what is late asks to call, what is not says what to expect', () => {
+test('a late order asks to call, an order on time says what to expect', () => {
   for (const stage of ['requested', 'scheduled'] as const) {
     expect(nextStep(order(stage), before)).not.toContain('please call us');
     expect(nextStep(order(stage), after)).toContain('please call us');
   }
 });
 
-test('what is done tells of the warranty, what is cancelled of a fee', () => {
+test('a done order names the warranty, a cancelled order the fee', () => {
   expect(nextStep(order('done'), after)).toContain('claim the warranty');
   for (const ended of ['2026-11-19', null])
     expect(nextStep(order('done', 0, ended), after)).toContain('book again');

@@ -1,4 +1,3 @@
-// What comes next for an order, in words: the sentence of its stage alone does not say what to expect or to do.
 import { formatRupees } from '#shared/format.ts';
 import { isLate } from '#shared/orders/due.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
@@ -31,6 +30,6 @@ const late: Partial<Record<Stage, string>> = {
   scheduled: 'If nobody has come, please call us.',
 };
 
-/** `now` in milliseconds: where the promised moment is past, it asks to call. */
+/** `now` is in milliseconds. A late order asks the customer to call. */
 export const nextStep = (order: Asked, now: number): string =>
   (isLate(order, now) && late[order.stage]) || words[order.stage](order, now);

@@ -1,4 +1,4 @@
-// How each status looks, in My Orders and in the admin's tables: a sign, and a tone for the style sheets.
+// The icon and the tone of each status.
 import type { IconName } from '#client/ui/Icon.tsx';
 import type { Status } from '#shared/business.ts';
 

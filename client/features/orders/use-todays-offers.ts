@@ -1,4 +1,4 @@
-// What an earlier order would cost today: its services at today's prices, and which of them left the shop.
+// The services of an earlier order at today's prices, and the names of those no longer offered.
 import { codeOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -6,7 +6,7 @@ import type { OfferedLine } from '../cart/totals.ts';
 
 const isGone = (error: unknown) => codeOf(error) === 'NOT_FOUND';
 
-/** Asked anew whenever `enabled` becomes true: a price seen before may not be today's. */
+/** Refetches whenever `enabled` becomes true, because prices change. */
 export function useTodaysOffers(order: Order, { enabled }: { enabled: boolean }) {
   const offers = trpc.useQueries((t) =>
     order.products.map(({ productId }) => t.catalogue.service({ productId }, { enabled, staleTime: 0 })),

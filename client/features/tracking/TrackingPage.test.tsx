@@ -1,4 +1,3 @@
-// One booking by its link, without an account.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TRPCClientError } from '@trpc/client';
@@ -52,7 +51,7 @@ const at = (answers: Record<string, unknown>) =>
 
 afterEach(cleanup);
 
-test('the page says how far the order is, what it costs and how to reach us', async () => {
+test('shows the stage, the price and the phone number', async () => {
   at({ 'tracking.order': ({ token }: { token: string }) => token === 'a-token' && order });
   await screen.findByRole('heading', { level: 1, name: 'Order 1042' });
   screen.getByText(order.sentence);
@@ -64,7 +63,7 @@ test('the page says how far the order is, what it costs and how to reach us', as
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('tax on top of the total is told until the bill says what it came to', async () => {
+test('mentions tax on top of the total until the bill includes it', async () => {
   const answers = (shown: TrackedOrder) => ({
     'business.get': { ...business, taxOnTop: 18 },
     'tracking.order': shown,
@@ -80,7 +79,7 @@ test('tax on top of the total is told until the bill says what it came to', asyn
   expect(screen.queryByText('plus 18 % GST')).toBeNull();
 });
 
-test('cancelling goes by the token, and the page shows what became of it', async () => {
+test('cancels by the token and shows the cancelled order', async () => {
   const cancelled = { ...order, stage: 'cancelled', sentence: 'Cancelled.', visit: null };
   const cancel = vi.fn((_input: unknown) => ({ message: 'Booking cancelled', data: cancelled }));
   at({
@@ -95,7 +94,7 @@ test('cancelling goes by the token, and the page shows what became of it', async
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
 });
 
-test('a link that leads nowhere says so', async () => {
+test('explains an unknown link', async () => {
   at({
     'tracking.order': () => {
       throw TRPCClientError.from({
@@ -110,7 +109,7 @@ test('a link that leads nowhere says so', async () => {
   await screen.findByRole('heading', { name: 'Order not found' });
 });
 
-test('a shop that is not reached can be tried again', async () => {
+test('offers a retry if the server is not reached', async () => {
   const answer = vi.fn().mockImplementationOnce(() => {
     throw new Error('away');
   });

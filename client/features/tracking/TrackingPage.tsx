@@ -52,7 +52,6 @@ export function Component() {
   );
 }
 
-/** The changes of the order of a link. */
 function useLinkChanges(token: string): MindChanges {
   const queries = trpc.useUtils();
   const reschedule = trpc.tracking.reschedule.useMutation();

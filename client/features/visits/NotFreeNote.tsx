@@ -1,4 +1,3 @@
-// Where an admin has chosen a time that customers do not find any more.
 import { Notice } from '#client/ui/Notice.tsx';
 
 export const NotFreeNote = () => (

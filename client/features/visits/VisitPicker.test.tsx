@@ -41,7 +41,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the earliest free window is chosen; full ones can not be, closed days and past windows are not shown', async () => {
+test('chooses the earliest free window, disables full ones and hides closed days and past windows', async () => {
   show({ 'visits.times': times });
   await radio('Today 22 November');
   expect(checked()).toEqual(['Today 22 November', '6 pm to 8 pm 1 free']);
@@ -60,7 +60,7 @@ test('the earliest free window is chosen; full ones can not be, closed days and 
   ]);
 });
 
-test('a day brings its first free window; a call takes the place of both', async () => {
+test('a day selects its first free window, and a call clears both', async () => {
   show({ 'visits.times': times });
   await userEvent.click(await radio('Tomorrow 23 November'));
   expect(chosen).toEqual({ date: '2026-11-23', from: '14:00', to: '16:00' });
@@ -70,7 +70,7 @@ test('a day brings its first free window; a call takes the place of both', async
   expect(checked()).toEqual(['Call me to agree on a time']);
 });
 
-test('times that do not load, or none that is free, leave the call, which is chosen', async () => {
+test('chooses the call if the times do not load or none is free', async () => {
   const { unmount } = show({
     'visits.times': () => {
       throw new Error('away');
@@ -85,7 +85,7 @@ test('times that do not load, or none that is free, leave the call, which is cho
   expect(chosen).toBe(null);
 });
 
-test('where the chosen window is gone, the next free one is chosen and said', async () => {
+test('replaces a taken window by the next free one and says so', async () => {
   let now = times;
   show({ 'visits.times': () => now });
   await radio('Today 22 November');
@@ -95,7 +95,7 @@ test('where the chosen window is gone, the next free one is chosen and said', as
   expect(chosen).toEqual({ date: '2026-11-23', from: '14:00', to: '16:00' });
 });
 
-test('a time that may be booked already stands, free or not', async () => {
+test('keeps a window that may already be booked, even if it is full', async () => {
   let now = times;
   show({ 'visits.times': () => now });
   await radio('Today 22 November');
@@ -108,7 +108,7 @@ test('a time that may be booked already stands, free or not', async () => {
   expect(chosen).toEqual(first);
 });
 
-test('a choice outlives a reload of the page', async () => {
+test('keeps the choice after a reload', async () => {
   const { unmount } = show({ 'visits.times': times }, { draft: 'cart' });
   await userEvent.click(await radio('Thursday 26 November'));
   unmount();

@@ -10,20 +10,20 @@ import { useVisitTimes } from './use-visit.ts';
 import classes from './VisitPicker.module.css';
 
 type Props = {
-  /** null: we call (or, without that choice, nothing is chosen). */
+  /** null: the shop calls. */
   value: VisitChoice | null;
   onChange: (visit: Visit | null) => void;
-  /** A time that was chosen and is not free any more; `value` stands in for it. */
+  /** The chosen time is no longer free; `value` replaces it. */
   gone?: Visit | null;
-  /** Leaves out 'Call me to agree on a time': for changing a time. */
+  /** Hides 'Call me to agree on a time'. */
   withoutCall?: boolean;
-  /** An admin may choose what is full or too soon. */
+  /** An admin may choose a full or too early window. */
   knowingly?: boolean;
 };
 
 export function VisitPicker({ value, onChange, gone = null, withoutCall = false, knowingly = false }: Props) {
   const id = useId();
-  // whoever shows it decides when to ask again: a dialog that opens does not take the call away
+  // The parent decides when to refetch, so that opening a dialog does not reset the choice.
   const times = useVisitTimes({ retryOnMount: false });
   const days = visitDays(times.data ?? [], { knowingly });
   const none = days.every((day) => !firstOf(day, knowingly));
@@ -86,7 +86,7 @@ function Days({
 }: ListProps & { days: readonly VisitDay[]; today: string | undefined }) {
   const strip = useRef<HTMLDivElement>(null);
   const date = value?.date;
-  // the chosen day is in sight, without moving the page
+  // Scrolls the chosen day into view without moving the page.
   useEffect(() => {
     const chosen = date && strip.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
     if (!strip.current || !chosen) return;
@@ -116,7 +116,7 @@ function Days({
   );
 }
 
-/** Where the strip is moved to a day, a bit of the one before it stays in sight. */
+/** Pixels of the previous day that stay visible. */
 const edge = 24;
 
 function Windows({ id, day, value, onChange, knowingly }: ListProps & { day: VisitDay }) {
@@ -200,7 +200,7 @@ const part = (date: string, options: Intl.DateTimeFormatOptions): string => {
   return format.format(new Date(`${date}T00:00:00Z`));
 };
 
-/** '2026-11-23' -> ['Monday', '23 November']; the first word is 'Today' or 'Tomorrow' where `today` says so. */
+/** '2026-11-23' -> ['Monday', '23 November'], or 'Today' and 'Tomorrow' relative to `today`. */
 function dayWords(date: string, today?: string): [name: string, rest: string] {
   const rest = part(date, { day: 'numeric', month: 'long' });
   if (date === today) return ['Today', rest];

@@ -1,36 +1,36 @@
-// The visit time of a booking: the earliest free window until somebody chooses, the next one where theirs is gone.
+// The visit time of a booking: by default the earliest free window.
 import { useState } from 'react';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type Visit, visit as visitSchema } from '#shared/visits/schema.ts';
 import { freeVisits, isSameWindow, nextFreeVisit } from './free-visits.ts';
 
-/** The times of the days ahead, as the shop has them now. `retryOnMount`: asks again where they did not come before. */
+/** `retryOnMount` repeats a failed request. */
 export const useVisitTimes = ({ enabled = true, retryOnMount = true } = {}) =>
   trpc.visits.times.useQuery({}, { enabled, retryOnMount });
 
 type Options = {
-  /** Name under which the choice is kept for this tab; without one it is not kept. */
+  /** Stores the choice under this name for the tab. */
   draft?: string;
-  /** The time of a try whose answer is not known, if any: it may be booked, and stands though it is not free any more. */
+  /** The time of a request without a response. It may be booked, so it stays chosen even if it is full. */
   tried?: () => Visit | null | undefined;
-  /** Reads the times only then. */
+  /** Fetches the times only while true. */
   enabled?: boolean;
-  /** An admin books: a time that is not free, chosen by hand, is meant. */
+  /** An admin may choose a window that is not free. */
   knowingly?: boolean;
 };
 
 const nameOf = (draft: string) => `visit of ${draft}`;
 
-// undefined where nothing was chosen by hand
+// Returns undefined if nothing was chosen.
 function keptChoice(draft: string | undefined): Visit | null | undefined {
   const kept = visitSchema.nullable().safeParse(draft && readDraft(nameOf(draft))?.visit);
   return kept.data;
 }
 
 /**
- * `visit` is the time that counts: null for a call, and while the times are not known. `gone` is the one that it stands
- * in for. `picker` goes to VisitPicker; `pending` while the earliest time is still looked up.
+ * `visit` is null for a call, and before the times are loaded. `gone` is the taken window that it replaces.
+ * `picker` holds the props of VisitPicker.
  */
 export function useVisit({ draft, tried, enabled = true, knowingly = false }: Options = {}) {
   const times = useVisitTimes({ enabled });
@@ -42,7 +42,7 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
   const [held, setHeld] = useState(() => tried?.() !== undefined);
   const [meant, setMeant] = useState(false);
   const free = times.data && freeVisits(times.data);
-  // from here on it is told where it goes
+  // From here on, the choice does not follow newer free times.
   if (picked === undefined && free) setPicked(free[0] ?? null);
 
   const stands = !picked || held || meant || !free || free.some((one) => isSameWindow(one, picked));
@@ -59,21 +59,21 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
     visit,
     pending: enabled && picked === undefined && times.isPending,
     picker: { value: visit, onChange, gone, knowingly },
-    /** The time is not free, and an admin chose it nevertheless. */
+    /** An admin chose a window that is not free. */
     meant,
-    /** It is booked: the next booking begins anew. */
+    /** After a booking: resets the choice. */
     forget: () => {
       setPicked(undefined);
       setHeld(false);
       setMeant(false);
       if (draft) dropDraft(nameOf(draft));
     },
-    /** A try was sent and no answer came. */
+    /** After a request without a response: keeps the window. */
     hold: () => {
       setPicked(visit);
       setHeld(true);
     },
-    /** The time was refused: reads the times anew. What an admin means stays. */
+    /** After a refusal: refetches the times. */
     renew: async () => {
       setPicked(visit);
       setHeld(false);

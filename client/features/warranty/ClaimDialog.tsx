@@ -1,4 +1,3 @@
-// The dialog 'Claim warranty': what is wrong and when we should come; then the new order, and pictures for it.
 import { type ReactNode, useState } from 'react';
 import { dropDraft } from '#client/lib/draft.ts';
 import { useShopForm } from '#client/lib/form.ts';
@@ -20,7 +19,7 @@ import { type ClaimActions, type ClaimMade, useClaim } from './use-claim.ts';
 import classes from './Warranty.module.css';
 
 export type ClaimedLine = {
-  /** Names the repair's order in the browser. */
+  /** Identifies the repair's order in the browser. */
   order: string;
   productId: string;
   productName: string;
@@ -30,12 +29,10 @@ export type ClaimedLine = {
 type Props<Made extends ClaimMade> = {
   line: ClaimedLine;
   actions: ClaimActions<Made>;
-  /** An admin claims for a caller: times that are full or too soon can be chosen. */
+  /** An admin claims for a caller and may choose full or too early windows. */
   knowingly?: boolean;
   close: () => void;
-  /** Leads to the new order. */
   show: (made: Made) => void;
-  /** Where pictures are added to the new order. */
   pictures: (made: Made) => ReactNode;
 };
 
@@ -61,7 +58,7 @@ export function ClaimDialog<Made extends ClaimMade>({
   );
 }
 
-// its words take the focus: the button that had it is gone
+// Takes the focus, because the focused button is removed.
 const Received = ({ made }: { made: ClaimMade }) => (
   <p tabIndex={-1} data-autofocus>
     Order {made.orderNumber}, free of charge.{' '}
@@ -112,7 +109,7 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
         noValidate
         className={classes.form}
         onSubmit={(event) => {
-          // New Booking shows the dialog within a form of its own
+          // New Booking shows this dialog inside its own form.
           event.stopPropagation();
           void onSubmit(event);
         }}

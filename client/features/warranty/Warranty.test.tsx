@@ -1,5 +1,3 @@
-// Claiming a warranty: which lines can be claimed, and what the dialog does when something gets in between.
-
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -49,7 +47,7 @@ const claim = async (note: string) => {
 };
 
 beforeEach(() => {
-  // the last day, a minute before India's midnight
+  // The last day, one minute before midnight in India.
   vi.useFakeTimers({ now: new Date('2026-11-20T18:29:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
@@ -58,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the last day can be claimed, the day after, what is claimed and what has none can not', async () => {
+test('offers a claim on the last day, but not after it, for a claimed line or without a warranty', async () => {
   show(undefined, [
     line('a', '2026-11-20'),
     line('b', '2026-11-19'),
@@ -73,7 +71,7 @@ test('the last day can be claimed, the day after, what is claimed and what has n
   ]);
 });
 
-test('a claim says what is wrong, has the earliest time, is sent once and shows the new order', async () => {
+test('sends a claim once with the earliest time and shows the new order', async () => {
   let answer: (told: typeof made) => void = () => {};
   const { sent, shown } = show(() => new Promise((resolve) => (answer = resolve)));
   const { asked, press } = await claim(' ');
@@ -100,7 +98,7 @@ test('a claim says what is wrong, has the earliest time, is sent once and shows 
   expect(shown.mock.calls[0]?.[0]).toEqual(made.made);
 });
 
-test('who claims a minute after the last day is told so, and is offered no claim any more', async () => {
+test('explains a claim that comes one minute after the last day', async () => {
   show(async () => {
     throw conflict('The warranty of this repair ended on 20 November 2026.');
   });
@@ -116,7 +114,7 @@ test('who claims a minute after the last day is told so, and is offered no claim
   scrolled.mockRestore();
 });
 
-test('what was typed is there when the dialog is opened again after a refusal, and gone after the claim', async () => {
+test('keeps the text after a refusal and clears it after the claim', async () => {
   const answers = [() => Promise.reject(conflict('This time has just been taken.')), async () => made];
   show(() => (answers.shift() as Send)({} as ClaimSent));
   const { asked, press } = await claim('It leaks');
@@ -139,7 +137,7 @@ test('what was typed is there when the dialog is opened again after a refusal, a
   expect((await open()).note.value).toBe('');
 });
 
-test('a refusal stands in the dialog and what was typed stays; a lost answer is asked for under the same key', async () => {
+test('shows a refusal in the dialog and retries a lost response with the same key', async () => {
   const words = 'This warranty is claimed already: order 1054.';
   const answers = [conflict(words), new TRPCClientError('Failed to fetch')];
   const { sent, refresh } = show(async () => {

@@ -1,4 +1,3 @@
-// The warranties of an order's lines: until when each runs, and claiming it.
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
@@ -11,19 +10,19 @@ import classes from './Warranty.module.css';
 
 type Props<Made extends ClaimMade> = {
   order: Pick<Order, 'orderNumber' | 'products'>;
-  /** Lines that are claimed, with the number of the open order. */
+  /** The claimed lines with the numbers of their open orders. */
   claims: readonly { productId: string; orderNumber: number }[];
   actions: ClaimActions<Made>;
   /** An admin claims for a caller. */
   knowingly?: boolean;
-  /** The address of a line's open claim, where there is one to lead to. */
+  /** The address of a line's open claim. */
   claimPath?: (productId: string) => string | null;
-  /** Leads to the new order: away from here, or with `close`. */
+  /** Shows the new order on another page, or closes the dialog. */
   show: (made: Made, close: () => void) => void;
   pictures: (made: Made) => ReactNode;
 };
 
-/** Nothing where no line has a warranty. */
+/** Renders nothing without a warranty. */
 export function Warranty<Made extends ClaimMade>({
   order,
   claims,

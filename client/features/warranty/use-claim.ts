@@ -1,4 +1,3 @@
-// Claiming a warranty: once, whatever the connection does; what went wrong in words.
 import { useState } from 'react';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -8,33 +7,30 @@ import { bookingKey, dropBookingKey } from '../cart/booking-key.ts';
 import type { BookingLine } from '../cart/totals.ts';
 import type { useVisit } from '../visits/use-visit.ts';
 
-/** What is sent: from My Orders, by a tracking link or by an admin. */
 export type ClaimSent = {
   productId: string;
   note: string;
   visit: VisitChoice | null;
   key: string;
-  /** An admin means a time that is not free. */
+  /** An admin chose a window that is not free. */
   knowingly: boolean;
 };
 
-/** The order that a claim has made. */
 export type ClaimMade = { orderNumber: number; visit: Visit | null };
 
 export type ClaimActions<Made extends ClaimMade> = {
   send: (claim: ClaimSent) => Promise<{ message: string; made: Made }>;
-  /** Reads anew what a claim changes. */
   refresh: () => Promise<unknown>;
 };
 
 type Options<Made extends ClaimMade> = ClaimActions<Made> & {
-  /** Names this claim among others in the browser. */
+  /** Identifies this claim in the browser. */
   name: string;
   line: BookingLine;
   time: ReturnType<typeof useVisit>;
 };
 
-/** `claim` gives the new order, null where there is none; `failure` has the words for the dialog then. */
+/** `claim` returns the new order, or null with a message in `failure`. */
 export function useClaim<Made extends ClaimMade>({ name, line, time, send, refresh }: Options<Made>) {
   const queries = trpc.useUtils();
   const [failure, setFailure] = useState<string | null>(null);

@@ -77,5 +77,4 @@ export async function endStoredSession(userId: string): Promise<void> {
   await remove((key) => !key.startsWith(jobsKey('')));
 }
 
-/** Removes everything, when a technician logs out. */
 export const clearDatabase = (): Promise<void> => remove(() => true);

@@ -53,7 +53,6 @@ export type Step = { [Kind in StepKind]: StepOf<Kind> }[StepKind];
 export type NewStep = { [Kind in StepKind]: Pick<StepOf<Kind>, 'job' | 'kind' | 'what'> }[StepKind];
 
 type KindOf<Kind extends StepKind> = {
-  /** The button's label. */
   words: (what: Payloads[Kind]) => string;
   apply: (job: Job, what: Payloads[Kind], at: string) => Job;
   send: (shop: Shop, step: StepOf<Kind>) => Promise<unknown>;

@@ -10,7 +10,6 @@ export type Refusal = {
   customer: string;
   step: string;
   at: string;
-  /** The server's message. */
   why: string;
   /** Later steps of the same job, which are not sent either. */
   dropped: string[];
