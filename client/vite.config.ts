@@ -22,7 +22,7 @@ const browserBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
       input: { index: here('./main.tsx') },
-      // One file for what every page starts with.
+      // One file for the start of every page.
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
     },
   },

@@ -23,7 +23,7 @@ export function readBuiltFiles(built: URL) {
     const chunk = manifest[name];
     if (!chunk || into.js.has(chunk.file)) return into;
     into.js.add(chunk.file);
-    // The styles of what a module imports come before its own.
+    // Styles of imported modules come first.
     for (const imported of chunk.imports ?? []) collect(imported, into);
     for (const style of chunk.css ?? []) into.css.add(style);
     return into;
