@@ -24,7 +24,7 @@ export function explainStart(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
   if (databaseCodes.includes(code) || error.message.startsWith('timeout exceeded when trying to connect')) {
-    return `The database of DATABASE_URL does not answer (${code || 'no answer within 3 s'}): is it running, and are user, password and name right?`;
+    return `The database of DATABASE_URL does not answer (${code || 'no answer within 5 s'}): is it running, and are user, password and name right?`;
   }
   if (code === notAllowed)
     return `The role of DATABASE_URL may not do this (${error.message}): run 'npm run migrate' as the owner of the tables first`;

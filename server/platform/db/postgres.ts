@@ -28,7 +28,8 @@ const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' 
   return types.getTypeParser(oid === dateArray ? textArray : oid, format as 'text');
 };
 
-const connectionTimeoutMillis = 3_000;
+// Below the 5 s in which every request is answered.
+const connectionTimeoutMillis = 4_500;
 const statementTimeoutMs = 4_500;
 // Longer than any statement may take. Idle connections are closed before.
 const silenceTimeoutMs = 5_000;
