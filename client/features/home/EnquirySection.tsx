@@ -14,7 +14,7 @@ const EnquiryForm = lazy(chunk(() => import('#client/features/enquiries/EnquiryF
 
 const loadAfterMs = 3_000;
 
-// The form's code loads near the form, or after a while for readers who jump there by keyboard or page search.
+// The form's code loads when the form is near, or after a while for visitors who jump there by keyboard.
 function useFormNeeded() {
   const { ref, entry } = useIntersection({ rootMargin: '600px 0px' });
   const [isNeeded, setNeeded] = useState(false);
