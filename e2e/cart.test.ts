@@ -71,7 +71,8 @@ test('two tabs share one cart and one session, and the second cannot book the sa
   await other.goto('/search?q=clothes+dryer');
   await requestHere(other);
   await other.waitForURL('**/cart');
-  // the other tab is told through storage
+  // a tab reads the cart again when it is looked at
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('link', { name: 'Cart' }).getByText('2', { exact: true }).waitFor();
   await other.getByLabel('Address / Area').selectOption('CIDCO');
   await bookService(other).click();

@@ -1,11 +1,13 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { Navigate, UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router-dom';
+import { forgetDialogEntry } from '#client/lib/use-back-closes.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from './return-to.ts';
 
 export function ToLogin() {
   const location = useLocation();
   const now = useContext(RouterContext)?.router.state.location ?? location;
+  useEffect(forgetDialogEntry, []);
   // The left page stays mounted until the next one renders. After Logout it must not lead to Login.
   if (now.key !== location.key) return null;
   return <Navigate to={paths.login} replace state={returnHere(location)} />;

@@ -6,6 +6,12 @@ const dialogOfEntry = () => (history.state as { dialog?: string } | null)?.dialo
 
 const pushEntry = (dialog: string) => history.pushState({ ...history.state, dialog }, '');
 
+/** Before a navigation that closes the dialog: Back would cancel it while its page loads. */
+export function forgetDialogEntry(): void {
+  const { dialog, ...state } = (history.state ?? {}) as { dialog?: string };
+  if (dialog) history.replaceState(state, '');
+}
+
 /**
  * Gives an open dialog a history entry, so that Back calls `close` and stays on the page. For dialogs that are no part of
  * the address. Code that leaves the page from a dialog navigates before it closes the dialog, with `replace`.
