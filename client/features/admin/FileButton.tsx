@@ -12,7 +12,7 @@ type Props = {
   fileName: string;
 };
 
-// The server writes two files at a time; a third request is asked to retry.
+// The server writes two files at a time; a third request gets 503 with Retry-After.
 const patienceMs = 120_000;
 
 /** Downloads a file. Retries as long as the server is busy with other files. */

@@ -1,4 +1,4 @@
-// What is new since the last poll of an admin page: a few rows of three indexes.
+// News since the last poll of an admin page; reads a few rows of three indexes.
 import { sql } from 'kysely';
 import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema.ts';
 import type { EventFacts, EventKind } from '#shared/orders/events.ts';
@@ -22,7 +22,7 @@ async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now
   return { count: cappedCount(count).count, newest };
 }
 
-// By time, not by number: numbers are assigned before the commit, so a higher one can become visible first.
+// By time, not by number: numbers are assigned before the commit, so a higher number can become visible first.
 async function lastChanges(db: Db): Promise<News['changes']> {
   const newest = sql`at > now() - ${changesToldMs} * interval '1 millisecond'
     -- later ones, of a clock that was ahead, would stand before all others

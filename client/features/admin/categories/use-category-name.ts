@@ -26,7 +26,7 @@ export function useCategoryName({ first, send }: Options) {
     if (label.trim() === '') {
       setRefused(true);
       toast.error(fieldMessages.categoryNameEmpty);
-      // keep a name that was typed while the last one was saved
+      // keep a name that was typed during the save
     } else if (await send(label)) setLabel((now) => (now === label ? first : now));
   });
   const submit = (event: FormEvent) => {

@@ -177,7 +177,7 @@ test('asks about two conflicts one after the other', async () => {
   await waitFor(() => expect(within(sectionOf('Ravi Pawar')).queryAllByRole('article')).toEqual([]));
 });
 
-test('suggestions give reasons, and a dismissed one is not assigned with the others', async () => {
+test('suggestions give reasons, and Accept all leaves out dismissed visits', async () => {
   board = {
     ...board,
     visits: [

@@ -24,7 +24,7 @@ export function showOrder(queryClient: QueryClient, order: Order): void {
 }
 
 /**
- * Returns a function that takes a step of an order, and whether one is pending. After a 409 the order is read
+ * Returns a function that takes a step of an order, and whether a step is pending. After a 409 the order is read
  * again.
  */
 export function useOrderStep() {

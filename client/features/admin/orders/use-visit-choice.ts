@@ -1,4 +1,4 @@
-// The windows for a visit; the first free one is chosen at first.
+// The windows for a visit; the first free window is the default.
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { indiaMoment } from '#shared/india-day.ts';

@@ -60,7 +60,7 @@ export function useSaveTechnician(technician: Technician) {
       if (codeOf(error) === 'CONFLICT') setMine((all) => ({ ...all, ...wanted }));
       return false;
     } finally {
-      // the last one reads the list, which would undo what is still on its way
+      // only the last change refetches: the list would undo changes that are still pending
       if (queryClient.isMutating({ mutationKey: getQueryKey(trpc.technicians.save) }) === 0)
         await queryClient.invalidateQueries({ queryKey: list });
       if (visits.visits !== 'keep')
