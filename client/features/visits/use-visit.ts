@@ -22,11 +22,13 @@ type Options = {
 
 const nameOf = (draft: string) => `visit of ${draft}`;
 
-// Returns undefined if nothing was chosen.
-function keptChoice(draft: string | undefined): Visit | null | undefined {
-  const kept = visitSchema.nullable().safeParse(draft && readDraft(nameOf(draft))?.visit);
-  return kept.data;
+function readChoice(draft: string | undefined): Visit | null | undefined {
+  const stored = visitSchema.nullable().safeParse(draft && readDraft(nameOf(draft))?.visit);
+  return stored.data;
 }
+
+/** `sent`: a request without a response may have booked it. `overbooked`: an admin chose a window that is not free. */
+type Choice = { visit: Visit | null | undefined; status: 'free' | 'sent' | 'overbooked' };
 
 /**
  * `visit` is null for a call, and before the times are loaded. `gone` is the taken window that it replaces.
@@ -34,49 +36,45 @@ function keptChoice(draft: string | undefined): Visit | null | undefined {
  */
 export function useVisit({ draft, tried, enabled = true, knowingly = false }: Options = {}) {
   const times = useVisitTimes({ enabled });
-  const first = () => {
-    const known = tried?.();
-    return known === undefined ? keptChoice(draft) : known;
-  };
-  const [picked, setPicked] = useState(first);
-  const [held, setHeld] = useState(() => tried?.() !== undefined);
-  const [meant, setMeant] = useState(false);
+  const [choice, setChoice] = useState<Choice>(() => {
+    const sent = tried?.();
+    return sent === undefined
+      ? { visit: readChoice(draft), status: 'free' }
+      : { visit: sent, status: 'sent' };
+  });
   const free = times.data && freeVisits(times.data);
+  const isFree = (visit: Visit) => free?.some((one) => isSameWindow(one, visit)) ?? false;
   // From here on, the choice does not follow newer free times.
-  if (picked === undefined && free) setPicked(free[0] ?? null);
+  if (choice.visit === undefined && free) setChoice({ ...choice, visit: free[0] ?? null });
 
-  const stands = !picked || held || meant || !free || free.some((one) => isSameWindow(one, picked));
-  const visit = (stands ? picked : nextFreeVisit(free, picked)) ?? null;
-  const gone = !stands && picked ? picked : null;
+  const chosen = choice.visit ?? null;
+  const gone = chosen && choice.status === 'free' && free && !isFree(chosen) ? chosen : null;
+  const visit = gone && free ? nextFreeVisit(free, gone) : chosen;
 
-  const onChange = (chosen: Visit | null) => {
-    setPicked(chosen);
-    setHeld(false);
-    setMeant(knowingly && chosen !== null && !free?.some((one) => isSameWindow(one, chosen)));
-    if (draft) writeDraft(nameOf(draft), { visit: chosen });
-  };
   return {
     visit,
-    pending: enabled && picked === undefined && times.isPending,
-    picker: { value: visit, onChange, gone, knowingly },
-    /** An admin chose a window that is not free. */
-    meant,
+    pending: enabled && choice.visit === undefined && times.isPending,
+    picker: {
+      value: visit,
+      onChange: (picked: Visit | null) => {
+        const isOverbooked = knowingly && picked !== null && !isFree(picked);
+        setChoice({ visit: picked, status: isOverbooked ? 'overbooked' : 'free' });
+        if (draft) writeDraft(nameOf(draft), { visit: picked });
+      },
+      gone,
+      knowingly,
+    },
+    overbooked: choice.status === 'overbooked',
     /** After a booking: resets the choice. */
     forget: () => {
-      setPicked(undefined);
-      setHeld(false);
-      setMeant(false);
+      setChoice({ visit: undefined, status: 'free' });
       if (draft) dropDraft(nameOf(draft));
     },
     /** After a request without a response: keeps the window. */
-    hold: () => {
-      setPicked(visit);
-      setHeld(true);
-    },
+    hold: () => setChoice({ visit, status: choice.status === 'overbooked' ? 'overbooked' : 'sent' }),
     /** After a refusal: refetches the times. */
     renew: async () => {
-      setPicked(visit);
-      setHeld(false);
+      setChoice({ visit, status: choice.status === 'overbooked' ? 'overbooked' : 'free' });
       await times.refetch();
     },
   };

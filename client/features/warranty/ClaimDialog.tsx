@@ -128,7 +128,7 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
           {...form.getInputProps('note')}
         />
         <VisitPicker {...time.picker} />
-        {time.meant && <NotFreeNote />}
+        {time.overbooked && <NotFreeNote />}
         <DialogActions failure={failure}>
           <Button variant="outline" onClick={close} pending={form.pending}>
             Not now

@@ -44,7 +44,7 @@ export function useClaim<Made extends ClaimMade>({ name, line, time, send, refre
         note,
         visit: visit && { date: visit.date, from: visit.from },
         key: bookingKey(name, { lines: [line], visit, note }),
-        knowingly: time.meant,
+        knowingly: time.overbooked,
       });
       dropBookingKey(name);
       toast.success(message);

@@ -97,7 +97,7 @@ export function CallerForm({ enquiry }: Props) {
       </Stack>
       <Stack gap="md" miw={0}>
         <VisitPicker {...visit.picker} />
-        {visit.meant && <NotFreeNote />}
+        {visit.overbooked && <NotFreeNote />}
         <TextAreaField
           label="What is wrong?"
           rows={2}

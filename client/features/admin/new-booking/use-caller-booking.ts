@@ -62,7 +62,7 @@ export function useCallerBooking({ visit: time, enquiry, lines, setLines }: Opti
         products: lines.map(({ productId, productName, quantity }) => ({ productId, productName, quantity })),
         orderId: bookingKey(name, { lines, visit, note: asked.note ?? '' }),
         visit: visit && { date: visit.date, from: visit.from },
-        knowingly: time.meant,
+        knowingly: time.overbooked,
         customerId,
         ...(enquiry && { enquiryId: enquiry.id, enquiryDone: enquiry.done }),
       });
