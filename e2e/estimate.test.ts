@@ -17,7 +17,7 @@ async function ask<T>(page: Page, token: string, procedure: string, input?: obje
   return ((await answer.json()) as { result: { data: T } }).result.data;
 }
 
-test('parts are added without a network, agreed to on another phone, and the bill is paid by UPI', async () => {
+test('adds parts offline, agrees on another phone and pays the bill by UPI', async () => {
   const [office, phone, home] = [await shop.page(1280), await shop.page(360), await shop.page(360)];
   const token = await steadyTokenOf(office, demoTechnicians[0]);
   const asOwner = await steadyTokenOf(office, admin);

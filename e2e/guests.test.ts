@@ -69,7 +69,7 @@ async function reopened(page: Page, width = 360): Promise<Page> {
   return shop.page(width, { storageState });
 }
 
-test('a stranger books on a phone, finds the booking when the browser is opened again, keeps it and has it elsewhere', async () => {
+test('a guest books, finds the booking in a reopened browser and turns into an account', async () => {
   const person = newcomer();
   const first = await shop.page(360);
   await bookAsGuest(first, person);
@@ -92,7 +92,7 @@ test('a stranger books on a phone, finds the booking when the browser is opened 
   await desk.getByText(service).first().waitFor();
 });
 
-test('who has an account after all logs in with it, is asked, and both are one', async () => {
+test('a guest with an account logs in, confirms, and the bookings move to the account', async () => {
   const page = await shop.page(360);
   const account = await makeNewcomer(page);
   await guestWithOrder(page, account);
@@ -120,7 +120,7 @@ test('who has an account after all logs in with it, is asked, and both are one',
   expect(await countOrders(page)).toBe(1);
 });
 
-test('the owner switches guests off, and sees who is one; the menu says so too, and Logout asks before what was booked is gone from the device', async () => {
+test('the owner switches guests off and sees who is a guest; Logout warns a guest with bookings', async () => {
   const desk = await shop.page(1280);
   await openPanel(desk, '/admin-panel/settings', 'Settings');
   const phone = await shop.page(360);

@@ -31,7 +31,7 @@ async function withOrder(page: Page, ...names: string[]) {
   return person;
 }
 
-test('the profile is edited in place, with the words for each failure; feedback that cannot be sent stays typed and says so', async () => {
+test('edits the profile in place and shows each failure; feedback that cannot be sent stays in the form', async () => {
   const page = await shop.page();
   await withOrder(page, 'OTG Oven Repair');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -71,7 +71,7 @@ test('the profile is edited in place, with the words for each failure; feedback 
   await page.getByText('Your feedback').waitFor();
 });
 
-test('Book Again takes the order at today’s prices, leaves out what left the shop, and can be corrected', async () => {
+test('Book Again uses the prices of today and leaves out services that the shop no longer offers', async () => {
   const page = await shop.page();
   await withOrder(page, 'Water Purifier Service', 'Induction Cooktop Repair', 'Ice Machine Repair');
   const gone = await serviceNamed(page, 'Ice Machine Repair');
@@ -111,7 +111,7 @@ test('Book Again takes the order at today’s prices, leaves out what left the s
   expect(await countOrders(page)).toBe(2);
 });
 
-test('devices are listed and signed out, the password is changed', async () => {
+test('lists devices, signs them out and changes the password', async () => {
   const [page, phone] = [await shop.page(1280), await shop.page()];
   const person = await withOrder(page, 'Split AC Repair');
   await openAs(phone, person, '/my-orders');
@@ -141,7 +141,7 @@ test('devices are listed and signed out, the password is changed', async () => {
   await phone.waitForURL('**/login');
 });
 
-test('orders that do not load say so and come on a second try; someone new is shown the way', async () => {
+test('loads the orders on a second try and shows an empty state to a new customer', async () => {
   const page = await shop.page();
   await page.clock.install();
   await page.route('**/trpc/*orders.own*', (route) => route.abort());

@@ -16,7 +16,7 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
-test('pictures are added on My Orders and by the link; both and the shop see them', async () => {
+test('adds pictures on My Orders and by the link, and shows them there and to the shop', async () => {
   const page = await shop.page();
   const person = await makeNewcomer(page);
   const token = await tokenOf(page, person);

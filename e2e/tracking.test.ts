@@ -46,7 +46,7 @@ async function booked(page: Page, visit: Visit) {
   return { ...order, person, path };
 }
 
-test('the link of the mail leads to the booking, whose time is changed by keyboard; on the way it asks to call', async () => {
+test('opens a booking by its mailed link, changes its time by keyboard and asks to call when the technician is on the way', async () => {
   const page = await shop.page();
   const [first, ...more] = await freeVisits(page);
   const later = more.find(({ date }) => date > (more[6]?.date ?? '')) as Visit;
@@ -95,7 +95,7 @@ test('the link of the mail leads to the booking, whose time is changed by keyboa
   await expectNoViolations(page);
 });
 
-test('a booking is cancelled by its link at short notice; a link that leads nowhere is 404', async () => {
+test('cancels a booking at short notice by its link; an unknown link is 404', async () => {
   const page = await shop.page();
   const [first] = await freeVisits(page);
   const { path } = await booked(page, first as Visit);

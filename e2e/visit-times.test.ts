@@ -64,7 +64,7 @@ async function bookBeside(page: Page, visit: Choice): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test('a time that is taken while the form is open gives way to the next, and all that was typed stays; a lost answer that took the last place of its time still books once', async () => {
+test('replaces a taken time by the next free one, keeps the typed text and retries a lost response', async () => {
   const page = await shop.page();
   await openCart(page, fridge);
   const [first, second] = await freeTimes(page);
@@ -95,7 +95,7 @@ test('a time that is taken while the form is open gives way to the next, and all
   expect(await visitOf(page)).toMatchObject(second);
 });
 
-test('a day, a window and a note are given by keyboard alone', async () => {
+test('chooses a day and a window and writes a note by keyboard alone', async () => {
   const page = await shop.page(1280);
   await openCart(page, fridge);
   await page.getByLabel('Address / Area').selectOption('CIDCO');
@@ -126,7 +126,7 @@ test('a day, a window and a note are given by keyboard alone', async () => {
   expect((await visitOf(page))?.from).toBe('14:00');
 });
 
-test('without the times, and with a call, a booking is made all the same', async () => {
+test('books with a call when the times do not load', async () => {
   const page = await shop.page();
   await page.clock.install();
   await page.route('**/trpc/visits.times*', (route) => route.abort());

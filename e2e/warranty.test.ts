@@ -6,7 +6,7 @@ import { asAdmin, bookBeside, mailTo, makeNewcomer, openAs, toastSaying, tokenOf
 
 const shop = await visit();
 
-test('what is done is claimed with a visit, once, and follows as an order of its own', async () => {
+test('claims the warranty of a done order once, with a visit, as a new order', async () => {
   const page = await shop.page(360);
   const person = await makeNewcomer(page);
   const token = await tokenOf(page, person);

@@ -10,7 +10,6 @@ const onChange = (listener: () => void) => {
   };
 };
 
-/** What the browser says about the network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     onChange,

@@ -17,7 +17,7 @@ type Props = {
   read: Pick<UseQueryResult<OrderPictures, unknown>, 'data' | 'error' | 'refetch'>;
   /** Sends a data URL. Omit if no picture can be added. */
   add?: ((picture: string) => Promise<unknown>) | undefined;
-  /** Who sees and adds pictures. */
+  /** The role of the user who sees and adds pictures. */
   by?: 'customer' | 'technician';
   describedBy?: string | undefined;
 };

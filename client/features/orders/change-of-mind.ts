@@ -28,7 +28,7 @@ export type ChangeDialogProps = {
 const isCancelledAlready = (words: string) =>
   words === wordsOfFailure('stepImpossible', 0, stageTable.cancelled.words);
 
-/** `taken` refetches the free times after the chosen one was refused. */
+/** `taken` refetches the free times after the server has refused a time. */
 type Then = { close: () => void; taken?: () => Promise<unknown> };
 
 /**

@@ -1,4 +1,4 @@
-// What the phone stores in IndexedDB. Pages of My Jobs and the service worker share it.
+// The IndexedDB database of My Jobs. Its pages and the service worker share it.
 import { createStore, delMany, get, keys, set, type UseStore, update } from 'idb-keyval';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
