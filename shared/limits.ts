@@ -14,11 +14,11 @@ export const maxLength = {
 } as const;
 
 /** The maximum quantity of a line (docs/rules.md#cart-and-booking). */
-export const mostPieces = 20;
+export const maxPieces = 20;
 
-export const mostEstimateLines = 40;
-export const mostLinePieces = 999;
-export const mostEstimateRupees = 1_000_000;
+export const maxEstimateLines = 40;
+export const maxLinePieces = 999;
+export const maxEstimateRupees = 1_000_000;
 
 /** Profile photos must be smaller than this many decoded bytes (docs/rules.md#accounts). */
 export const maxPhotoBytes = 2_097_152;

@@ -1,7 +1,7 @@
 // Field schemas with their messages; all schemas are built from these.
 import { z } from 'zod';
 import { statuses } from './business.ts';
-import { maxLength, mostPieces } from './limits.ts';
+import { maxLength, maxPieces } from './limits.ts';
 import { fieldMessages as say } from './messages.ts';
 import { hasTwoDecimals } from './money.ts';
 
@@ -120,7 +120,7 @@ export const quantity = z
   .number({ error: say.quantityRange })
   .int({ error: say.quantityRange })
   .min(1, { error: say.quantityRange })
-  .max(mostPieces, { error: say.quantityRange });
+  .max(maxPieces, { error: say.quantityRange });
 
 export const stars = z
   .number({ error: say.ratingRange })

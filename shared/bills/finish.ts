@@ -5,12 +5,12 @@ import { hasTwoDecimals, toPaise, toRupees } from '../money.ts';
 import { line } from '../primitives.ts';
 import { type PaymentMethod, paymentMethods } from './kinds.ts';
 
-const mostRupees = 1_000_000_000;
+const maxRupees = 1_000_000_000;
 
 export const amount = z
   .number({ error: say.amountInvalid })
   .min(0, { error: say.amountInvalid, abort: true })
-  .max(mostRupees, { error: say.amountInvalid, abort: true })
+  .max(maxRupees, { error: say.amountInvalid, abort: true })
   .refine(hasTwoDecimals, { error: say.amountInvalid });
 
 const method = z.enum(paymentMethods, { error: say.paymentMethodUnknown });

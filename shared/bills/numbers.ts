@@ -9,9 +9,9 @@ export function financialYear(moment: Date): string {
 }
 
 /** The longest number that the law allows (CGST Rules, rule 46 (b)). */
-export const longestNumber = 16;
+export const maxNumber = 16;
 /** The longest prefix that leaves room for 999,999 bills a year. */
-export const longestPrefix = 3;
+export const maxPrefix = 3;
 
 /** 'PA', '26-27', 42 -> 'PA/26-27/00042'. */
 export const billNumber = (prefix: string, year: string, serial: number): string =>

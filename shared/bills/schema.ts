@@ -19,7 +19,7 @@ import {
 import { lineKinds } from './amounts.ts';
 import { amount, payment } from './finish.ts';
 import { billKinds, paymentMethods, registrations, type TakenSum } from './kinds.ts';
-import { longestPrefix } from './numbers.ts';
+import { maxPrefix } from './numbers.ts';
 import { isGstin, stateCodes } from './states.ts';
 import { taxCode } from './tax-code.ts';
 import { isUpiId } from './upi.ts';
@@ -34,7 +34,7 @@ const rate = z
 
 const prefix = requiredText(say.prefixInvalid, maxLength.name)
   .overwrite(inCapitals)
-  .regex(new RegExp(`^[A-Z0-9]{0,${longestPrefix}}$`), { error: say.prefixInvalid });
+  .regex(new RegExp(`^[A-Z0-9]{0,${maxPrefix}}$`), { error: say.prefixInvalid });
 
 export const billSettingFields = z.object({
   registration: z.enum(registrations, { error: say.unknownValue }),

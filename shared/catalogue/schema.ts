@@ -18,7 +18,7 @@ import {
   whole,
 } from '../primitives.ts';
 
-const longestWarranty = 3650;
+const maxWarranty = 3650;
 
 // Numeric strings become numbers and blank becomes undefined; the schema reports everything else.
 function daysGiven(value: unknown): unknown {
@@ -36,7 +36,7 @@ const warrantyDays = z
       .number({ error: say.warrantyDaysRange })
       .int({ error: say.warrantyDaysRange })
       .min(0, { error: say.warrantyDaysRange })
-      .max(longestWarranty, { error: say.warrantyDaysRange })
+      .max(maxWarranty, { error: say.warrantyDaysRange })
       .nullish(),
   )
   .optional();

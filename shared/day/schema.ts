@@ -5,7 +5,7 @@ import { technicianName } from '../technicians/name.ts';
 import { visit } from '../visits/schema.ts';
 
 /** The maximum number of visits in one call. */
-export const mostGivenOut = 400;
+export const maxGivenOut = 400;
 
 export const boardInput = z.object({ date: day.optional() });
 
@@ -58,7 +58,7 @@ export const board = z.object({
 
 /** Assigns several unassigned visits, as proposed by 'Suggest'. */
 export const giveOutInput = z.object({
-  visits: z.array(z.object({ id: id(), technicianId: id() })).max(mostGivenOut),
+  visits: z.array(z.object({ id: id(), technicianId: id() })).max(maxGivenOut),
 });
 /** `refused` has the visits that could not be assigned, with the message of each. */
 export const giveOutAnswer = answer({

@@ -1,7 +1,7 @@
 // Property tests: in any order of actions, only the last agreed version counts.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostEstimateLines } from '../limits.ts';
+import { maxEstimateLines } from '../limits.ts';
 import { stages } from '../orders/stages.ts';
 import {
   agreedLines,
@@ -138,7 +138,7 @@ describe('what is saved', () => {
   });
 
   test('is at most 40 lines and ₹10,00,000', () => {
-    expect(told(Array.from({ length: mostEstimateLines + 1 }, () => one))).toBe(
+    expect(told(Array.from({ length: maxEstimateLines + 1 }, () => one))).toBe(
       'An estimate has at most 40 lines',
     );
     expect(told([{ ...one, price: 500_000, quantity: 3 }])).toBe('An estimate comes to at most ₹10,00,000');

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { amount } from '../bills/finish.ts';
 import { taxCode } from '../bills/tax-code.ts';
-import { maxLength, mostEstimateLines, mostEstimateRupees, mostLinePieces } from '../limits.ts';
+import { maxEstimateLines, maxEstimateRupees, maxLength, maxLinePieces } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { answer, givenMoment, id, moment, requiredLine, text, whole } from '../primitives.ts';
 import { trackingInput } from '../tracking/schema.ts';
 import { answerPlaces, estimateKinds, estimateStates } from './states.ts';
 import { linesPaise } from './sums.ts';
 
-const price = amount.max(mostEstimateRupees, { error: say.amountInvalid });
+const price = amount.max(maxEstimateRupees, { error: say.amountInvalid });
 
 const pieces = z
   .number({ error: say.piecesRange })
   .int({ error: say.piecesRange })
   .min(1, { error: say.piecesRange })
-  .max(mostLinePieces, { error: say.piecesRange });
+  .max(maxLinePieces, { error: say.piecesRange });
 
 const kind = z.enum(estimateKinds, { error: say.lineKindUnknown });
 const words = requiredLine(say.lineWordsRequired, maxLength.address);
@@ -25,8 +25,8 @@ export const estimateLine = z.object({ kind, words, quantity: pieces, price, hsn
 
 const estimateLines = z
   .array(estimateLine, { error: say.linesInvalid })
-  .max(mostEstimateLines, { error: say.linesTooMany, abort: true })
-  .refine((lines) => linesPaise(lines) <= mostEstimateRupees * 100, { error: say.estimateTooMuch });
+  .max(maxEstimateLines, { error: say.linesTooMany, abort: true })
+  .refine((lines) => linesPaise(lines) <= maxEstimateRupees * 100, { error: say.estimateTooMuch });
 
 /**
  * An estimate. `total` is in rupees, without the booking's charge. Each change makes a new version, and an

@@ -7,7 +7,7 @@ import { order } from '../orders/schema.ts';
 import { day, filter, id, moment, requiredText, whole } from '../primitives.ts';
 
 /** The maximum number of earlier repairs of a job, newest first. */
-export const mostEarlierRepairs = 3;
+export const maxEarlierRepairs = 3;
 
 /**
  * An order for its technician. `pictures` is their number, `before` earlier repairs of the same customer

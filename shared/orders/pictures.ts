@@ -10,12 +10,12 @@ export const pictureMakers = ['customer', 'technician', 'admin'] as const;
 export type PictureMaker = (typeof pictureMakers)[number];
 
 /** Maximum pictures of the customer, and of the technician before and after. */
-const mostOrderPictures = 4;
-const mostJobPictures = 8;
+const maxOrderPictures = 4;
+const maxJobPictures = 8;
 
 /** Admins' pictures count as the customer's. */
-export const mostPicturesBy = (maker: PictureMaker): number =>
-  maker === 'technician' ? mostJobPictures : mostOrderPictures;
+export const maxPicturesBy = (maker: PictureMaker): number =>
+  maker === 'technician' ? maxJobPictures : maxOrderPictures;
 
 export const picturesLike = <Picture extends { by: PictureMaker }>(
   pictures: readonly Picture[],

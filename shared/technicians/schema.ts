@@ -4,8 +4,8 @@ import { fieldMessages as say } from '../messages.ts';
 import { answer, day, id, text, whole } from '../primitives.ts';
 import { technicianName } from './name.ts';
 
-const mostCategories = 100;
-const mostDaysOff = 366;
+const maxCategories = 100;
+const maxDaysOff = 366;
 
 /** `userId` is the number; `categories` are category values; `daysOff` are days in India. */
 export const technician = technicianName.extend({
@@ -21,10 +21,10 @@ const byItself = <T>(values: readonly T[]) => [...new Set(values)].toSorted();
 const settings = z.object({
   categories: z
     .array(text(maxLength.name))
-    .max(mostCategories, { error: say.categoriesTooMany })
+    .max(maxCategories, { error: say.categoriesTooMany })
     .overwrite(byItself),
   onDuty: z.boolean({ error: say.unknownValue }),
-  daysOff: z.array(day).max(mostDaysOff, { error: say.daysTooMany }).overwrite(byItself),
+  daysOff: z.array(day).max(maxDaysOff, { error: say.daysTooMany }).overwrite(byItself),
 });
 
 export const visitsChoices = ['keep', 'unassign', 'give'] as const;
@@ -47,7 +47,7 @@ export const saveTechnicianInput = settings
   });
 export const technicianAnswer = answer({ data: technician });
 
-export const openVisitsInput = z.object({ id: id(), days: z.array(day).max(mostDaysOff).nullish() });
+export const openVisitsInput = z.object({ id: id(), days: z.array(day).max(maxDaysOff).nullish() });
 export const openVisits = z.object({ count: whole });
 
 /**

@@ -3,13 +3,13 @@ import { fieldMessages as say } from '../messages.ts';
 import { answer, day, whole } from '../primitives.ts';
 
 /** The maximum number of days in one request. */
-const mostDays = 31;
+const maxDays = 31;
 /** Maximum lead time (a week) and horizon (half a year). */
-const mostLeadMinutes = 7 * 24 * 60;
-const mostHorizonDays = 183;
-const mostVisits = 999;
-const mostWindows = 24;
-const mostSpecialDays = 366;
+const maxLeadMinutes = 7 * 24 * 60;
+const maxHorizonDays = 183;
+const maxVisits = 999;
+const maxWindows = 24;
+const maxSpecialDays = 366;
 
 /** A clock time in India in full or half hours: '09:00', '18:30'; '24:00' ends a day. */
 export const clockTime = z
@@ -34,13 +34,13 @@ export const visitWindow = z.object({
     .number({ error: say.visitsRange })
     .int({ error: say.visitsRange })
     .min(1, { error: say.visitsRange })
-    .max(mostVisits, { error: say.visitsRange }),
+    .max(maxVisits, { error: say.visitsRange }),
 });
 
 /** Windows do not overlap, and each ends after it starts. A closed day has none. */
 const dayWindows = z
   .array(visitWindow)
-  .max(mostWindows, { error: say.windowsTooMany })
+  .max(maxWindows, { error: say.windowsTooMany })
   .refine((windows) => windows.every(({ from, to }) => from < to), { error: say.windowEnds, abort: true })
   .overwrite((windows) => windows.toSorted((a, b) => (a.from < b.from ? -1 : 1)))
   .refine((windows) => windows.every(({ from }, at) => at === 0 || (windows[at - 1]?.to ?? '') <= from), {
@@ -58,13 +58,13 @@ export const visitSettings = z.object({
     .length(weekdays.length, { error: say.weekIncomplete }),
   days: z
     .array(specialDay)
-    .max(mostSpecialDays, { error: say.daysTooMany })
+    .max(maxSpecialDays, { error: say.daysTooMany })
     .overwrite((days) => days.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
     .refine((days) => days.every(({ date }, at) => at === 0 || days[at - 1]?.date !== date), {
       error: say.dayTwice,
     }),
-  leadMinutes: inRange(0, mostLeadMinutes, say.leadRange),
-  horizonDays: inRange(1, mostHorizonDays, say.horizonRange),
+  leadMinutes: inRange(0, maxLeadMinutes, say.leadRange),
+  horizonDays: inRange(1, maxHorizonDays, say.horizonRange),
 });
 
 /** `seen` has the settings as the form read them, so that the server can compare. */
@@ -80,7 +80,7 @@ export const visit = z.object({ date: z.string(), from: z.string(), to: z.string
 
 export const visitTimesInput = z.object({
   from: day.optional(),
-  days: inRange(1, mostDays, say.daysRange).default(14),
+  days: inRange(1, maxDays, say.daysRange).default(14),
 });
 /** `free` is 0 if the window is full, past or within the lead time. */
 export const visitTimes = z.array(

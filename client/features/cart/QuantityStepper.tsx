@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/Icon.tsx';
-import { mostPieces } from '#shared/limits.ts';
+import { maxPieces } from '#shared/limits.ts';
 import classes from './Cart.module.css';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 export function QuantityStepper({ quantity, onChange, describedBy }: Props) {
   const step = (by: -1 | 1) => {
     const next = quantity + by;
-    const isAllowed = next >= 1 && next <= mostPieces;
+    const isAllowed = next >= 1 && next <= maxPieces;
     return {
       type: 'button',
       'aria-describedby': describedBy,

@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { isSameLines, mayOffer } from '#shared/estimates/rules.ts';
 import type { Estimate, EstimateLine, ListedPrice, TaxOnTop } from '#shared/estimates/schema.ts';
-import { mostEstimateLines } from '#shared/limits.ts';
+import { maxEstimateLines } from '#shared/limits.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { CustomerSheet } from './CustomerSheet.tsx';
 import classes from './Estimate.module.css';
@@ -136,7 +136,7 @@ function Actions({ estimate, how, pending, answer, describedBy, add, showCustome
   const mayShow = how === 'phone' || (estimate && mayOffer(estimate) && estimate.state !== 'offered');
   return (
     <div className={classes.work}>
-      {lines.length < mostEstimateLines && (
+      {lines.length < maxEstimateLines && (
         <Button variant="outline" aria-describedby={describedBy} pending={pending} onClick={add}>
           Add part or labour
         </Button>

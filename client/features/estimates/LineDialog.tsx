@@ -6,7 +6,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { lineForm } from '#shared/estimates/forms.ts';
 import type { EstimateLine, ListedPrice } from '#shared/estimates/schema.ts';
-import { maxLength, mostLinePieces } from '#shared/limits.ts';
+import { maxLength, maxLinePieces } from '#shared/limits.ts';
 import { KindField } from './KindField.tsx';
 import classes from './LineDialog.module.css';
 
@@ -48,7 +48,7 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
   const step = (by: number) =>
     form.setFieldValue(
       'quantity',
-      String(Math.min(Math.max((Number.parseInt(quantity, 10) || 0) + by, 1), mostLinePieces)),
+      String(Math.min(Math.max((Number.parseInt(quantity, 10) || 0) + by, 1), maxLinePieces)),
     );
   return (
     <Dialog title={line ? 'Change the line' : 'Add part or labour'} close={tryClose} pending={pending}>

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { fieldMessages } from '#shared/messages.ts';
-import { mostPicturesBy, type OrderPictures, picturesLike } from '#shared/orders/pictures.ts';
+import { maxPicturesBy, type OrderPictures, picturesLike } from '#shared/orders/pictures.ts';
 import { photoTypes } from '../accounts/read-photo.ts';
 import classes from './Pictures.module.css';
 
@@ -71,7 +71,7 @@ function Shown({
   add,
   by,
 }: { pictures: OrderPictures } & Required<Pick<Props, 'by'>> & Pick<Props, 'add'>) {
-  const left = mostPicturesBy(by) - picturesLike(pictures, by).length;
+  const left = maxPicturesBy(by) - picturesLike(pictures, by).length;
   return (
     <>
       {kinds.map(({ by, title }) => {

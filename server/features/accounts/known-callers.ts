@@ -5,8 +5,8 @@ import { columnList } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 /** The limits for people of one number, and for the orders and accounts to search. */
-const mostPeople = 5;
-const mostLookedAt = 200;
+const maxPeople = 5;
+const maxLookedAt = 200;
 
 const fields = contactFields.filter((field) => field !== 'mobile');
 
@@ -33,13 +33,13 @@ export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCalle
     with orders_with_it as (
       select distinct on (user_id) user_id, ${columnList(fields)}, created_at
       from (
-        select * from orders where mobile = ${mobile} order by created_at desc, id desc limit ${sql.lit(mostLookedAt)}
+        select * from orders where mobile = ${mobile} order by created_at desc, id desc limit ${sql.lit(maxLookedAt)}
       ) as newest
       order by user_id, created_at desc
     ),
     people as (
       select user_id as id from orders_with_it union
-      (select id from users where mobile = ${mobile} order by user_id desc limit ${sql.lit(mostLookedAt)})
+      (select id from users where mobile = ${mobile} order by user_id desc limit ${sql.lit(maxLookedAt)})
     )
     select users.id as "_id", users.user_id as "userId", ${begins}, last.created_at as "lastOrderAt"
     from people join users using (id)
@@ -51,6 +51,6 @@ export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCalle
         order by created_at desc, id desc limit 1)
     ) as last on true
     where users.joined_to is null
-    order by last.created_at desc nulls last, users.user_id desc limit ${sql.lit(mostPeople)}`.execute(db);
+    order by last.created_at desc nulls last, users.user_id desc limit ${sql.lit(maxPeople)}`.execute(db);
   return rows.map((row) => ({ ...row, lastOrderAt: row.lastOrderAt?.toISOString() ?? null }));
 }

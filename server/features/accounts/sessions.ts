@@ -12,7 +12,7 @@ const dayMs = 24 * 3600_000;
 const unusedFor = 30 * dayMs;
 const inAll = 90 * dayMs;
 const touchEvery = 3600_000;
-const mostListed = 100;
+const maxListed = 100;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
@@ -59,7 +59,7 @@ export async function listSessions(
     .where('last_used_at', '>', before(now, unusedFor))
     .where('created_at', '>', before(now, inAll))
     .orderBy('last_used_at', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return rows.map((row) => ({
     _id: row.id,

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { isReelLink } from './rules.ts';
 
-const mostShown = 100;
+const maxShown = 100;
 
 export async function listReels(db: Db): Promise<Reel[]> {
   return db
@@ -18,7 +18,7 @@ export async function listReels(db: Db): Promise<Reel[]> {
     .select(['id as _id', 'url'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
 }
 

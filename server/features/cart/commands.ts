@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
-import { mostPieces } from '#shared/limits.ts';
+import { maxPieces } from '#shared/limits.ts';
 import { successMessages } from '#shared/messages.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -91,7 +91,7 @@ export async function moveCart(db: Db, { from, to }: { from: string; to: string 
     insert into cart_lines as l (id, user_id, service_id, quantity, created_at)
     select id, ${to}::uuid, service_id, quantity, created_at from gone order by service_id
     on conflict (user_id, service_id) do update
-      set quantity = least(${mostPieces}, l.quantity + excluded.quantity)`.execute(db);
+      set quantity = least(${maxPieces}, l.quantity + excluded.quantity)`.execute(db);
 }
 
 /** In any quantity. */

@@ -175,7 +175,7 @@ async function feedbackOfService(db: Db, serviceId: string): Promise<ServiceFeed
 }
 
 // A sitemap has at most 50,000 addresses (sitemaps.org).
-const mostNamed = 45_000;
+const maxNamed = 45_000;
 
 export const listPublished = (db: Db) =>
   db
@@ -184,5 +184,5 @@ export const listPublished = (db: Db) =>
     .where('in_shop', '=', true)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostNamed)
+    .limit(maxNamed)
     .execute();

@@ -16,8 +16,8 @@ import { knownVisitSettings } from '../visits/settings.ts';
 import { freeTimes, momentOf, presentVisit, type Rules, windowsOf } from '../visits/windows.ts';
 
 /** The limits for visits of a day and for late visits of earlier days. */
-const mostVisits = 2000;
-const mostLate = 100;
+const maxVisits = 2000;
+const maxLate = 100;
 
 type Row = {
   id: string;
@@ -151,12 +151,12 @@ export async function readBoard(
   const today = indiaDay(now);
   const date = given ?? today;
   const [visitRows, lateRows, rules] = await Promise.all([
-    readVisits(db, dayStart(date), dayEnd(date), mostVisits),
-    date === today ? readVisits(db, null, dayStart(date), mostLate) : [],
+    readVisits(db, dayStart(date), dayEnd(date), maxVisits),
+    date === today ? readVisits(db, null, dayStart(date), maxLate) : [],
     knownVisitSettings(db, deps),
   ]);
-  const visits = visitRows.slice(0, mostVisits).map(presentRow);
-  const late = lateRows.slice(0, mostLate).map(presentRow);
+  const visits = visitRows.slice(0, maxVisits).map(presentRow);
+  const late = lateRows.slice(0, maxLate).map(presentRow);
   const [windows, technicians] = await Promise.all([
     readWindows(db, rules, date, now),
     readTechnicians(db, date, [...visits, ...late]),
@@ -168,7 +168,7 @@ export async function readBoard(
     technicians,
     visits,
     late,
-    cut: visitRows.length > mostVisits || lateRows.length > mostLate,
+    cut: visitRows.length > maxVisits || lateRows.length > maxLate,
   };
 }
 

@@ -11,8 +11,8 @@ import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 
 /** The limit of active lines, because phones store all of them. */
-const mostInUse = 1000;
-const mostShown = 2 * mostInUse;
+const maxInUse = 1000;
+const maxShown = 2 * maxInUse;
 
 const columns = ['id', 'kind', 'words', 'price_paise', 'hsn', 'in_use'] as const;
 
@@ -36,7 +36,7 @@ export async function readPriceList(db: Db, { all }: { all: boolean }): Promise<
     .orderBy('in_use', 'desc')
     .orderBy(sql`lower(words)`)
     .orderBy('id')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return rows.map(present);
 }
@@ -63,7 +63,7 @@ async function mustBeNew(db: Db, words: string, except: string | null): Promise<
     .$if(except !== null, (query) => query.where('id', '<>', except))
     .executeTakeFirstOrThrow();
   if (same) throw new AppError('priceExists', { path: 'words' });
-  if (count >= mostInUse) throw new AppError('priceListFull');
+  if (count >= maxInUse) throw new AppError('priceListFull');
 }
 
 /** Throws AppError priceExists, priceListFull. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
-import { type Job, type JobsInput, mostEarlierRepairs } from '#shared/jobs/schema.ts';
+import { type Job, type JobsInput, maxEarlierRepairs } from '#shared/jobs/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -79,7 +79,7 @@ async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>
             ${indiaDate(sql`coalesce(d.closed_at, d.visit_from, d.created_at)`)}::text as day,
             (select json_agg(l.product_name order by l.line) from order_lines l where l.order_id = d.id) as services
           from orders d where d.user_id = o.user_id and d.stage = 'done' and d.id <> o.id
-          order by d.created_at desc, d.id desc limit ${sql.lit(mostEarlierRepairs)}) as b) as before
+          order by d.created_at desc, d.id desc limit ${sql.lit(maxEarlierRepairs)}) as b) as before
     from orders o where o.id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, pictures, before }) => [id, { pictures, before: before ?? [] }]));
 }

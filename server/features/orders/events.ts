@@ -15,7 +15,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { type Actor, actorName, actorOf } from '../audit/actor.ts';
 
 /** The limit of events of one order, newest first. */
-const mostShown = 200;
+const maxShown = 200;
 
 type Happened = {
   kind: EventKind;
@@ -113,7 +113,7 @@ export async function eventsOfOrder(
     .where('order_id', '=', orderId)
     .$if(reader === 'customer', (query) => query.where('public', '=', true))
     .orderBy('id', 'desc')
-    .limit(sql.lit(mostShown))
+    .limit(sql.lit(maxShown))
     .execute();
   let assigned = '';
   return rows.reverse().map(({ id, at, kind, stage, by_role, actor, before, after }) => {

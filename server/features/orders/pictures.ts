@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import {
   type AddPicture,
-  mostPicturesBy,
+  maxPicturesBy,
   type OrderPictures,
   picturesLike,
   type TechnicianPhoto,
@@ -80,7 +80,7 @@ export async function addPicture(
       .returning('id')
       .executeTakeFirst();
     const data = await picturesOfOrder(db, orderId);
-    const most = mostPicturesBy(actor.role);
+    const most = maxPicturesBy(actor.role);
     if (picturesLike(data, actor.role).length > most) throw new AppError('picturesFull', { count: most });
     if (added) await recordEvent(db, orderId, actor, { kind: 'pictures', stage, after: { pictures: 1 } });
     return { message: successMessages.pictureAdded, data };

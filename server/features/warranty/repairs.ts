@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 
-const mostRepairs = 20;
+const maxRepairs = 20;
 
 /** A customer's lines under warranty today, newest orders first, at most 20. */
 export async function repairsUnderWarranty(
@@ -21,6 +21,6 @@ export async function repairsUnderWarranty(
     from orders o join order_lines l on l.order_id = o.id
     where o.user_id = ${customerId}::uuid and o.stage = 'done' and o.warranty_of is null
       and l.warranty_until >= ${indiaDay(clock())}::date
-    order by o.created_at desc, o.id desc, l.line limit ${sql.lit(mostRepairs)}`.execute(db);
+    order by o.created_at desc, o.id desc, l.line limit ${sql.lit(maxRepairs)}`.execute(db);
   return rows;
 }

@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
-import { type Board, type BoardVisit, mostGivenOut } from '#shared/day/schema.ts';
+import { type Board, type BoardVisit, maxGivenOut } from '#shared/day/schema.ts';
 import { suggest } from '#shared/day/suggest.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import classes from './Day.module.css';
@@ -38,7 +38,7 @@ export function Suggestions({ board, accept, close }: Props) {
   const [acceptAll, pending] = usePending(async () => {
     try {
       const { message, assigned, refused } = await giveOut.mutateAsync({
-        visits: fitting.slice(0, mostGivenOut),
+        visits: fitting.slice(0, maxGivenOut),
       });
       if (assigned.length > 0) toast.success(message);
       if (refused[0])

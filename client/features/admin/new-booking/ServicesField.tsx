@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Combobox, useCombobox } from '#client/ui/mantine/Combobox.ts';
 import { TextField } from '#client/ui/TextField.tsx';
-import { maxLength, mostPieces } from '#shared/limits.ts';
+import { maxLength, maxPieces } from '#shared/limits.ts';
 import classes from './NewBooking.module.css';
 
 const typingPauseMs = 120;
@@ -46,7 +46,7 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
     const there = lines.find((line) => line.productId === productId);
     setLines(
       there
-        ? changed(productId, Math.min(mostPieces, there.quantity + 1))
+        ? changed(productId, Math.min(maxPieces, there.quantity + 1))
         : [...lines, { productId, productName: service.productName, quantity: 1, price: service.charge }],
     );
     setTyped('');
