@@ -16,10 +16,10 @@ import { bookedLines, totalsOf } from '../features/orders/rules.ts';
 import { momentOf, presentVisit } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
+import { demoServices } from './data.ts';
 import { type Said, writeFeedback } from './demo-feedback.ts';
 import { type DemoOrder, type DemoOrderLine, demoOrders } from './orders.ts';
 import { type DemoPerson, demoTechnicians } from './people.ts';
-import { demoServices } from './services.ts';
 import { type DemoVisit, demoWeek } from './week.ts';
 
 /** Somebody of the demo as their row has it. */
@@ -65,8 +65,8 @@ export async function writeOrders(
   );
 }
 
-// As the step to done does it (orders/steps.ts): last days of the warranty, the bill and what was paid for it. Every third
-// visit was paid by UPI, and for one the money is still to come.
+// As the step to done does it (orders/steps.ts): last days of the warranty, the bill and what was paid for
+// it. Every third visit was paid by UPI, and for one the money is still to come.
 async function closeDone(db: Db, booked: readonly Booked[]): Promise<void> {
   const done = booked
     .filter(({ stage }) => stage === 'done')
@@ -169,8 +169,8 @@ const dayMs = 24 * hourMs;
 const visitHours = ['09:00', '11:00', '14:00', '16:00'] as const;
 const visitMs = 2 * hourMs;
 
-// Who booked within the last day has a time tomorrow or the day after, at an hour that goes by the minute of the booking;
-// every fourth waits for our call.
+// Who booked within the last day has a time tomorrow or the day after, at an hour that goes by the minute of
+// the booking; every fourth waits for our call.
 function visitOf({ status, createdAt }: DemoOrder, now: Date): { from: Date; to: Date } | null {
   if (status === 'Complete' || now.getTime() - createdAt.getTime() > dayMs) return null;
   const minute = createdAt.getUTCMinutes();
@@ -208,8 +208,8 @@ const categoryOf = new Map<string, string>(
 );
 
 /**
- * An order of the week, with what its technician did. Who has no account called, and the owner booked. `claimOf` is the
- * order whose warranty it is; then it is of that one's customer, for nothing.
+ * An order of the week, with what its technician did. Who has no account called, and the owner booked.
+ * `claimOf` is the order whose warranty it is; then it is of that one's customer, for nothing.
  */
 function weekOrder(
   plan: DemoVisit,

@@ -1,4 +1,5 @@
-// The rendered pictures of the demo's services: into the media store as they are, under the addresses of uploads.
+// The rendered pictures of the demo's services: into the media store as they are, under the addresses of
+// uploads.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyWidths } from '#shared/media/address.ts';
@@ -17,14 +18,14 @@ async function readPicture(slug: string, picture: Manifest[string]): Promise<Enc
   }));
   return namePicture({ ...picture, copies: await Promise.all(copies) });
 }
-
 /** A technician's portrait as profiles have theirs: a data URL. */
+
 export async function portraitOf(name: string): Promise<string> {
   const file = join(import.meta.dirname, 'pictures', 'technicians', `${name}.webp`);
   return `data:image/webp;base64,${await readFile(file, 'base64')}`;
 }
-
 /** Stores all pictures and gives each service's by its slug. */
+
 export async function storeDemoPictures({
   media,
 }: Pick<Deps, 'media'>): Promise<Map<string, EncodedPicture>> {

@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { synonyms } from '#server/features/catalogue/synonyms.ts';
 import { firstCategories } from '#shared/business.ts';
-import { demoFeedback } from './feedback.ts';
+import { demoFeedback, demoServices } from './data.ts';
 import { demoOrders } from './orders.ts';
 import { demoTechnicians } from './people.ts';
-import { demoServices } from './services.ts';
 import { demoWeek } from './week.ts';
 
 const HOUR = 3_600_000;

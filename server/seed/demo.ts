@@ -8,14 +8,11 @@ import type { Deps } from '../deps.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
 import type { EncodedPicture } from '../platform/media/media.ts';
+import { demoEnquiries, demoHouseholds, demoPrices, demoServices, householdMobile } from './data.ts';
 import { type DemoPeople, type Written, writeOrders } from './demo-bookings.ts';
 import { carryRatings } from './demo-feedback.ts';
 import { portraitOf, storeDemoPictures } from './demo-pictures.ts';
-import { demoEnquiries } from './enquiries.ts';
-import { demoHouseholds, householdMobile } from './households.ts';
 import { type DemoPerson, demoAdmin, demoBusiness, demoCustomers, demoTechnicians } from './people.ts';
-import { demoPrices } from './prices.ts';
-import { demoServices } from './services.ts';
 
 const day = 24 * 3600_000;
 /** The shop opened this many days ago; its first order is younger. */

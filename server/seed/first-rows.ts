@@ -1,4 +1,5 @@
-// What every shop starts with, the real one too: five categories, a business row with the name alone, visit times, no tax.
+// What every shop starts with, the real one too: five categories, a business row with the name alone, visit
+// times, no tax.
 import { v7 as newId } from 'uuid';
 import { firstCategories } from '#shared/business.ts';
 import { weekdays } from '#shared/visits/schema.ts';

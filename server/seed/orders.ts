@@ -2,8 +2,7 @@
 
 import type { Status } from '#shared/business.ts';
 import { indiaAheadMs } from '#shared/india-day.ts';
-import { type DemoFeedback, demoFeedback } from './feedback.ts';
-import { demoServices } from './services.ts';
+import { type DemoFeedback, demoFeedback, demoServices } from './data.ts';
 
 export interface DemoOrder {
   /** Position in `demoCustomers`. */

@@ -1,6 +1,6 @@
 /** The people of the demo shop and its business row. */
 import type { areas } from '#shared/business.ts';
-import type { DemoCategory } from './services/demo-service.ts';
+import type { DemoCategory } from './data.ts';
 
 export interface DemoPerson {
   readonly name: string;

@@ -6,9 +6,8 @@ import { dayAfter } from '#shared/india-day.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { momentOf } from '../features/visits/windows.ts';
 import { indiaDay } from '../platform/india-days.ts';
-import { demoHouseholds } from './households.ts';
+import { demoHouseholds, demoServices } from './data.ts';
 import { demoTechnicians } from './people.ts';
-import { demoServices } from './services.ts';
 
 export interface DemoVisit {
   /** Position in `demoCustomers`, or in `demoHouseholds`. */

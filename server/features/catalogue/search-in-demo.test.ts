@@ -1,6 +1,6 @@
 // No test writes, so the services are inserted once.
 import { beforeAll, expect, test } from 'vitest';
-import { demoServices } from '#server/seed/services.ts';
+import { demoServices } from '#server/seed/data.ts';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { searchQueries } from '#server/testing/search-queries.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { demoServices } from '#server/seed/services.ts';
+import { demoServices } from '#server/seed/data.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService } from '#server/testing/services.ts';

@@ -1,0 +1,54 @@
+// The demo's services, price list, feedback, households and enquiries, typed.
+import type { areas, Status, serviceTypes } from '#shared/business.ts';
+import type { AddPrice } from '#shared/estimates/schema.ts';
+import enquiries from './data/enquiries.json' with { type: 'json' };
+import feedback from './data/feedback.json' with { type: 'json' };
+import households from './data/households.json' with { type: 'json' };
+import prices from './data/prices.json' with { type: 'json' };
+import services from './data/services.json' with { type: 'json' };
+
+export type DemoCategory = 'laundary' | 'refrigeration' | 'commercial' | 'kitchen' | 'air condition';
+type Area = (typeof areas)[number];
+
+export type DemoService = {
+  /** Names the picture and links orders and feedback to the service. */
+  slug: string;
+  productName: string;
+  brandName: string;
+  category: DemoCategory;
+  description: string;
+  /** In rupees. */
+  charge: number;
+};
+
+export type DemoFeedback = {
+  category: DemoCategory | 'any';
+  /** The services that the comment can be about; all of the category if absent. */
+  slugs?: readonly string[];
+  rating: 1 | 2 | 3 | 4 | 5;
+  comment: string;
+};
+
+/** A customer without an account who called this week. */
+type DemoHousehold = { name: string; area: Area; street: string; slug: string; note: string };
+
+type DemoEnquiry = {
+  fullname: string;
+  email: string;
+  mobile: string;
+  area: Area;
+  serviceType: (typeof serviceTypes)[number];
+  message: string;
+  status: Status;
+  /** May be a fraction. */
+  daysAgo: number;
+};
+
+export const demoServices = services as readonly DemoService[];
+export const demoPrices = prices as readonly AddPrice[];
+export const demoFeedback = feedback as readonly DemoFeedback[];
+export const demoHouseholds = households as readonly DemoHousehold[];
+export const demoEnquiries = enquiries as readonly DemoEnquiry[];
+
+/** A number from the range that nobody owns (see people.ts). */
+export const householdMobile = (index: number): string => `${5550100201 + index}`;
