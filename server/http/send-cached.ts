@@ -23,7 +23,7 @@ async function encode(request: FastifyRequest, reply: FastifyReply, cached: Cach
   return cached.compressed(encoding);
 }
 
-/** The bytes for an answer without an ETag; sets the headers of their encoding. */
+/** Returns the body for an answer without an ETag, and sets its encoding headers. */
 export function bodyFor(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer): Promise<Buffer> {
   varyByEncoding(reply);
   return encode(request, reply, cached);

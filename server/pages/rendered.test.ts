@@ -155,7 +155,7 @@ test('in a flood of searches some wait and the others get 503', async () => {
   });
   await allRefused;
   expect(new Set(answers.map(({ status, wait }) => `${status} ${wait}`))).toEqual(new Set(['503 5']));
-  // The queue is full, and everything else goes on.
+  // The queue is full; other requests still get answers.
   expect(await statusOf('/about-us')).toBe(200);
   expect(await statusOf('/healthz')).toBe(200);
   go();
@@ -173,7 +173,7 @@ test('answers other requests between two renderings', async () => {
     if (!over) setImmediate(turn);
   };
   turn();
-  // Rendering without a wait lets no other request in.
+  // Without a pause, rendering would block other requests.
   const renderedIn: number[] = [];
   render = async (address) => {
     renderedIn.push(turns);

@@ -1,5 +1,5 @@
-// Caches public answers and pages in memory. Entries carry tags, and a change drops all entries with its tags, on every
-// instance by PostgreSQL's LISTEN and NOTIFY.
+// An in-memory cache of public answers and pages. A change drops all entries with its tags, on other
+// instances by LISTEN and NOTIFY.
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -19,15 +19,17 @@ export type Encoding = 'br' | 'gzip';
 export type CachedAnswer = {
   readonly body: Buffer;
   readonly etag: string;
-  /** Compresses once and keeps the result. */
   compressed(encoding: Encoding): Promise<Buffer>;
 };
 
 export type TaggedCache = {
   peek(key: string): CachedAnswer | null;
-  /** Returns the cached answer, or makes it (once for simultaneous callers) and caches it if no change came between. */
+  /**
+   * Returns the cached answer, or makes it once for simultaneous callers. Caches it unless a tag was dropped
+   * while it was made.
+   */
   serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<CachedAnswer>;
-  /** The same for a value that callers share and must not change. */
+  /** The same for a shared value, which callers must not change. */
   value<T>(key: string, tags: readonly Tag[], make: () => Promise<T>): Promise<T>;
   drop(tags: readonly Tag[]): void;
   /** An instance that cannot listen for changes must not cache. */
@@ -36,13 +38,13 @@ export type TaggedCache = {
 };
 
 const maxCacheBytes = 24 * 2 ** 20;
-// an answer with its compressed forms and its place in the map
+// Includes the compressed forms and the map entry.
 const answerBytes = (body: Buffer) => 2_000 + Math.ceil(body.length * 1.5);
 const valueBytes = 100_000;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Gives an answer its ETag (RFC 9110, 8.8.3). */
+/** RFC 9110, 8.8.3 */
 export function withEtag(body: Buffer): CachedAnswer {
   const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
@@ -81,7 +83,7 @@ export function openTaggedCache(maxBytes = maxCacheBytes): TaggedCache {
     misses += 1;
     const version = versionOf(tags);
     const { bytes, content } = await work();
-    // a read that began before a change may be outdated
+    // A read that began before a change may be outdated.
     if (isEnabled && versionOf(tags) === version) entries.set(key, { tags, bytes, content });
     return content;
   };
@@ -128,8 +130,8 @@ export function openTaggedCache(maxBytes = maxCacheBytes): TaggedCache {
 const channel = 'shop_changes';
 
 /**
- * Runs `work` in a transaction whose commit notifies other instances of the changed tags, then drops them here before the
- * caller answers. `tags` may depend on the result of `work`.
+ * Runs `work` in a transaction whose commit notifies other instances of the changed tags, then drops them
+ * here. `tags` may depend on the result of `work`.
  */
 export async function invalidatingTransaction<T>(
   db: Db,
@@ -150,7 +152,10 @@ export async function invalidatingTransaction<T>(
 const retryMs = 500;
 const heartbeatMs = 1_000;
 
-/** Drops entries that other instances have changed. Without a connection the cache stays off. Returns a function that stops. */
+/**
+ * Drops entries that other instances changed. The cache is off while the connection is lost. Returns a
+ * function that stops listening.
+ */
 export function listenForChanges(databaseUrl: string, cache: TaggedCache, log: Logger): () => Promise<void> {
   const stop = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: stop.signal });
@@ -177,7 +182,7 @@ export function listenForChanges(databaseUrl: string, cache: TaggedCache, log: L
       }
     } finally {
       cache.setEnabled(false);
-      // a graceful end would wait for a silent server
+      // A graceful end would wait for a silent server.
       client.connection.stream.destroy();
     }
   };

@@ -1,5 +1,3 @@
-// The demo's orders as rows: booked lines, what happened, bills.
-
 import { v7 as newId } from 'uuid';
 import { legal } from '#shared/business.ts';
 import { dayAfter } from '#shared/india-day.ts';
@@ -22,10 +20,10 @@ import { type DemoOrder, type DemoOrderLine, demoOrders } from './orders.ts';
 import { type DemoPerson, demoTechnicians } from './people.ts';
 import { type DemoVisit, demoWeek } from './week.ts';
 
-/** Somebody of the demo as their row has it. */
+/** A person with the ids of their row. */
 export type Written<Person> = { id: string; user_id: number; person: Person };
 type Customer = Written<Omit<DemoPerson, 'password' | 'email'> & { email: string | null }>;
-/** All in the order in which the plans count them. */
+/** In the order of the positions in the plans. */
 export type DemoPeople = {
   admin: Written<DemoPerson>;
   customers: readonly Customer[];
@@ -33,7 +31,7 @@ export type DemoPeople = {
   households: readonly Customer[];
 };
 
-/** Writes the planned orders with their feedback. `offers` are the services by slug. */
+/** Inserts the planned orders with their feedback. `offers` has the services by slug. */
 export async function writeOrders(
   db: Db,
   now: Date,
@@ -65,8 +63,8 @@ export async function writeOrders(
   );
 }
 
-// As the step to done does it (orders/steps.ts): last days of the warranty, the bill and what was paid for
-// it. Every third visit was paid by UPI, and for one the money is still to come.
+// Does what a step to done does: warranty, bill and payment. Every third visit is paid by UPI, and one is
+// unpaid.
 async function closeDone(db: Db, booked: readonly Booked[]): Promise<void> {
   const done = booked
     .filter(({ stage }) => stage === 'done')
@@ -94,7 +92,7 @@ type Booked = {
   note: string;
   waitingReason: string;
   technician: Written<DemoPerson> | null;
-  /** The order whose first line's warranty this one is. */
+  /** The original order if this is a warranty claim. */
   claimOf: Booked | null;
   events: ReturnType<typeof eventRow>[];
   said: Said | null;
@@ -127,7 +125,7 @@ const bookedEvent = (orderId: string, by: Actor, at: Date, visit: Booked['visit'
 const becameDone = { before: { status: 'Incomplete' }, after: { status: 'Complete' } };
 const repairMs = 20 * 3600_000;
 
-/** One of the 60 orders of the last 90 days: within the promised day done, before anything was said about it. */
+/** Plans a past order, done within a day and before its feedback. */
 function pastOrder(
   plan: DemoOrder,
   now: Date,
@@ -169,8 +167,8 @@ const dayMs = 24 * hourMs;
 const visitHours = ['09:00', '11:00', '14:00', '16:00'] as const;
 const visitMs = 2 * hourMs;
 
-// Who booked within the last day has a time tomorrow or the day after, at an hour that goes by the minute of
-// the booking; every fourth waits for our call.
+// Recent bookings have a visit in the next two days, derived from the minute of booking. Every fourth has
+// none yet.
 function visitOf({ status, createdAt }: DemoOrder, now: Date): { from: Date; to: Date } | null {
   if (status === 'Complete' || now.getTime() - createdAt.getTime() > dayMs) return null;
   const minute = createdAt.getUTCMinutes();
@@ -180,10 +178,10 @@ function visitOf({ status, createdAt }: DemoOrder, now: Date): { from: Date; to:
   return { from, to: new Date(from.getTime() + visitMs) };
 }
 
-/** What a window of the first settings takes. */
+/** Capacity of a window in the first settings. */
 const windowPlaces = 4;
 
-/** The week's visits that find a place beside those of the customers' own orders. */
+/** Leaves out visits whose window is full. */
 function freshVisits(past: readonly Booked[], week: readonly DemoVisit[]): DemoVisit[] {
   const held = new Map<number, number>();
   const take = (from: Date) => {
@@ -195,7 +193,7 @@ function freshVisits(past: readonly Booked[], week: readonly DemoVisit[]): DemoV
   return week.filter(({ from, overbooked }) => take(from) <= windowPlaces || overbooked);
 }
 
-// The newest repair that the technician of a visit could have made.
+// The newest repair in the technician's categories.
 function repairedLately(past: readonly Booked[], { technician }: DemoVisit): Booked | null {
   const repairs: readonly string[] = demoTechnicians[technician ?? -1]?.categories ?? [];
   const fits = ({ stage, lines }: Booked) =>
@@ -208,8 +206,8 @@ const categoryOf = new Map<string, string>(
 );
 
 /**
- * An order of the week, with what its technician did. Who has no account called, and the owner booked.
- * `claimOf` is the order whose warranty it is; then it is of that one's customer, for nothing.
+ * Plans an order of the week with its technician's steps. The owner books for customers without an account. A
+ * claim on `claimOf` has its customer and costs nothing.
  */
 function weekOrder(
   plan: DemoVisit,
@@ -240,7 +238,6 @@ function customerOf({ customer }: DemoVisit, { customers, households }: DemoPeop
   return found;
 }
 
-// That somebody was assigned, and each step of his.
 function workEvents(id: string, plan: DemoVisit, owner: Actor, technician: Written<DemoPerson>) {
   const by = actorOf('technician', technician);
   const after = { technician: technician.person.name };
@@ -258,7 +255,7 @@ function workEvents(id: string, plan: DemoVisit, owner: Actor, technician: Writt
   return events;
 }
 
-// A claim tells of the order that it was made of, and that one of the claim.
+// Both orders of a claim record the other's number.
 function claimEvents(
   { id, claimOf, customer, createdAt, visit }: Booked,
   numbers: ReadonlyMap<string, number>,

@@ -1,4 +1,3 @@
-// The demo's feedback as rows, and the stars on each service.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/schema.ts';
@@ -12,7 +11,6 @@ export type Said = {
   givenAt: Date;
 };
 
-/** Writes feedback and ratings at their moments. */
 export async function writeFeedback(db: Db, said: readonly Said[]): Promise<void> {
   const feedback = said.map(({ orderId, userId, rating, comment, givenAt }) => ({
     order_id: orderId,
@@ -35,7 +33,7 @@ export async function writeFeedback(db: Db, said: readonly Said[]): Promise<void
   await db.insertInto('ratings').values(ratings).execute();
 }
 
-/** Counts all ratings anew and puts the newest 50 with each service. */
+/** Counts all ratings and stores the newest 50 with each service. */
 export async function carryRatings(db: Db): Promise<void> {
   await sql`
     update services set rating_count = counted.count, rating_sum = counted.sum, ratings = counted.newest[1:50]

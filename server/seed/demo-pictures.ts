@@ -1,4 +1,3 @@
-// The rendered pictures of the demo's services: into the media store as they are, under the addresses of
 // uploads.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,13 +17,13 @@ async function readPicture(slug: string, picture: Manifest[string]): Promise<Enc
   }));
   return namePicture({ ...picture, copies: await Promise.all(copies) });
 }
-/** A technician's portrait as profiles have theirs: a data URL. */
+/** A data URL, as in profiles. */
 
 export async function portraitOf(name: string): Promise<string> {
   const file = join(import.meta.dirname, 'pictures', 'technicians', `${name}.webp`);
   return `data:image/webp;base64,${await readFile(file, 'base64')}`;
 }
-/** Stores all pictures and gives each service's by its slug. */
+/** Stores all pictures and returns them by the slug of their service. */
 
 export async function storeDemoPictures({
   media,

@@ -1,4 +1,3 @@
-/** The demo shop's data holds together: what it names exists, and its orders look like a working shop's. */
 import { describe, expect, it } from 'vitest';
 import { synonyms } from '#server/features/catalogue/synonyms.ts';
 import { firstCategories } from '#shared/business.ts';
@@ -14,13 +13,13 @@ const moments = ['2026-11-20T10:05:00Z', '2027-03-01T01:00:00Z', '2028-02-29T22:
 );
 
 describe('demo services', () => {
-  it('have unique slugs and lie in the five first categories', () => {
+  it('have unique slugs in the five first categories', () => {
     expect(new Set(demoServices.map(({ slug }) => slug)).size).toBe(42);
     const values = firstCategories.map((label) => label.toLowerCase());
     expect(new Set(demoServices.map(({ category }) => category))).toEqual(new Set(values));
   });
 
-  it('carry two to five tags and a description of 60 to 130 words', () => {
+  it('have two to five tags and a description of 60 to 130 words', () => {
     for (const { slug, brandName, description } of demoServices) {
       const words = description.split(/\s+/).length;
       expect(words >= 60 && words <= 130, `${slug} has ${words} words`).toBe(true);
@@ -28,7 +27,7 @@ describe('demo services', () => {
     }
   });
 
-  it('are what feedback and synonyms speak of', () => {
+  it('exist for every slug of the feedback and every term of the synonyms', () => {
     const categoryOf = new Map<string, string>(demoServices.map(({ slug, category }) => [slug, category]));
     for (const { slugs = [], category } of demoFeedback)
       for (const slug of slugs) expect(categoryOf.get(slug), slug).toBe(category);
@@ -48,21 +47,21 @@ describe.each(moments)('demo orders at %o', (now) => {
   const orders = demoOrders(now);
   const ageOf = (order: (typeof orders)[number]) => now.getTime() - order.createdAt.getTime();
 
-  it('are 60 within 90 days, the same each time, at least 12 of them by the first customer', () => {
+  it('are the same 60 within 90 days each time, with at least 12 of the first customer', () => {
     expect(orders).toHaveLength(60);
     expect(orders).toEqual(demoOrders(now));
     for (const order of orders) expect(ageOf(order) >= 0 && ageOf(order) < 90 * DAY).toBe(true);
     expect(orders.filter(({ customer }) => customer === 0).length).toBeGreaterThanOrEqual(12);
   });
 
-  it('come in within working hours in India', () => {
+  it('are booked within working hours in India', () => {
     for (const { createdAt } of orders) {
       const indianHour = new Date(createdAt.getTime() + 5.5 * HOUR).getUTCHours();
       expect(indianHour >= 9 && indianHour < 19, createdAt.toISOString()).toBe(true);
     }
   });
 
-  it('are open while young, complete when older but for a few, and never rated in the future', () => {
+  it('are mostly complete, open if young or late, and never rated in the future', () => {
     const late = orders.filter((order) => order.status === 'Incomplete' && ageOf(order) > DAY);
     expect(late.length).toBeGreaterThanOrEqual(3);
     expect(orders.filter(({ status }) => status === 'Complete').length).toBeGreaterThanOrEqual(48);
@@ -76,7 +75,7 @@ describe.each(moments)('demo orders at %o', (now) => {
   });
 });
 
-// every two hours of a day, in whatever time zone the machine is
+// Every two hours of a day, in any time zone of the machine.
 const hours = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 10, 21, 18, 31) + at * 2 * HOUR));
 
 describe.each(hours)('the demo’s week at %o', (now) => {
@@ -85,7 +84,7 @@ describe.each(hours)('the demo’s week at %o', (now) => {
   const isToday = ({ from }: { from: Date }) =>
     new Date(from.getTime() + 5.5 * HOUR).getUTCDate() === new Date(now.getTime() + 5.5 * HOUR).getUTCDate();
 
-  it('keeps to what a window takes but once, and a technician is in one place at a time', () => {
+  it('overbooks exactly one window, and no technician has two visits at once', () => {
     const full = [...byWindow.values()].filter((visits) => visits.length > 4);
     expect(full).toHaveLength(1);
     expect(week.filter(({ overbooked }) => overbooked)).toHaveLength(1);
@@ -95,7 +94,7 @@ describe.each(hours)('the demo’s week at %o', (now) => {
     }
   });
 
-  it('has every stage that has a visit, somebody at work, somebody on the way, and visits that nobody has', () => {
+  it("has visits in every stage, today's at work and on the way, and unassigned ones", () => {
     const stages = new Set(week.map(({ stage }) => stage));
     expect(stages).toEqual(new Set(['scheduled', 'on_the_way', 'working', 'waiting', 'done']));
     const today = week.filter(isToday);
@@ -109,7 +108,7 @@ describe.each(hours)('the demo’s week at %o', (now) => {
     expect(week.some(({ stage, to }) => stage === 'scheduled' && to < now)).toBe(true);
   });
 
-  it('gives each technician what he repairs on days on which he works, and lets nothing happen in the future', () => {
+  it("matches technicians' categories and days off, and has no steps in the future", () => {
     const categoryOf = new Map<string, string>(demoServices.map(({ slug, category }) => [slug, category]));
     for (const { technician, slug, createdAt, steps, from } of week) {
       expect(createdAt < now).toBe(true);

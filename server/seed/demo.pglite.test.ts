@@ -1,4 +1,3 @@
-// The demo as it is written: what its rows say of one another.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
@@ -10,7 +9,7 @@ import { demoTechnicians } from './people.ts';
 const database = await freshDatabase();
 const shop = openTestShop(database);
 
-test('places agree with orders, jobs with events, and a technician of the demo finds his jobs', async () => {
+test('places match orders, jobs match events, and a demo technician sees jobs', async () => {
   const { db } = database;
   await firstRows(db);
   const media = { ...shop.deps.media, put: async () => undefined };

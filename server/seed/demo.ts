@@ -1,5 +1,3 @@
-// Writes the demo shop into an empty database: people, services, orders, feedback, enquiries, reels.
-
 import { v7 as newId } from 'uuid';
 import { dayAfter } from '#shared/india-day.ts';
 import type { Role } from '#shared/permissions.ts';
@@ -15,14 +13,14 @@ import { portraitOf, storeDemoPictures } from './demo-pictures.ts';
 import { type DemoPerson, demoAdmin, demoBusiness, demoCustomers, demoTechnicians } from './people.ts';
 
 const day = 24 * 3600_000;
-/** The shop opened this many days ago; its first order is younger. */
+/** Days before now, older than the first order. */
 const opened = 120;
 const clips = ['drum-cleaning', 'gas-charging', 'fridge-door-seal'];
 
-/** A key in the order of creation, like those of rows that are written at that moment. */
+/** UUIDs sort by creation time. */
 const idAt = (moment: Date) => newId({ msecs: moment.getTime() });
 
-/** Fills the database where it has neither people nor services; otherwise does nothing. Sends no mail. */
+/** Fills a database without people and services. Sends no mail. */
 export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'media'>): Promise<void> {
   if (!(await isEmpty(db))) return;
   const now = deps.clock();
@@ -40,7 +38,7 @@ export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'me
       TECHNICIAN: technician,
     });
     const services = await writeServices(db, now, pictures);
-    // the bills carry the business
+    // Bills copy the business data, so it comes first.
     await writeBusiness(db, now);
     await writePrices(db, now);
     await writeOrders(db, now, people, services);
@@ -57,7 +55,6 @@ async function isEmpty(db: Db): Promise<boolean> {
   return !user && !service;
 }
 
-/** Everybody: those with an account, the technicians with what is set for them, and who called. */
 async function writePeople(
   db: Db,
   now: Date,
@@ -124,7 +121,7 @@ async function writePeople(
   };
 }
 
-/** Services and their pictures; gives each service's offer by its slug. The first in the data is the newest. */
+/** Returns each service's offer by its slug. The first service is the newest. */
 async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, EncodedPicture>) {
   const since = now.getTime() - opened * day;
   const rows = demoServices.map((service, place) => {

@@ -1,4 +1,3 @@
-// What every shop starts with, the real one too: five categories, a business row with the name alone, visit
 // times, no tax.
 import { v7 as newId } from 'uuid';
 import { firstCategories } from '#shared/business.ts';
@@ -13,8 +12,8 @@ const everyDay = ['09:00-11:00', '11:00-13:00', '14:00-16:00', '16:00-18:00', '1
 const firstCompanyName = 'Home Appliance Care';
 
 /**
- * Writes the first rows, once in the life of a database: the business row, which nobody can delete, marks that
- * it was done, so that a category that an admin removed does not come back. Safe for instances that start together.
+ * Inserts the first rows once in the life of a database. The business row, which nobody can delete, marks this,
+ * so that a deleted category does not return. Instances may start together.
  */
 export async function firstRows(db: Db): Promise<void> {
   await db.transaction().execute(async (db) => {

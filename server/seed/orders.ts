@@ -1,14 +1,11 @@
-/** Plans the demo's 60 orders over the last 90 days: pure, and the same each time for the same `now`. */
-
 import type { Status } from '#shared/business.ts';
 import { indiaAheadMs } from '#shared/india-day.ts';
 import { type DemoFeedback, demoFeedback, demoServices } from './data.ts';
 
 export interface DemoOrder {
-  /** Position in `demoCustomers`. */
   readonly customer: 0 | 1 | 2;
   readonly lines: readonly DemoOrderLine[];
-  /** Within working hours (9:00 to 19:00) in India and never after `now`. */
+  /** Between 9:00 and 19:00 in India, never after `now`. */
   readonly createdAt: Date;
   readonly status: Status;
   readonly feedback?: {
@@ -23,19 +20,18 @@ export interface DemoOrderLine {
   readonly quantity: number;
 }
 
-/** A number from 0 up to, but not including, 1. */
+/** From 0 up to, but not including, 1. */
 type Random = () => number;
 
 const ORDERS = 60;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Orders this young, in days, are still to be carried out. */
 const OPEN_DAYS = 2;
-/** Older orders left open, counted from the newest, so that the admin sees what is late. */
+/** Old orders left open, counted from the newest, to show as late. */
 const LATE = [7, 9, 12];
 const FEEDBACK_SHARE = 0.62;
 
-/** Sixty plans, oldest first. The lines of one order share a category, as one technician carries them out. */
+/** Plans sixty orders, oldest first, the same for the same `now`. All lines of an order have one category. */
 export function demoOrders(now: Date): readonly DemoOrder[] {
   const random = seededRandom(431_001);
   const comments = shuffled(demoFeedback, random);
@@ -59,7 +55,7 @@ export function demoOrders(now: Date): readonly DemoOrder[] {
   });
 }
 
-/** Orders stand closer together towards today, as in a shop that grows. */
+/** More orders are recent, as in a growing shop. */
 function orderTime(now: Date, position: number, random: Random): Date {
   const age = 88 * (1 - position / (ORDERS - 1)) ** 1.5 * DAY;
   const indianDay = Math.floor((now.getTime() + indiaAheadMs - age) / DAY) * DAY;
@@ -68,7 +64,7 @@ function orderTime(now: Date, position: number, random: Random): Date {
   return new Date(time > now.getTime() ? time - DAY : time);
 }
 
-/** A comment that names a service is about that one alone; every other order has one to three lines. */
+/** Feedback about one service has that service as its only line; other orders have one to three lines. */
 function orderLines(said: DemoFeedback | undefined, random: Random): readonly DemoOrderLine[] {
   if (said?.slugs) return [{ slug: pick(said.slugs, random), quantity: 1 }];
   const first = pick(demoServices, random);
@@ -78,7 +74,7 @@ function orderLines(said: DemoFeedback | undefined, random: Random): readonly De
   return [first, ...more].map(({ slug }) => ({ slug, quantity: random() < 0.15 ? 2 : 1 }));
 }
 
-/** The café (2) orders what its kitchen needs, the two households the rest. */
+/** The café (2) orders for its kitchen, the two households everything else. */
 function customerOf(lines: readonly DemoOrderLine[], random: Random): DemoOrder['customer'] {
   const category = demoServices.find((service) => service.slug === lines[0]?.slug)?.category;
   if (category === 'commercial') return 2;
@@ -99,7 +95,7 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-/** Mulberry32, a well-known small generator; Math.random cannot be seeded. */
+/** Mulberry32, because Math.random cannot be seeded. */
 function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

@@ -1,12 +1,11 @@
-/** The people of the demo shop and its business row. */
 import type { areas } from '#shared/business.ts';
 import type { DemoCategory } from './data.ts';
 
 export interface DemoPerson {
   readonly name: string;
-  /** On example.com, which is reserved and delivers to no one. */
+  /** On example.com, which is reserved and receives no mail. */
   readonly email: string;
-  /** Ten digits beginning with 55501: Indian mobile numbers begin with 6 to 9, so that no one owns these. */
+  /** Ten digits beginning with 55501: Indian mobile numbers begin with 6 to 9, so nobody owns these. */
   readonly mobile: string;
   readonly area: (typeof areas)[number];
   readonly street: string;
@@ -18,7 +17,7 @@ export interface DemoBusiness {
   readonly phone: string;
   readonly email: string;
   readonly streetAddress: string;
-  /** Of no provider. */
+  /** An invented UPI id. */
   readonly upiId: string;
   readonly socialLinks: {
     readonly facebook: string;
@@ -37,7 +36,7 @@ export const demoAdmin: DemoPerson = {
   password: 'demo-admin',
 };
 
-/** Two households and a café, in the order that the demo's orders count them. */
+/** Two households and a café. */
 export const demoCustomers: readonly [DemoPerson, DemoPerson, DemoPerson] = [
   {
     name: 'Asha Patil',
@@ -66,15 +65,12 @@ export const demoCustomers: readonly [DemoPerson, DemoPerson, DemoPerson] = [
 ];
 
 export interface DemoTechnician extends DemoPerson {
-  /** The name of his portrait. */
   readonly portrait: string;
-  /** Values of the categories that he repairs. */
   readonly categories: readonly DemoCategory[];
-  /** Days after today on which he does not work. */
+  /** Days after today. */
   readonly daysOff: readonly number[];
 }
 
-/** In the order in which the demo's week counts them. */
 export const demoTechnicians: readonly [DemoTechnician, ...DemoTechnician[]] = [
   {
     name: 'Ramesh Kale',
@@ -122,7 +118,7 @@ export const demoTechnicians: readonly [DemoTechnician, ...DemoTechnician[]] = [
   },
 ];
 
-/** The phone number follows the 555-01xx range that is kept for examples; no local exchange begins with 555. */
+/** The 555-01xx range is reserved for examples; no local exchange begins with 555. */
 export const demoBusiness: DemoBusiness = {
   companyName: 'Panchakki Home Appliance Care',
   phone: '+91 240 555 0142',

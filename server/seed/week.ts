@@ -1,7 +1,4 @@
-/**
- * Plans the demo's week: visits from three days ago to three days ahead, in every stage that has one, so that the day
- * board and My Jobs have something to show whatever the machine's clock says. Pure; days and times are India's.
- */
+/** Plans visits from three days ago to three days ahead, in every stage, for any time of day. */
 import { dayAfter } from '#shared/india-day.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { momentOf } from '../features/visits/windows.ts';
@@ -10,22 +7,19 @@ import { demoHouseholds, demoServices } from './data.ts';
 import { demoTechnicians } from './people.ts';
 
 export interface DemoVisit {
-  /** Position in `demoCustomers`, or in `demoHouseholds`. */
   readonly customer: { readonly account: number } | { readonly household: number };
   readonly slug: string;
   readonly note: string;
   readonly createdAt: Date;
   readonly from: Date;
   readonly to: Date;
-  /** Position in `demoTechnicians`; null where nobody has it yet. */
+  /** Position in `demoTechnicians`; null if unassigned. */
   readonly technician: number | null;
   readonly stage: Stage;
-  /** What happened after the booking, in order. */
   readonly steps: readonly { readonly to: Stage; readonly at: Date }[];
   readonly waitingReason: string;
-  /** Made a claim of the warranty of what somebody had repaired lately, where there is such a repair. */
+  /** Becomes a warranty claim if a recent repair exists. */
   readonly claim: boolean;
-  /** Beyond what the window takes. */
   readonly overbooked: boolean;
 }
 
@@ -36,11 +30,12 @@ const hours = [
   ['16:00', '18:00'],
   ['18:00', '20:00'],
 ] as const;
-/** Visits that a window of the demo takes. */
+/** Capacity of a window. */
 const places = 4;
 const minute = 60_000;
 
-// The technician of each visit by his position, '-' for nobody; five windows a day. One is overbooked.
+// Each character is a visit with its technician's position, or '-' if unassigned. A day has five windows; one
+// is overbooked.
 const plan: Record<number, readonly string[]> = {
   [-3]: ['0', '1', '2', '3', ''],
   [-2]: ['02', '1', '3', '0', ''],
@@ -51,7 +46,7 @@ const plan: Record<number, readonly string[]> = {
   3: ['2', '', '-', '', ''],
 };
 
-// Those of the three customers with an account who have a visit in the week.
+// Visits of customers with an account.
 const known = [
   {
     customer: 0,
@@ -100,10 +95,10 @@ const slots: readonly Slot[] = Object.entries(plan)
     ),
   );
 
-/** The week's visits, in the order of their times. */
+/** Sorted by time. */
 export function demoWeek(now: Date): readonly DemoVisit[] {
   const today = indiaDay(now);
-  // the window that is going on; before the first and between two the one before, so that somebody is always at work
+  // Outside working hours the previous window counts as current, so that somebody is always at work.
   const begun = hours.filter(([from]) => momentOf(today, from) <= now).length;
   const current = Math.max(0, begun - 1);
   const visits = [...assignCustomers()].map(([slot, whose], at): DemoVisit => {
@@ -127,7 +122,7 @@ export function demoWeek(now: Date): readonly DemoVisit[] {
   return visits.toSorted((a, b) => a.from.getTime() - b.from.getTime());
 }
 
-// What has been is done, but for one that waits for a part, one that was forgotten, and today's that nobody has.
+// Past visits are done, except one that waits for a part, one left open, and today's unassigned ones.
 function stageOf({ day, window, technician, position }: Slot, current: number): Stage {
   if (day > 0 || (day === 0 && window > current) || technician === null) return 'scheduled';
   if (day === 0 && window === current) return (['working', 'on_the_way'] as const)[position] ?? 'scheduled';
@@ -143,9 +138,9 @@ const ways: Partial<Record<Stage, readonly Stage[]>> = {
   done: ['on_the_way', 'working', 'done'],
 };
 
-/** Minutes after the window's beginning at which an ended visit took each step. */
+/** Minutes after the window's start for each step of a past visit. */
 const stepMinutes = [5, 25, 85];
-/** Minutes ago at which a visit that goes on took each step, the last one first. */
+/** Minutes ago for each step of a current visit, the last one first. */
 const agoMinutes = [12, 40];
 
 function stepsOf(stage: Stage, { day }: Slot, from: Date, now: Date): DemoVisit['steps'] {
@@ -163,8 +158,8 @@ type Whose = Pick<DemoVisit, 'customer' | 'slug' | 'note' | 'claim'>;
 
 const categoryOf = new Map(demoServices.map(({ slug, category }) => [slug, category]));
 
-// Each visit gets somebody whose appliance its technician repairs, by turns of his categories, each household once. Those
-// that nobody has get who is left.
+// Each visit gets a household whose appliance its technician repairs, rotating through the categories.
+// Unassigned visits get any household.
 function assignCustomers(): Map<Slot, Whose> {
   const left = demoHouseholds.map((household, place) => ({ ...household, place }));
   const accounts = [...known];

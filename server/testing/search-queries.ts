@@ -1,5 +1,4 @@
-// What people type into the search, and the service of the demo shop that must come first; null where nothing of the
-// kind is repaired, so that the page says so.
+// Searches and the demo service that must come first; null if the shop repairs no such appliance.
 
 const semi = 'Semi Automatic Washing Machine Repair';
 const singleDoor = 'Single Door Refrigerator Repair';
@@ -10,7 +9,7 @@ const chimney = 'Kitchen Chimney Repair';
 const hob = 'Gas Hob Repair';
 
 export const searchQueries: readonly (readonly [query: string, first: string | null])[] = [
-  // Two letters are a word, not the beginning of another one
+  // Two letters are a whole word.
   ['RO', purifier],
   ['ro repair', purifier],
   ['ro service', purifier],
@@ -18,7 +17,7 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['AC repair', splitAc],
   ['a.c.', splitAc],
   ['ac service', 'Split AC Jet Service'],
-  // What is wrong wants a repair
+  // A fault means a repair.
   ['ac not cooling', splitAc],
   ['ac no cooling', splitAc],
   ['fridge not cooling', singleDoor],
@@ -32,7 +31,7 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['window ac making noise', 'Window AC Repair'],
   ['mixer kharab', 'Mixer Grinder Repair'],
   ['water purifier leakage', purifier],
-  // The appliance weighs more than the work
+  // The appliance counts more than the work.
   ['oven repair', microwave],
   ['oven', microwave],
   ['fridge repair', singleDoor],
@@ -45,7 +44,7 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['commercial oven', 'Pizza Oven Repair'],
   ['hotel dishwasher', 'Commercial Dishwasher Repair'],
   ['restaurant washing machine', 'Commercial Washing Machine Repair'],
-  // The work tells services of one appliance apart
+  // The work distinguishes services of one appliance.
   ['ac installation', 'Split AC Installation'],
   ['ac fitting', 'Split AC Installation'],
   ['window ac installation', 'Window AC Installation'],
@@ -63,7 +62,7 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['thermostat', 'Refrigerator Thermostat Replacement'],
   ['drain pump', 'Drain Pump Replacement'],
   ['ac pcb', 'Inverter AC PCB Repair'],
-  // Everyday words, Hindi and Marathi
+  // Everyday words in Hindi and Marathi
   ['washer', semi],
   ['washer repair', semi],
   ['kapde dhone ki machine', semi],
@@ -84,7 +83,7 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['cold storage', 'Cold Room Maintenance'],
   ['otg', 'OTG Oven Repair'],
   ['micro oven', microwave],
-  // Spelling, plurals, whole sentences, brands
+  // Typing errors, plurals, sentences and brands
   ['frige repair', singleDoor],
   ['refrigrator', singleDoor],
   ['fridges', singleDoor],
@@ -99,7 +98,7 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['front load', 'Front Load Washing Machine Repair'],
   ['kent ro', purifier],
   ['side by side', 'Side by Side Refrigerator Repair'],
-  // What the shop does not repair
+  // Appliances that the shop does not repair
   ['geyser', null],
   ['geyser repair', null],
   ['geyser not heating', null],

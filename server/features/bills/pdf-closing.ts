@@ -1,4 +1,3 @@
-// What stands beneath the lines of a bill on paper: sums, total, what was paid, the total in words and the code to pay by.
 import { percent } from '#shared/bills/amounts.ts';
 import { creditNote } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
@@ -9,7 +8,6 @@ import { ink, left, plain, quiet, right, small, stacked, strong, tint, wide } fr
 
 type Sum = readonly [name: string, value: string];
 
-/** What stands beneath the lines, from the sum of prices to the total. */
 function sums(bill: Bill): Sum[] {
   const rows: Sum[] = [];
   if (bill.discount > 0) {
@@ -46,7 +44,7 @@ const heightOf = (sheet: Sheet, [name]: Sum) =>
   Math.max(sheet.height(name, sumsWidth - 80, sumStyle), rowHeight);
 const sayWords: TextStyle = { ...plain, lines: 4 };
 
-/** The height of what stands beneath the lines, which is not torn apart. */
+/** Height of the totals block, which must not break across pages. */
 export function closingHeight(sheet: Sheet, bill: Bill): number {
   const rows = sums(bill).reduce((sum, row) => sum + heightOf(sheet, row), 0);
   const words = 11 + sheet.height(bill.totalInWords, besideSums, sayWords) + 6;
@@ -58,7 +56,6 @@ export function closingHeight(sheet: Sheet, bill: Bill): number {
   );
 }
 
-/** Writes what stands beneath the lines. */
 export function writeClosing(sheet: Sheet, bill: Bill, start: number): void {
   const x = right - sumsWidth;
   let y = start;
@@ -104,7 +101,7 @@ export function writeClosing(sheet: Sheet, bill: Bill, start: number): void {
 
 const stillDue = 'Still due';
 
-/** What came in and what is left; of a bill that was taken back nothing is said. */
+/** Shows paid and due amounts; nothing on a credited bill. */
 function settled(bill: Bill): Sum[] {
   if (bill.kind === creditNote || bill.creditNote) return [];
   const paid = bill.payments.map(

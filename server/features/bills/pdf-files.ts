@@ -1,4 +1,4 @@
-// A bill's PDF is laid out once for each state of the bill (paid, credited) and stored beside the pictures.
+// Lays out a PDF once for each state of a bill (paid, credited) and stores it beside the pictures.
 import { createHash } from 'node:crypto';
 import type { Bill } from '#shared/bills/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,7 @@ type Store = Pick<Deps, 'media' | 'log'>;
 
 const inProgress = new Map<string, Promise<Buffer>>();
 
-// The content is part of the name, so the bill for the tracking page, which has no address, is another file.
+// The name contains a hash of the content: the tracking page's bill has no address, so it is another file.
 const nameOf = (bill: Bill) =>
   `bill-${createHash('sha256').update(JSON.stringify(bill)).digest('hex').slice(0, 32)}.pdf`;
 
@@ -16,12 +16,12 @@ async function readOrWrite({ media, log }: Store, name: string, bill: Bill): Pro
   const stored = await media.get(name);
   if (stored) return stored;
   const bytes = await writeBillPdf(bill);
-  // a full disk must not keep a bill from its customer
+  // A full disk must not keep customers from their bills.
   await media.put(name, bytes).catch((error) => log.warn({ err: error }, 'a bill’s PDF could not be stored'));
   return bytes;
 }
 
-/** The PDF of a bill or credit note, from the store or laid out now (20 to 40 ms of CPU). */
+/** Returns a stored PDF, or lays it out (20 to 40 ms of CPU) and stores it. */
 export function readBillPdf(store: Store, bill: Bill): Promise<Buffer> {
   const name = nameOf(bill);
   const running = inProgress.get(name);

@@ -1,4 +1,3 @@
-// The table of lines of a bill on paper.
 import type { Bill } from '#shared/bills/schema.ts';
 import { sheet as paper, type Sheet, type TextStyle } from '../../platform/pdf/page.ts';
 import { money, roundedSum, shownDiscount } from './pdf-amounts.ts';
@@ -29,25 +28,22 @@ const columnGap = 12;
 const titleHeight = 20;
 const heading: TextStyle = { size: 8, weight: 'bold', color: ink };
 
-/** How a table of lines is set: the roomiest one that leaves the sums their place on the page. */
+/** Layouts of the table, the roomiest first. The first one that leaves space for the totals is used. */
 type Look = { size: number; padding: number; words: TextStyle };
 const roomy: Look = { size: 9, padding: 6.5, words: plain };
 const tight: Look = { size: 8, padding: 5, words: { ...plain, size: 8 } };
-/** Long words are cut, so that so many lines fit on one page. */
+/** Long names are cut so that this many lines fit on one page. */
 const tightest: Look = { size: 8, padding: 3, words: { ...tight.words, lines: 2 } };
 const mostOnOnePage = 12;
 
-/** The table as it is set: its look, and how wide and how high its parts are. */
 type Setting = {
   look: Look;
-  /** Of the columns beside the words. */
   widths: number[];
   wordsWidth: number;
-  /** Of the lines. */
   heights: number[];
 };
 
-// Each column is as wide as what stands in it; the words have what is left.
+// Each column is as wide as its content; the name gets the rest.
 function setIn(look: Look, sheet: Sheet, lines: readonly Line[], columns: readonly Column[]): Setting {
   const { size, padding, words } = look;
   const widths = columns.map(({ title, of }) =>
@@ -58,7 +54,7 @@ function setIn(look: Look, sheet: Sheet, lines: readonly Line[], columns: readon
   return { look, widths, wordsWidth, heights };
 }
 
-// Where no look is low enough, the table goes on to the next page.
+// If even the densest layout is too high, the table continues on the next page.
 function fitted(sheet: Sheet, lines: readonly Line[], columns: readonly Column[], room: number): Setting {
   const looks = lines.length > mostOnOnePage ? [roomy, tight] : [roomy, tight, tightest];
   const settings = looks.map((look) => setIn(look, sheet, lines, columns));
@@ -66,13 +62,12 @@ function fitted(sheet: Sheet, lines: readonly Line[], columns: readonly Column[]
   return settings.find(fits) ?? setIn(tight, sheet, lines, columns);
 }
 
-/** Writes the table of a bill's lines from `start` on, so that `room` is enough where it can be; gives where it ends. */
+/** Draws the table from `start`, in `room` if possible. Returns the y where it ends. */
 export function writeLines(sheet: Sheet, bill: Bill, start: number, room: number): number {
   const columns = columnsOf(bill);
   const { look, widths, wordsWidth, heights } = fitted(sheet, bill.lines, columns, room);
   const { size, padding, words } = look;
 
-  /** Writes a row's texts beside the words. */
   const write = (texts: readonly string[], y: number, style: TextStyle) => {
     let x = left + numberWidth + wordsWidth;
     for (const [at, { align }] of columns.entries()) {

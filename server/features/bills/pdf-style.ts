@@ -1,4 +1,3 @@
-// How a bill on paper is set: its colours, its edges, its letters.
 import { sheet as paper, type Sheet, type TextStyle } from '../../platform/pdf/page.ts';
 
 export const ink = '#14213d';
@@ -10,14 +9,13 @@ export const tint = '#f4f2ec';
 export const left = paper.margin;
 export const right = paper.width - paper.margin;
 export const wide = right - left;
-/** What a page has above the line with its number. */
 export const bottom = paper.height - 46;
 
 export const small: TextStyle = { size: 8, color: quiet };
 export const plain: TextStyle = { size: 9, color: ink };
 export const strong: TextStyle = { ...plain, weight: 'bold' };
 
-/** Writes texts one below the other, leaving out what is blank; gives where the next one would stand. */
+/** Draws texts below one another, without blank ones. Returns the next y. */
 export const stacked = (
   sheet: Sheet,
   { x, y, width }: { x: number; y: number; width: number },

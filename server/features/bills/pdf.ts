@@ -1,4 +1,3 @@
-// A bill on paper: A4, one page for up to twelve lines, for the customer and for the accountant.
 import { compositionWords, creditNote } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
@@ -21,7 +20,7 @@ import {
   wide,
 } from './pdf-style.ts';
 
-/** Writes a bill or credit note as PDF. */
+/** Makes the PDF of a bill or credit note: A4, one page for up to twelve lines. */
 export function writeBillPdf(bill: Bill): Promise<Buffer> {
   const facts = {
     title: `${bill.kind} ${bill.number}`,
@@ -60,13 +59,13 @@ function letterhead(sheet: Sheet, bill: Bill): number {
   ]);
   const y = Math.max(ours, facts) + 8;
   sheet.line({ x: left, y }, { x: right, y }, accent, 1.5);
-  // the law wants it at the top
+  // GST rules want the heading at the top.
   if (bill.registration === 'composition')
     return y + 6 + sheet.text(compositionWords, { x: left, y: y + 6, width: wide }, strong);
   return y;
 }
 
-/** 'PA/26-27/00042 of 22 November 2026', as the law wants the bill named in its credit note. */
+/** A credit note must name its bill and the bill's date (GST rules). */
 const named = ({ number, issuedAt }: NonNullable<Bill['credits']>) =>
   `${number} of ${formatLongDate(issuedAt)}`;
 
@@ -106,7 +105,7 @@ function footer(sheet: Sheet, bill: Bill): void {
       { x: left, y: y + 6, width: wide / 2 },
       { ...small, lines: 1 },
     );
-    // sheets come apart
+    // Loose sheets need the bill's number.
     if (pages > 1)
       sheet.text(
         `${bill.kind} ${bill.number} · page ${page} of ${pages}`,

@@ -50,7 +50,7 @@ test('typical searches find the expected service first, or nothing', async () =>
   expect(found).toEqual(Object.fromEntries(searchQueries));
 });
 
-test("the appliance counts more than the work: 'ac not cooling' finds several services", async () => {
+test("'ac not cooling' finds several services, because the appliance counts more than the work", async () => {
   const names = (await search('ac not cooling')).items.map(({ productName }) => productName);
   expect(names).toContain('Window AC Repair');
   expect(names.length).toBeGreaterThan(3);

@@ -1,4 +1,3 @@
-// The search over services, in memory: everyday words, typing errors, best match first.
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { fillers, negations, otherAppliances, synonyms, works } from './synonyms.ts';
 
@@ -24,7 +23,7 @@ export const wordsIn = (text: string): string[] =>
 
 const singular = (word: string) => (/^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word);
 const signs = /([%_\\'"]+)/;
-/** Words of the index: singular, with signs apart, so that '100%' is not '100'. */
+/** Splits off signs, so that '100%' is not '100', and makes words singular. */
 const tokensIn = (text: string) =>
   wordsIn(text).flatMap((word) => word.split(signs).filter(Boolean).map(singular));
 const spaced = (text: string) => ` ${wordsIn(text).map(singular).join(' ')} `;
@@ -38,12 +37,12 @@ const everyday = new Map(
 const maxPhraseLength = Math.max(...[...everyday.keys()].map((phrase) => phrase.split(' ').length));
 const appliances = new Set(Object.keys(otherAppliances).map((phrase) => spaced(phrase).trim()));
 
-// a phrase is one token of the index
+// The index stores an everyday phrase as one token.
 const phraseToken = (phrase: string) => phrase.replaceAll(' ', '~');
 
 type Wanted = { phrase: string; isWork: boolean; isForShops: boolean; isOtherAppliance: boolean };
 
-/** Splits a search into everyday phrases and single words, without fillers; 'not' and its word mean a repair. */
+/** Splits a search into everyday phrases and words, without fillers. 'not' and the word after it mean 'repair'. */
 function wantedBy(words: readonly string[]): Wanted[] {
   const wanted: Wanted[] = [];
   const add = (phrase: string) => {
@@ -69,10 +68,10 @@ function wantedBy(words: readonly string[]): Wanted[] {
 }
 
 const allowedErrors = (word: string) => (word.length < 4 ? false : word.length < 6 ? 1 : 2);
-// 'ro' and 'ac' are words, not the beginning of 'room' and 'accessory'
+// 'ro' and 'ac' are words, not the beginning of 'room' and 'accessory'.
 const matchesPrefix = (word: string) => word.length > 3 || !everyday.has(word);
 
-/** Indexes services. `find` returns ids with scores, the best first and of equal ones the newest. */
+/** Indexes services. `find` returns ids with scores, best first; with equal scores the newest is first. */
 export function indexServices(services: readonly SearchedService[]) {
   const index = new MiniSearch<Record<string, string>>({
     fields: ['name', 'tags', 'everyday', 'description'],
@@ -88,7 +87,7 @@ export function indexServices(services: readonly SearchedService[]) {
     services.map(({ id, product_name: name, brand_name: brands, category, description }) => {
       const texts = spaced(`${name} ${brands} ${category}`);
       const phrases = [...everyday].filter(([, terms]) => terms.some((term) => texts.includes(term)));
-      // a word counts in the best of its places only
+      // A word counts only once, in its best field.
       const inName = tokensIn(name);
       const inTags = tokensIn(`${brands} ${category}`).filter((word) => !inName.includes(word));
       const elsewhere = new Set([...inName, ...inTags]);
@@ -130,7 +129,7 @@ export function indexServices(services: readonly SearchedService[]) {
     );
   };
 
-  // a description that mentions a geyser does not mean that geysers are repaired
+  // A description that mentions geysers does not mean that geysers are repaired.
   const isNamed = ({ phrase }: Wanted) =>
     index.search(
       {
@@ -140,7 +139,7 @@ export function indexServices(services: readonly SearchedService[]) {
       { fields: ['name', 'tags', 'everyday'] },
     ).length > 0;
 
-  /** The first of these searches that finds something: all words, without work, misspelled, any word. */
+  /** Returns the first of these attempts with a result: all words, without the work, with typing errors, any word. */
   function find(text: string): SearchResult[] {
     const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular));
     if (wanted.some((one) => one.isOtherAppliance && !isNamed(one))) return [];

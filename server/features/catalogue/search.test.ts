@@ -6,7 +6,7 @@ import { addTestService } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
-// tests insert services without the command that drops the cache
+// These tests insert services without the command that drops the cache.
 beforeEach(() => shop.deps.cache.drop(['catalogue']));
 const search = (q: string, more: { limit?: number; cursor?: string | undefined } = {}) =>
   shop.visitor().api.catalogue.search({ q, ...more });
@@ -18,7 +18,7 @@ test('a service that names an appliance is found by it', async () => {
 });
 
 test.each(['100%', 'o_clean', 'back\\slash', "d'oven", '"quoted"', '%', '_', '\\', "'", '"'])(
-  'finds the signs of %s literally',
+  'the signs in %s match literally',
   async (q) => {
     const odd = await addTestService(db, { productName: `100% o_clean back\\slash d'oven "quoted"` });
     await addTestService(db, { productName: 'Plain 100 oclean backslash doven quoted' });

@@ -5,7 +5,7 @@ import { presentService, serviceColumns } from './present.ts';
 import { listServices } from './queries.ts';
 import { indexServices, type Ranked } from './search-index.ts';
 
-/** The index of the services in the shop, rebuilt after a change of the catalogue. */
+/** Rebuilt after a change of the catalogue. */
 const searchIndex = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
   cache.value('search index', ['catalogue'], async () => {
     const services = await db

@@ -1,7 +1,6 @@
 /**
- * Everyday words for the search: what people in the city type, and the terms of the services' names,
- * tags and categories that they mean. Keys are single words or short phrases in lower case and NFC;
- * Hindi and Marathi stand in both scripts.
+ * Everyday words for the search and the words of the catalogue that they mean. Keys are words or short
+ * phrases in lower case and NFC; Hindi and Marathi appear in both scripts.
  */
 
 const washingMachine = ['washing machine', 'laundary'] as const;
@@ -21,7 +20,7 @@ const cleaning = ['deep cleaning', 'jet service'] as const;
 const gasCharging = ['gas charging'] as const;
 const kitchen = ['kitchen'] as const;
 
-/** What is to be done to an appliance: it tells services apart, but no service is found for it alone. */
+/** Words for work: they distinguish services of one appliance. */
 export const works: ReadonlySet<string> = new Set([
   'repair',
   'service',
@@ -35,7 +34,6 @@ export const works: ReadonlySet<string> = new Set([
   'shifting',
 ]);
 
-/** Words that say nothing of what is broken. */
 export const fillers: ReadonlySet<string> = new Set(
   `a an and at best book for from get hai ho home house i in is it karna karwana my mera meri me near nearby need of on
   our please price problem rate shop the to want wala wali with charges charge cost issue urgent today`.split(
@@ -43,7 +41,7 @@ export const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that turn the next one into a fault: 'not cooling', 'nahi chalta'. A fault wants a repair. */
+/** 'not cooling' or 'nahi chalta' means a fault, so a repair. */
 export const negations: ReadonlySet<string> = new Set([
   'not',
   'no',
@@ -59,8 +57,8 @@ export const negations: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Appliances of a home that not every shop repairs, with their other names. A service repairs one only where its name
- * or tags say so: that a description mentions a fan does not mean that fans are repaired.
+ * Appliances that not every shop repairs. A service matches only if its name or tags contain one; a
+ * description that mentions a fan is not enough.
  */
 export const otherAppliances: Readonly<Record<string, readonly string[]>> = {
   tv: ['television'],
@@ -256,7 +254,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'circuit board': ['pcb'],
   motherboard: ['pcb'],
   'yearly contract': ['amc', 'annual maintenance'],
-  // What is to be done
+  // Work
   'not cooling': repair,
   'no cooling': repair,
   'less cooling': repair,

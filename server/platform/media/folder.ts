@@ -1,4 +1,3 @@
-// Files in a folder of this machine: the default store.
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,13 +11,13 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 const away = (cause: unknown) => new AppError('unavailable', { retryAfterSeconds: 30, cause });
 
-// Nothing there is an answer; anything else that a disk can say is not.
+// A missing file is a normal result; other errors mean that the disk is unavailable.
 const nullWhereMissing = (error: unknown): null => {
   if (codeOf(error) === 'ENOENT') return null;
   throw away(error);
 };
 
-/** Removes what a killed process left behind while writing. */
+/** Removes temporary files of a killed process. */
 async function clearAbandoned(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
@@ -27,7 +26,6 @@ async function clearAbandoned(incoming: string): Promise<void> {
   }
 }
 
-/** A store in the folder `root`, which is made when the first file comes. */
 export function folderStore(root: string): MediaStore {
   const incoming = join(root, 'incoming');
   let cleared = false;
@@ -45,7 +43,8 @@ export function folderStore(root: string): MediaStore {
   };
 
   return {
-    // Written aside, flushed and renamed: a reader, a crash or a full disk never meets half a file.
+    // Written to a temporary file, flushed and renamed, so that nobody reads half a file after a crash or on
+    // a full disk.
     async put(name, body) {
       const path = pathOf(name);
       const aside = join(incoming, `${randomUUID()}.part`);

@@ -16,14 +16,13 @@ import { encodePhoto, encodePicture } from './pictures.ts';
 const dataUrlOf = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
-/** Red, green and blue of one pixel. */
 const colourAt = async (picture: Buffer, left: number, top: number) => {
   const spot = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return [...spot.subarray(0, 3)];
 };
 
-describe('a picture', () => {
-  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('comes as %s and goes as WebP', async (kind) => {
+describe('an uploaded picture', () => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s upload is stored as WebP', async (kind) => {
     const { address, width, height, copies } = await encodePicture(await twoHalves(700, 500, kind));
     expect([width, height]).toEqual([700, 500]);
     expect(copies.map((copy) => copy.name)).toEqual(
@@ -32,33 +31,33 @@ describe('a picture', () => {
     for (const copy of copies) expect((await sharp(copy.body).metadata()).format).toBe('webp');
   });
 
-  test('is kept in every width below its own and in its own', async () => {
+  test('a picture is stored in its own width and every smaller standard width', async () => {
     const { copies, address } = await encodePicture(await twoHalves(1000, 750));
     const sizes = await Promise.all(copies.map(async ({ body }) => (await sharp(body).metadata()).width));
     expect(sizes).toEqual([320, 640, 960, 1000]);
     expect(address).toMatch(/^\/media\/[0-9a-f]{32}-1000x750\.webp$/);
   });
 
-  test('is never wider than 1600 and never made larger', async () => {
+  test('a picture is at most 1600 wide and never enlarged', async () => {
     expect(await encodePicture(blankPng(5000, 2500))).toMatchObject({ width: 1600, height: 800 });
     const small = await encodePicture(await twoHalves(64, 48));
     expect(small).toMatchObject({ width: 64, height: 48 });
     expect(small.copies).toHaveLength(1);
   });
 
-  test('may be a strip, a line or a dot', async () => {
+  test('a picture may be one pixel wide or high', async () => {
     expect(await encodePicture(blankPng(300, 30_000))).toMatchObject({ width: 80, height: 8000 });
     expect(await encodePicture(blankPng(9000, 1))).toMatchObject({ width: 1600, height: 1 });
     expect(await encodePicture(blankPng(1, 1))).toMatchObject({ width: 1, height: 1 });
   });
 
-  test('has the same address whenever it is the same picture', async () => {
+  test('the same picture always has the same address', async () => {
     const again = [await encodePicture(blankPng(700, 500)), await encodePicture(blankPng(700, 500))];
     expect(again[0]).toEqual(again[1]);
     expect((await encodePicture(blankPng(700, 501))).address).not.toBe(again[0]?.address);
   });
 
-  test('stands upright and tells nothing of its camera and place', async () => {
+  test('a picture is rotated upright and loses its camera and location data', async () => {
     const original = await sidewaysPhoto(800, 600);
     expect((await sharp(original).metadata()).exif?.includes('Secret camera')).toBe(true);
     const { copies, width, height } = await encodePicture(original);
@@ -73,20 +72,20 @@ describe('a picture', () => {
     expect(await colourAt(upright, 300, 700)).toSatisfy(([red = 0, , blue = 0]) => red < 60 && blue > 200);
   });
 
-  test('that moves gives its first frame', async () => {
+  test('an animation becomes its first frame', async () => {
     const { copies } = await encodePicture(await animation(400, 300));
     const still = copies.at(-1)?.body ?? Buffer.alloc(0);
     expect((await sharp(still).metadata()).pages).toBeUndefined();
     expect(await colourAt(still, 200, 150)).toSatisfy(([red = 0, , blue = 0]) => red > 200 && blue < 60);
   });
 
-  test('keeps its transparency', async () => {
+  test('transparency is preserved', async () => {
     const clear = { create: { width: 400, height: 300, channels: 4, background: '#00000000' } } as const;
     const { copies } = await encodePicture(await sharp(clear).png().toBuffer());
     expect((await sharp(copies.at(-1)?.body).stats()).isOpaque).toBe(false);
   });
 
-  test('of other colour spaces becomes sRGB', async () => {
+  test('other colour spaces are converted to sRGB', async () => {
     const halves = sharp(await twoHalves(400, 300));
     const cmyk = await halves.clone().toColourspace('cmyk').jpeg().toBuffer();
     const grey16 = await halves.clone().toColourspace('grey16').png().toBuffer();
@@ -96,7 +95,7 @@ describe('a picture', () => {
     }
   });
 
-  test('loses what hangs behind its end', async () => {
+  test('data after the end of the picture is removed', async () => {
     const script = '<html><script>alert(1)</script>';
     for (const kind of ['png', 'jpeg', 'gif', 'webp'] as const) {
       const file = Buffer.concat([await twoHalves(400, 300, kind), Buffer.from(script)]);
@@ -105,7 +104,7 @@ describe('a picture', () => {
     }
   });
 
-  test('has a placeholder of under 400 bytes', async () => {
+  test('a placeholder has less than 400 bytes', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
     const loud = { create: { width: 900, height: 900, channels: 3, background: '#888888', noise } } as const;
     const small = { create: { ...loud.create, width: 16, height: 16 } } as const;
@@ -118,39 +117,39 @@ describe('a picture', () => {
   });
 });
 
-describe('refused', () => {
-  test('everything that is no whole PNG, JPEG, WebP or GIF', async () => {
+describe('refused uploads', () => {
+  test('files other than complete PNG, JPEG, WebP or GIF are refused', async () => {
     for (const [what, file] of Object.entries(await refusedFiles())) {
       await expect(encodePicture(file), what).rejects.toMatchObject({ id: 'imageUnreadable' });
     }
   });
 
-  test('a bomb of 50,000 × 50,000 pixels, at once', async () => {
+  test('a decompression bomb of 50,000 × 50,000 pixels is refused at once', async () => {
     const bomb = blankPng(50_000, 50_000);
     expect(bomb.length).toBeLessThan(maxUploadBytes);
-    // processor time, which a busy machine does not stretch as it does the clock's
+    // CPU time, because a busy machine stretches wall time.
     const before = process.cpuUsage();
     await expect(encodePicture(bomb)).rejects.toMatchObject({ id: 'imageTooManyPixels' });
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(1000);
   });
 
-  test('one pixel column more than 40 megapixels, and not the 40 themselves', async () => {
+  test('40 megapixels are accepted, and one more column of pixels is refused', async () => {
     await expect(encodePicture(blankPng(8001, 5000))).rejects.toMatchObject({ id: 'imageTooManyPixels' });
     await expect(encodePicture(blankPng(8000, 5000))).resolves.toMatchObject({ width: 1600 });
   });
 
-  test('a JPEG of hundreds of scans, though a few are fine', async () => {
+  test('a JPEG with hundreds of scans is refused, and one with a few is accepted', async () => {
     await expect(encodePicture(scanBomb(2000, 20))).resolves.toMatchObject({ width: 1600 });
     await expect(encodePicture(scanBomb(2000, 400))).rejects.toMatchObject({ id: 'imageUnreadable' });
   });
 
-  test('more than 10 MB', async () => {
+  test('more than 10 MB are refused', async () => {
     const heavy = Buffer.concat([blankPng(10, 10), Buffer.alloc(maxUploadBytes)]);
     await expect(encodePicture(heavy)).rejects.toMatchObject({ id: 'imageTooLarge' });
   });
 
-  test('what comes while too many wait, and the rest is served', async () => {
+  test('uploads beyond the queue are refused, and the queued ones are processed', async () => {
     const file = await twoHalves(400, 300);
     const all = await Promise.allSettled(Array.from({ length: 30 }, () => encodePicture(file)));
     const refused = all.filter((one) => one.status === 'rejected');
@@ -160,19 +159,19 @@ describe('refused', () => {
 });
 
 describe('a profile photo', () => {
-  test('becomes WebP of at most 256 × 256 without its metadata', async () => {
+  test('a profile photo becomes WebP of at most 256 × 256 without metadata', async () => {
     const photo = await encodePhoto(dataUrlOf(await sidewaysPhoto(800, 600), 'image/jpeg'));
     expect(photo).toMatch(/^data:image\/webp;base64,/);
     const { width, height, exif } = await sharp(bytesOf(photo)).metadata();
     expect({ width, height, exif }).toEqual({ width: 192, height: 256, exif: undefined });
   });
 
-  test('that is small stays small', async () => {
+  test('a small profile photo is not enlarged', async () => {
     const photo = await encodePhoto(dataUrlOf(await twoHalves(40, 30)));
     expect(await sharp(bytesOf(photo)).metadata()).toMatchObject({ width: 40, height: 30 });
   });
 
-  test('is refused where it is no picture, whatever it calls itself', async () => {
+  test('a profile photo that is no picture is refused, whatever type it declares', async () => {
     for (const [what, file] of Object.entries(await refusedFiles())) {
       const refused = expect(encodePhoto(dataUrlOf(file)), what).rejects;
       await refused.toMatchObject({ id: 'photoUnreadable', path: 'profilePic' });
@@ -188,7 +187,7 @@ describe('a profile photo', () => {
     }
   });
 
-  test('is refused as a bomb and from 2 MB on', async () => {
+  test('a profile photo of more than 2 MB and a decompression bomb are refused', async () => {
     const bomb = dataUrlOf(blankPng(50_000, 5_000));
     await expect(encodePhoto(bomb)).rejects.toMatchObject({ id: 'imageTooManyPixels', path: 'profilePic' });
     const heavy = dataUrlOf(Buffer.concat([blankPng(9, 9), Buffer.alloc(2_097_152)]));

@@ -1,4 +1,3 @@
-// Decodes what people upload and encodes it anew: nothing of the original but its pixels survives.
 import type { Sharp, SharpOptions } from 'sharp';
 import { AppError } from '#shared/errors.ts';
 import { maxPhotoBytes } from '#shared/limits.ts';
@@ -9,23 +8,23 @@ import { namePicture } from './file-names.ts';
 import type { EncodedPicture } from './media.ts';
 
 const widest = Math.max(...pictureWidths);
-// WebP ends at 16,383 pixels; a strip taller than this is of no use on a page.
+// WebP ends at 16,383 pixels, and a page has no use for a taller strip.
 const tallest = 8_000;
 const photoSide = 256;
 const placeholderSide = 16;
 const secondsPerStep = 10;
 
-// The only decoders that are left switched on; SVG, PDF, TIFF, HEIF and the others have none.
+// SVG, PDF, TIFF, HEIF and other decoders stay off, because uploads are hostile input.
 const decoders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'].map(
   (name) => `VipsForeignLoad${name}`,
 );
 
-// A picture keeps one core busy, so two at a time fill a small machine and leave Node's other threads free.
+// One picture occupies one core, so two at a time leave Node's other threads free.
 const inTurn = limitConcurrency(2, 16);
 
 let loading: Promise<typeof import('sharp').default> | undefined;
 
-// Loaded when the first picture comes: a start does not wait for it.
+// Loaded with the first picture, to start faster.
 const loadSharp = () => {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1);
@@ -37,8 +36,8 @@ const loadSharp = () => {
   return loading;
 };
 
-// libjpeg decodes all scans of a progressive JPEG before sharp's own time limit can act. Cameras and programs
-// write about ten; hundreds of tiny ones over 40 megapixels would keep a core busy for many seconds.
+// libjpeg decodes all scans of a progressive JPEG before sharp's time limit applies. Cameras write about ten;
+// hundreds of tiny ones over 40 megapixels would occupy a core for many seconds.
 const mostScans = 100;
 const jpegStart = Buffer.from([0xff, 0xd8]);
 const scanStart = Buffer.from([0xff, 0xda]);
@@ -52,7 +51,6 @@ const hasTooManyScans = (bytes: Buffer) => {
 
 const untrusted = { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true, pages: 1 } as const;
 
-/** What a bad file is called, and the field that it came in. */
 type Unreadable = { id: 'imageUnreadable' } | { id: 'photoUnreadable'; path: string };
 
 const refusalOf = (cause: unknown, { id, ...path }: Unreadable): AppError => {
@@ -60,7 +58,7 @@ const refusalOf = (cause: unknown, { id, ...path }: Unreadable): AppError => {
   return new AppError(tooMany ? 'imageTooManyPixels' : id, { ...path, cause });
 };
 
-/** Pixels of an uploaded file, upright, in sRGB, fitted into a box. `unreadable` says what a bad one is called. */
+/** Decodes a file to upright sRGB pixels that fit a box. `unreadable` is the error for an invalid file. */
 async function decode(bytes: Buffer, width: number, height: number, unreadable: Unreadable) {
   if (hasTooManyScans(bytes)) throw refusalOf(new Error('too many scans'), unreadable);
   const sharp = await loadSharp();
@@ -93,9 +91,9 @@ const placeholderOf = async (pixels: Sharp) =>
   );
 
 /**
- * Encodes an uploaded picture as WebP in the widths of its address, never wider than it came, with a blurred
- * placeholder (a data URL of under 400 bytes). An animation gives its first frame. At most 10 MB and 40 megapixels.
- * Throws AppError imageUnreadable, imageTooManyPixels, imageTooLarge, or unavailable where too many wait.
+ * Encodes an upload as WebP in standard widths up to its own, with a blurred placeholder (a data URL under
+ * 400 bytes). An animation becomes its first frame. At most 10 MB and 40 megapixels. Throws AppError
+ * imageUnreadable, imageTooManyPixels, imageTooLarge, or unavailable if too many uploads wait.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (bytes.length > maxUploadBytes) throw new AppError('imageTooLarge');
@@ -113,9 +111,9 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 const dataUrl = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /**
- * Encodes a profile photo (a data URL) as WebP of at most 256×256 pixels, or of another `side`, again as a data URL.
- * `path` is the field that it came in.
- * Throws AppError photoUnreadable, photoTooLarge, imageTooManyPixels, or unavailable where too many wait.
+ * Encodes a photo (a data URL) as a square-bounded WebP data URL, 256 pixels unless `side` is set. `path`
+ * names the field in errors. Throws AppError photoUnreadable, photoTooLarge, imageTooManyPixels, or
+ * unavailable if too many uploads wait.
  */
 export async function encodePhoto(
   photo: string,

@@ -1,4 +1,3 @@
-// Files in a bucket of Amazon S3 or of any store that speaks its language.
 import type { S3Client } from '@aws-sdk/client-s3';
 import { AppError } from '#shared/errors.ts';
 import type { Config } from '../../config.ts';
@@ -13,7 +12,7 @@ const answerWithin = 15_000;
 const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
-// A missing file is an answer; a bucket that is away, refuses us or does not exist is not.
+// A missing file is a normal result; other errors mean that the bucket is unavailable.
 const nullWhereMissing = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw new AppError('unavailable', { retryAfterSeconds: 30, cause: error });
@@ -29,7 +28,7 @@ const openClient = async ({ region, endpoint, credentials }: S3Settings) => {
       requestTimeout: answerWithin,
       throwOnRequestTimeout: true,
     },
-    // Stores other than Amazon's want the bucket in the path and stumble over the newer checksums.
+    // Other S3-compatible stores need the bucket in the path and reject the newer checksums.
     ...(endpoint
       ? {
           endpoint,
@@ -43,7 +42,7 @@ const openClient = async ({ region, endpoint, credentials }: S3Settings) => {
   return { aws, client };
 };
 
-/** A store in the bucket that the settings name. The client is loaded with the first file. */
+/** The client is loaded with the first file. */
 export function s3Store(settings: S3Settings): MediaStore {
   let opened: ReturnType<typeof openClient> | undefined;
   const open = () => (opened ??= openClient(settings));
@@ -78,7 +77,7 @@ export function s3Store(settings: S3Settings): MediaStore {
       return head?.ContentLength ?? null;
     },
 
-    // One by one: not every store knows the call that removes several.
+    // One at a time, because some stores lack the call for several.
     async remove(names) {
       const { aws, client } = await open();
       for (const name of names) {

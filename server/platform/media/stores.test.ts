@@ -43,7 +43,7 @@ const stores: [string, () => MediaStore][] = [
 describe.each(stores)('%s', (_kind, openStore) => {
   const body = Buffer.from('0123456789');
 
-  test('gives back what was put', async () => {
+  test('a stored file can be read', async () => {
     const store = openStore();
     await store.put('abc-10x10.webp', body);
     expect(await store.get('abc-10x10.webp')).toEqual(body);
@@ -51,27 +51,27 @@ describe.each(stores)('%s', (_kind, openStore) => {
     expect(await openStore().get('abc-10x10.webp')).toEqual(body);
   });
 
-  test('gives the part that is asked for', async () => {
+  test('a range of a file can be read', async () => {
     const store = openStore();
     await store.put('clip.mp4', body);
     expect(await store.get('clip.mp4', { from: 2, to: 4 })).toEqual(Buffer.from('234'));
     expect(await store.get('clip.mp4', { from: 9, to: 9 })).toEqual(Buffer.from('9'));
   });
 
-  test('knows what it does not have', async () => {
+  test('a missing file has no content and no size', async () => {
     const store = openStore();
     expect(await store.get('gone.webp')).toBeNull();
     expect(await store.get('gone.webp', { from: 0, to: 1 })).toBeNull();
     expect(await store.size('gone.webp')).toBeNull();
   });
 
-  test('takes the same file twice, also at once', async () => {
+  test('storing the same file twice, also at once, works', async () => {
     const store = openStore();
     await Promise.all(Array.from({ length: 8 }, () => store.put('same.webp', body)));
     expect(await store.get('same.webp')).toEqual(body);
   });
 
-  test('removes, also what is not there', async () => {
+  test('removing works, also for a missing file', async () => {
     const store = openStore();
     await store.put('old.webp', body);
     await store.put('other.webp', body);
@@ -81,7 +81,7 @@ describe.each(stores)('%s', (_kind, openStore) => {
   });
 
   test.each(['../x.webp', 'a/b.webp', '..', '', 'x.html', 'X.webp', 'a.webp\0', '/etc/passwd'])(
-    'has no file named %j',
+    '%j is no valid file name',
     async (name) => {
       const store = openStore();
       await expect(store.put(name, body)).rejects.toThrow('Not a name');
@@ -93,7 +93,7 @@ describe.each(stores)('%s', (_kind, openStore) => {
 });
 
 describe('a folder', () => {
-  test('keeps nothing of a file that could not be put', async () => {
+  test('a failed write leaves no partial file', async () => {
     const root = join(place, 'blocked');
     await mkdir(join(root, 'taken.webp', 'inside'), { recursive: true });
     const store = folderStore(root);
@@ -101,14 +101,14 @@ describe('a folder', () => {
     expect(await readdir(join(root, 'incoming'))).toEqual([]);
   });
 
-  test('that cannot be made is unavailable, not a crash', async () => {
+  test('a folder that cannot be created is unavailable', async () => {
     await writeFile(join(place, 'file'), '');
     const store = folderStore(join(place, 'file', 'media'));
     await expect(store.put('a.webp', Buffer.from('x'))).rejects.toMatchObject({ id: 'unavailable' });
     await expect(store.get('a.webp')).rejects.toMatchObject({ id: 'unavailable' });
   });
 
-  test('clears away what a killed process left, and nothing that is being written', async () => {
+  test('opening removes temporary files of a killed process but not those being written', async () => {
     const incoming = join(place, 'crashed', 'incoming');
     await mkdir(incoming, { recursive: true });
     await writeFile(join(incoming, 'old.part'), 'half');
@@ -123,13 +123,13 @@ describe('a folder', () => {
 describe('a bucket', () => {
   const down = { id: 'unavailable', retryAfterSeconds: 30 };
 
-  test('that does not exist is unavailable', async () => {
+  test('a missing bucket is unavailable', async () => {
     const store = s3Store(bucketSettings('nowhere'));
     await expect(store.put('a.webp', Buffer.from('x'))).rejects.toMatchObject(down);
     await expect(store.get('a.webp')).rejects.toMatchObject(down);
   });
 
-  test('behind a store that fails is unavailable', async () => {
+  test('a bucket whose store fails is unavailable', async () => {
     const failing: Server = createServer((_request, response) => response.writeHead(500).end());
     await new Promise<void>((listening) => failing.listen(0, '127.0.0.1', listening));
     const store = s3Store(

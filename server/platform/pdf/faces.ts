@@ -1,4 +1,4 @@
-// The fonts of our documents: Noto Sans for Latin and for Devanagari, opened once and used by every document.
+// Fonts are opened once and shared by all documents.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
@@ -11,7 +11,7 @@ export type Run = { face: string; text: string };
 type Face = { name: string; font: Font };
 export type Faces = Record<Weight, readonly Face[]>;
 
-// The older kind of web font (.woff): fontkit can't cut the newer one down to the signs that are used.
+// WOFF 1, because fontkit cannot subset WOFF 2.
 const require = createRequire(import.meta.url);
 const files: Record<Weight, readonly { script: string; path: string }[]> = {
   regular: [
@@ -59,8 +59,8 @@ async function open(weight: Weight): Promise<Face[]> {
 }
 
 /**
- * A web font without its compression, as fontkit otherwise undoes it again for every sign (a quarter of a second for each
- * bill): the tables of WOFF 1.0, laid out as an OpenType file.
+ * Unpacks WOFF 1.0 into an OpenType file, because fontkit would decompress a table again for every glyph
+ * (0.25 s for each bill).
  */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
@@ -97,22 +97,21 @@ function unpacked(woff: Buffer): Buffer {
 
 let opened: Promise<Faces> | undefined;
 
-/** The faces, opened when they are needed first. */
 export function openFaces(): Promise<Faces> {
   opened ??= Promise.all([open('regular'), open('bold')]).then(([regular, bold]) => ({ regular, bold }));
-  // a file that could not be read may be there the next time
+  // The next call tries again after a failed read.
   opened.catch(() => {
     opened = undefined;
   });
   return opened;
 }
 
-// Signs that go with what stands before them: blanks, digits, punctuation, joiners, marks.
+// Spaces, digits, punctuation, joiners and marks take the font of the text before them.
 const goesAlong = /[\p{Z}\p{N}\p{P}\p{M}\p{Cf}]/u;
 
 /**
- * Cuts a text into runs of one face each, so that letters that join stay together. What no face has is shown by the first
- * one's sign for it.
+ * Splits a text into runs of one font, so that joined letters stay together. Unknown characters use the first
+ * font's missing glyph.
  */
 export function runsOf(faces: readonly Face[], text: string): Run[] {
   const runs: Run[] = [];

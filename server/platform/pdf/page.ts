@@ -1,4 +1,3 @@
-// A sheet of A4 to write on: texts in Latin and Devanagari side by side, lines, and QR codes as drawings.
 import { type Faces, openFaces, type Run, runsOf, type Weight } from './faces.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -9,38 +8,35 @@ export type TextStyle = {
   weight?: Weight;
   color?: string;
   align?: 'left' | 'right';
-  /** Most lines; what is longer ends with '…'. */
+  /** Longer text ends with '…'. */
   lines?: number;
 };
 type Place = { x: number; y: number; width: number };
 
-// Devanagari: its short i stands before the letter after which it is read.
+// The Devanagari vowel sign short i is drawn before the consonant that it follows in text.
 const isDrawnOutOfOrder = ({ text }: Run) => /\p{Script=Devanagari}/u.test(text);
 
-/** Heights and baselines as parts of the size: both scripts have room. */
+/** Relative to the font size, with room for both scripts. */
 const lineHeight = 1.36;
 const ascent = 1.04;
 
-/** What can be done on a sheet; measures are points from the top left. */
+/** Measures are points from the top left. */
 export type Sheet = {
-  /** Writes a text, wrapped into the width; gives the height that it takes. */
+  /** Draws a text, wrapped to the width. Returns its height. */
   text(text: string, place: Place, style: TextStyle): number;
-  /** The height that a text would take. */
   height(text: string, width: number, style: TextStyle): number;
-  /** The width of a text on one line. */
   width(text: string, style: TextStyle): number;
   line(from: { x: number; y: number }, to: { x: number; y: number }, color: string, width?: number): void;
   fill(place: Place & { height: number }, color: string): void;
-  /** Draws a QR code of this width. */
   qr(text: string, place: Place): void;
   nextPage(): void;
-  /** Runs for each page, when all are known. */
+  /** Called for each page when the number of pages is final. */
   eachPage(write: (page: number, pages: number) => void): void;
 };
 
 type Facts = { title: string; author: string; at: Date };
 
-/** Writes a document and gives its bytes. The writer is loaded when it is needed first. */
+/** pdfkit is loaded with the first document. */
 export async function writeSheets(facts: Facts, write: (sheet: Sheet) => void): Promise<Buffer> {
   const [{ default: PdfDocument }, faces, { encode }] = await Promise.all([
     import('pdfkit'),
@@ -53,7 +49,7 @@ export async function writeSheets(facts: Facts, write: (sheet: Sheet) => void): 
     bufferPages: true,
     lang: 'en-IN',
     displayTitle: true,
-    // no font of its own before ours
+    // Without this, pdfkit embeds its default font.
     font: null as unknown as string,
     info: { Title: facts.title, Author: facts.author, CreationDate: facts.at, ModDate: facts.at },
   });
@@ -81,8 +77,8 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
   const wrap = (text: string, width: number, style: TextStyle) =>
     wrapText(text, width, (part) => measure(part, style), style.lines);
 
-  // Says beside a run what it reads as. PDF readers take place and height of that from the state at its end: so the axes are
-  // put back to those of letters, whose y grows upwards, and an empty text is shown in the run's font.
+  // Adds the Unicode text of a run, for copying. PDF readers take position and height from the state at its
+  // end, so this restores upright axes and shows an empty text in the run's font.
   function readable({ face, text }: Run, size: number, write: () => void) {
     document.save().markContent('Span', { actual: text });
     write();

@@ -1,9 +1,6 @@
-// Wraps a text into lines, in any script.
-
-/** The width of a text on one line. */
 type Measure = (text: string) => number;
 
-// A word that is wider than the line is cut between letters.
+// A word wider than the line is cut between letters.
 function cut(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word];
   const parts = [''];
@@ -15,9 +12,7 @@ function cut(word: string, width: number, measure: Measure): string[] {
   return parts;
 }
 
-/**
- * Wraps a text into lines of a width, as `measure` finds it. `most` lines at the most: what is longer ends with '…'.
- */
+/** Wraps a text into at most `most` lines of a width that `measure` gives. Longer text ends with '…'. */
 export function wrapText(text: string, width: number, measure: Measure, most?: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
