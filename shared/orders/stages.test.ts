@@ -1,4 +1,4 @@
-// Checks the table of moves against day.md's, written out by hand.
+// Checks the table of moves against the owner's rules, written out by hand.
 import { expect, test } from 'vitest';
 import { type Mover, mayCostFee, mayMove, nextStages, type Stage, stages, statusOf } from './stages.ts';
 

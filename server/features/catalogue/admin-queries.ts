@@ -9,7 +9,7 @@ import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts'
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { newestFirst } from './queries.ts';
-import { wordsIn } from './search-index.ts';
+import { wordsIn } from './service-search.ts';
 
 export async function adminService(db: Db, id: string) {
   const row = await db

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { presentService, serviceColumns } from './present.ts';
 import { listServices } from './queries.ts';
-import { indexServices, type Ranked } from './search-index.ts';
+import { indexServices, type Ranked } from './service-search.ts';
 
 /** Rebuilt after a change of the catalogue. */
 const searchIndex = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
