@@ -45,7 +45,6 @@ export const areas = [
   'Waluj',
 ] as const;
 
-/** An area in its official spelling, from any case; undefined if it is not in the list. */
 export const knownArea = (typed: string): (typeof areas)[number] | undefined =>
   areas.find((area) => area.toLowerCase() === typed.trim().toLowerCase());
 
@@ -102,7 +101,6 @@ export const legal = {
 
 export const openingHours = { opens: '09:00', closes: '20:00', words: 'Every day, 9 am to 8 pm' } as const;
 
-/** Milliseconds (docs/rules.md#pages). */
 export const timings = {
   bannerMs: 5000,
   toastMs: 3000,

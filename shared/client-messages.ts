@@ -1,5 +1,3 @@
-// Separate from messages.ts, because every page needs one of them.
-
 /** Shown if no message arrived from the server (docs/rules.md#texts). */
 export const clientMessages = {
   somethingWrong: 'Something went wrong.',

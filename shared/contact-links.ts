@@ -1,10 +1,7 @@
-/** From a phone number as people write it ('+91 240 555 0101'). */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+0-9]/g, '')}`;
 
-/** From 10 digits, with India's country code. */
 export const mobileLink = (mobile: string): string => phoneLink(`+91${mobile}`);
 
-/** WhatsApp with a 10-digit number and a prepared text. */
 export const whatsAppLink = (mobile: string, text = ''): string =>
   `https://wa.me/91${mobile}${text && `?text=${encodeURIComponent(text)}`}`;
 

@@ -1,6 +1,5 @@
 // The catalogue of failures: id, code (which sets the HTTP status) and message.
 
-/** tRPC's codes with their HTTP status. */
 export const statusOfCode = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -17,7 +16,6 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
-/** Values in a message: a number, and a text such as a stage, a day or an amount. */
 type Told = { count: number; words: string };
 type Failure = { code: ErrorCode; text: string | ((told: Told) => string) };
 
@@ -50,7 +48,6 @@ export const failures = {
   loginRequired: { code: 'UNAUTHORIZED', text: 'Please Login...!' },
   wrongCredentials: { code: 'UNAUTHORIZED', text: 'Invalid email or password' },
   permissionDenied: { code: 'FORBIDDEN', text: 'Permission denied' },
-  // only the cookie authenticates it, and the Origin is foreign
   foreignOrigin: { code: 'FORBIDDEN', text: 'This request came from another site and was refused' },
   guestsOff: { code: 'FORBIDDEN', text: 'Please log in or sign up to book' },
   notOrdered: { code: 'FORBIDDEN', text: 'You can rate a service after you have booked it' },
@@ -59,7 +56,6 @@ export const failures = {
   categoryNotFound: { code: 'NOT_FOUND', text: 'Category not found' },
   cartLineNotFound: { code: 'NOT_FOUND', text: 'This service is not in your cart' },
   orderNotFound: { code: 'NOT_FOUND', text: 'Order not found' },
-  // or done before bills existed
   billNotFound: { code: 'NOT_FOUND', text: 'There is no bill for this order' },
   // /api: an `orderId` is easily mistaken for `_id`
   feedbackOrderNotFound: { code: 'NOT_FOUND', text: "Order not found. Please send the order's _id" },
@@ -90,17 +86,14 @@ export const failures = {
         ? '1 service still uses this category. Move it to another category first'
         : `${count} services still use this category. Move them to another category first`,
   },
-  // another admin changed the field since it was read
   changedMeanwhile: {
     code: 'CONFLICT',
     text: 'Someone else has changed this meanwhile. Please choose what to keep',
   },
-  // also if the price changed between reading and writing
   priceChanged: {
     code: 'CONFLICT',
     text: 'The price of your booking has changed. Please review and book again.',
   },
-  // another tab or device changed the cart
   cartChanged: { code: 'CONFLICT', text: 'Your cart has changed. Please review and book again.' },
   picturesFull: {
     code: 'CONFLICT',
@@ -111,7 +104,6 @@ export const failures = {
     code: 'CONFLICT',
     text: ({ words: stage }) => `This booking is ${stage}: that step is not possible now.`,
   },
-  // the estimate changed since it was shown
   estimateChanged: {
     code: 'CONFLICT',
     text: 'The estimate has been changed meanwhile. Please look at it again',
@@ -135,7 +127,6 @@ export const failures = {
       number ? `This warranty is claimed already: order ${number}.` : 'This warranty is claimed already.',
   },
   claimKeyUsed: { code: 'CONFLICT', text: 'This key has been used for another booking' },
-  // another admin has just assigned the visit
   assignedMeanwhile: {
     code: 'CONFLICT',
     text: ({ words: who }) => `Someone else has just assigned this visit: ${who}.`,
@@ -185,7 +176,6 @@ export const failures = {
 
 export type FailureId = keyof typeof failures;
 
-/** `count` fills in a number (services in a category), `words` a text (a stage). */
 export const wordsOfFailure = (id: FailureId, count = 0, words = ''): string => {
   const { text }: Failure = failures[id];
   return typeof text === 'string' ? text : text({ count, words });

@@ -1,4 +1,3 @@
-// A form checks its fields in the order of its schema's keys (docs/rules.md#texts).
 import type { z } from 'zod';
 import { fieldMessages as say } from './messages.ts';
 
@@ -24,7 +23,6 @@ export const inFieldOrder = (fields: readonly string[]) =>
     return at < 0 ? fields.length : at;
   });
 
-/** Puts issues of these rules last. */
 export const toldLast = (isLast: (issue: Issue) => boolean) => sortedBy((issue) => Number(isLast(issue)));
 
 const placeless = new Set<string>([

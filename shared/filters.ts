@@ -1,5 +1,3 @@
-// A list's input consists of filters, sorting and paging.
-
 const pagingFields = ['limit', 'cursor', 'sort', 'direction'] as const;
 
 export type FiltersOf<Input> = Omit<Input, (typeof pagingFields)[number]>;

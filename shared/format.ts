@@ -1,7 +1,6 @@
 // Intl takes 10 to 50 ms to create its first formatter, so charges are formatted without it; dates use it
 // lazily.
 
-// One time zone for mails, server rendering and browsers.
 const timeZone = 'Asia/Kolkata';
 let longDate: Intl.DateTimeFormat | undefined;
 let shortDate: Intl.DateTimeFormat | undefined;
@@ -17,29 +16,24 @@ export const formatRupees = (amount: number): string =>
 /** 123456 -> '1,23,456', for integers from 0. */
 export const formatCount = (number: number): string => group(String(number));
 
-/** '2026-11-20T04:30:00Z' -> '20 November 2026'. */
 export const formatLongDate = (at: string): string => {
   longDate ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
   return longDate.format(new Date(at));
 };
 
-/** '2026-11-20T04:30:00Z' -> '20 Nov 2026'. */
 export const formatShortDate = (at: string): string => {
   shortDate ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone });
   return shortDate.format(new Date(at));
 };
 
-/** '2026-11-20T04:30:00Z' -> '20 November 2026 at 10:00 am'. */
 export const formatMoment = (at: string): string => {
   moment ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone });
   return moment.format(new Date(at));
 };
 
-/** '2026-11-20T04:30:00Z' -> '10:00 am'. */
 export const formatTime = (at: string): string => {
   time ??= new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone });
   return time.format(new Date(at));
 };
 
-/** 4.25 -> '4.3' (average rating to one decimal). */
 export const formatRating = (average: number): string => average.toFixed(1);

@@ -4,11 +4,9 @@ export const indiaAheadMs = 330 * 60_000;
 
 const dayMs = 24 * 3600_000;
 
-/** The day (YYYY-MM-DD) of a moment in India, plus `days`. */
 export const indiaDayOf = (moment: number, days = 0): string =>
   new Date(moment + indiaAheadMs + days * dayMs).toISOString().slice(0, 10);
 
-/** The moment of a clock time ('09:30', '24:00') on a day in India. */
 export const indiaMoment = (day: string, time: string): number => Date.parse(`${day}T${time}:00+05:30`);
 
 export const dayAfter = (day: string, days: number): string =>

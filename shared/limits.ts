@@ -1,6 +1,5 @@
 // No import of zod, because every page needs some of these.
 
-/** Maximum text lengths in characters (docs/rules.md#api). */
 export const maxLength = {
   name: 100,
   email: 254,
@@ -13,7 +12,6 @@ export const maxLength = {
   url: 2000,
 } as const;
 
-/** The maximum quantity of a line (docs/rules.md#cart-and-booking). */
 export const maxPieces = 20;
 
 export const maxEstimateLines = 40;
@@ -23,5 +21,4 @@ export const maxEstimateRupees = 1_000_000;
 /** Profile photos must be smaller than this many decoded bytes (docs/rules.md#accounts). */
 export const maxPhotoBytes = 2_097_152;
 
-/** Counts above this are shown as '…+'. */
 export const countLimit = 1_000;

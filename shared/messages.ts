@@ -1,4 +1,3 @@
-// Every fixed text (docs/rules.md#texts). Within a group, the order is that of the form's checks.
 import { statuses } from './business.ts';
 
 const oneOf = (names: readonly string[]) => names.join(', ').replace(/, ([^,]+)$/, ' or $1');

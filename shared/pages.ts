@@ -1,5 +1,3 @@
-// Patterns of all addresses; client/app/routes.tsx maps them to files.
-
 type Page = {
   /** Query parameters that change the page. Others are ignored by the render cache. */
   query: readonly ('q' | 'category' | 'sort')[];
@@ -51,7 +49,6 @@ const told = (search: Page['search']): string[] =>
 
 export const sitemapPages = told('sitemap') as SitemapPage[];
 
-/** Without paths below another one, such as '/reset-password/' or '/admin-panel'. */
 export const refusedAddresses = told('refused')
   .map((address) => address.replace(/:.*$/, ''))
   .filter((address, _, all) => !all.some((above) => address.startsWith(`${above}/`)));

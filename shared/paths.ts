@@ -8,7 +8,6 @@ const admin = '/admin-panel';
 export const paths = {
   home: '/',
   enquiryForm: '/#enquiry',
-  /** The enquiry form with the searched word in its message. */
   enquiryAbout: (sought: string) => `/?${new URLSearchParams({ about: sought })}#enquiry`,
   login: '/login',
   signUp: '/sign-up',

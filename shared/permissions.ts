@@ -36,7 +36,6 @@ export const roles = namesOf(permissionsOfRole);
 
 export type Permission = (typeof permissionsOfRole)[Role][number];
 
-/** Public, any signed-in user, or one permission. */
 export type Access = 'public' | 'customer' | Permission;
 
 export const can = (role: Role, permission: Permission): boolean =>

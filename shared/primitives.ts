@@ -1,4 +1,3 @@
-// Field schemas with their messages; all schemas are built from these.
 import { z } from 'zod';
 import { statuses } from './business.ts';
 import { maxLength, maxPieces } from './limits.ts';
@@ -9,7 +8,6 @@ import { hasTwoDecimals } from './money.ts';
 // schema.
 if ('document' in globalThis) z.config({ jitless: true });
 
-// PostgreSQL refuses NUL in text and lone surrogates.
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
 const unseen = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800`;
@@ -28,11 +26,9 @@ const storableText = (message: string) =>
 // Rules after 'required' let a blank text pass, so that each mistake is reported once. Aborting the field
 // would also skip zod's rules between two fields.
 
-/** May be blank; trimmed, at most `max` characters. `message` answers a wrong type. */
 export const text = (max: number, message: string = say.unknownValue) =>
   storableText(message).overwrite(shown).max(max, atMost(max));
 
-/** Not blank after trimming; `message` answers a missing, blank or non-text value. */
 export const requiredText = (message: string, max: number) =>
   storableText(message).overwrite(shown).min(1, { error: message }).max(max, atMost(max));
 
@@ -60,10 +56,8 @@ const addressText = (wrongType: string, invalid: string) =>
   z
     .string({ error: wrongType })
     .overwrite((value) => shown(value).toLowerCase())
-    // one rule, so that an address has one issue
     .refine((value) => value === '' || isAddress(value), { error: invalid });
 
-/** Trimmed and in lower case (docs/rules.md#accounts). */
 export const email = (required: string, invalid: string) =>
   addressText(required, invalid)
     .min(1, { error: required })
@@ -147,19 +141,16 @@ const isInCalendar = (day: string): boolean => {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 };
 
-/** A day in India (YYYY-MM-DD). */
 export const day = z
   .string({ error: say.dateInvalid })
   .regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/, { error: say.dateInvalid })
   .refine(isInCalendar, { error: say.dateInvalid });
 
-/** ISO 8601 with a zone. */
 export const givenMoment = z.iso
   .datetime({ offset: true, error: say.momentInvalid })
   // a refinement, because `startsWith` would show up as a format in the API document
   .refine((moment) => moment.startsWith('20'), { error: say.momentInvalid });
 
-/** ISO 8601 in UTC. */
 export const moment = z.string().meta({ format: 'date-time' });
 
 /** Paging of every list; only the server makes cursors. */
@@ -176,7 +167,6 @@ export const pageFields = {
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().optional() });
 
-/** With the way back and a count. */
 export const countedPage = <T extends z.ZodType>(item: T) =>
   page(item).extend({ previousCursor: z.string().optional(), count: z.number(), countIsExact: z.boolean() });
 

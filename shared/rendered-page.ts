@@ -2,7 +2,6 @@
 
 export type Refusal = { message: string; code: string; status: number };
 
-/** Calls a public procedure by its dotted name; a failure is a return value. */
 export type CallProcedure = (
   path: string,
   input: unknown,

@@ -1,6 +1,5 @@
 const keyOf = (name: string) => `draft:${name}`;
 
-/** The stored values of an unsent form in this tab, or null. */
 export function readDraft(name: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');

@@ -6,7 +6,6 @@ type ShopError = TRPCClientError<AppRouter>;
 const asShopError = (error: unknown): ShopError | null =>
   error instanceof TRPCClientError ? (error as ShopError) : null;
 
-/** The error's code (NOT_FOUND, UNAUTHORIZED …), or null if the server did not answer. */
 export const codeOf = (error: unknown): string | null => asShopError(error)?.data?.code ?? null;
 
 export function fieldFailures(error: unknown): Record<string, string> {
@@ -31,7 +30,6 @@ export function wordsOf(error: unknown): string {
   if (!isUnreachable(error) && error instanceof Error) return error.message;
   if (typeof navigator !== 'undefined' && navigator.onLine === false)
     return 'You are offline. Connect to the internet and try again.';
-  // Code that a deployment removed needs a reload.
   return error instanceof Error && error.name === 'ChunkLoadError'
     ? 'This part did not load. Please reload the page.'
     : 'We could not reach the shop. Check your connection and try again.';

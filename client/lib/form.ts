@@ -27,7 +27,6 @@ type Options<S extends z.ZodType, V extends Values> = {
   failures?: 'toast' | 'fields';
   /** Stores the values under this name, over a reload or a lost session. Never for passwords. */
   draft?: string;
-  /** Keeps the stored values after a submit, until `dropDraft`. */
   keepDraft?: boolean;
 };
 

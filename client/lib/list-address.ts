@@ -20,7 +20,6 @@ export function readList<S extends ListSchema>(schema: S, params: URLSearchParam
   return schema.parse(given);
 }
 
-/** The address after a change of filters or sort, which starts at the first page. Blank values leave the address. */
 export function withChanges(params: URLSearchParams, changes: Changes): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['cursor', 'page']) next.delete(name);

@@ -26,7 +26,6 @@ export const createQueryClient = (): QueryClient =>
         staleTime: minute,
         gcTime: 30 * minute,
         networkMode: 'always',
-        // Another tab may have changed personal data.
         refetchOnWindowFocus: (query) => (isPersonal(query) ? 'always' : false),
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && worthRetrying(error),

@@ -10,7 +10,6 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** The stored token, or null when signed out or on the server. */
 export function readToken(): string | null {
   try {
     return globalThis.localStorage?.getItem(key) ?? inMemory;
@@ -30,7 +29,6 @@ export function storeToken(token: string): void {
   tell();
 }
 
-/** Signs this browser out. `accounts.signOut` ends the session on the server. */
 export function forgetToken(): void {
   inMemory = null;
   try {

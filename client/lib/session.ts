@@ -4,7 +4,6 @@ import { type Answer, trpc } from './trpc.ts';
 
 export type CurrentUser = Answer['accounts']['me'];
 
-/** The stored token; null when signed out; undefined on the server and during hydration. */
 export const useAuthToken = (): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(onTokenChange, readToken, () => undefined);
 

@@ -2,7 +2,6 @@ import { hash, randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import { limitConcurrency } from './semaphore.ts';
 
-// OWASP Password Storage Cheat Sheet: m=19456 KiB, t=2, p=1.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 // Three keep two cores busy and leave one of Node's four threads for files.
@@ -33,5 +32,4 @@ export function openHasher(): Hasher {
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Only this hash of a token is stored. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

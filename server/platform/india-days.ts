@@ -5,7 +5,6 @@ export const dayStart = (day: string): Date => new Date(indiaMoment(day, '00:00'
 
 export const dayEnd = (day: string): Date => new Date(indiaMoment(day, '24:00'));
 
-/** The day (YYYY-MM-DD) of a moment in India, or the one `back` days before. */
 export const indiaDay = (moment: Date, back = 0): string => indiaDayOf(moment.getTime(), -back);
 
 /** India's clock time in the UTC fields of a Date, for formats without time zones. */

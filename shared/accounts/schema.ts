@@ -23,7 +23,6 @@ import {
 
 export const photoPattern = /^data:image\/(png|jpe?g|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** The number of decoded bytes of a data URL. */
 const decodedBytes = (dataUrl: string): number => {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
@@ -32,7 +31,6 @@ const decodedBytes = (dataUrl: string): number => {
 
 const tooLarge = (dataUrl: string) => decodedBytes(dataUrl) >= maxPhotoBytes;
 
-/** A data URL of a PNG, JPEG, WebP or GIF; '' and null mean none. */
 export const photo = z
   .string({ error: say.photoUnreadable })
   .refine((value) => !tooLarge(value), { error: say.photoTooLarge })
@@ -63,7 +61,6 @@ const isConfirmed = (form: { password: string; confirmPassword: string }): boole
 const confirmation = {
   error: say.confirmDiffers,
   path: ['confirmPassword'],
-  // Placeholder name of a guest without a booking.
   when: ({ value }: { value: unknown }) => bothTyped(value),
 };
 

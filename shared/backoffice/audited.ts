@@ -1,6 +1,5 @@
 import type { EventKind } from '../orders/events.ts';
 
-/** Maps each action to the kind of thing it changes. client/features/admin/audit has the text of each. */
 export const auditedActions = {
   'enquiry.setStatus': 'enquiry',
   'user.update': 'user',

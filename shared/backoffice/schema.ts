@@ -21,7 +21,6 @@ const openOrder = z.object({
   late: z.boolean(),
 });
 
-/** Figures for the overview: money in rupees, days in India's time. */
 export const overview = z.object({
   openOrders: z.number(),
   lateOrders: z.number(),
@@ -70,7 +69,6 @@ export const news = z.object({
   now: moment,
 });
 
-/** Mails that were set aside after a day of retries. */
 export const mailSetAside = z.object({
   _id: z.string(),
   recipient: z.string(),

@@ -14,10 +14,8 @@ export type ChargedLine = {
   code: string;
 };
 
-/** The rules for a bill. States are GST codes ('27'). */
 export type Terms = {
   registration: Registration;
-  /** Whether the prices include tax. */
   pricesIncludeTax: boolean;
   sellerState: string;
   placeOfSupply: string;
@@ -71,7 +69,6 @@ function shareOut(amount: number, by: readonly number[]): number[] {
   });
 }
 
-/** Whether the tax is CGST and SGST; otherwise IGST. */
 const isWithinState = ({ sellerState, placeOfSupply }: Terms): boolean => sellerState === placeOfSupply;
 
 const noAmounts: Amounts = {
@@ -134,7 +131,6 @@ export function billAmounts(
   return { lines: billed, sum: sumOf(billed) };
 }
 
-/** The amounts of each tax rate, lowest first, as a tax return needs them. */
 export function amountsByRate<Line extends Amounts & { rate: number }>(
   lines: readonly Line[],
 ): (Amounts & { rate: number })[] {

@@ -44,7 +44,6 @@ const bookedLines = (products: readonly Booked[], terms: Charging) =>
 const addedLines = (lines: readonly EstimateLine[], terms: Charging) =>
   lines.map((line) => chargedLine(line.kind, line, terms));
 
-/** The tax on top of the booking and of an estimate. */
 export function taxOnTop(
   { products }: { products: readonly Booked[] },
   lines: readonly EstimateLine[],

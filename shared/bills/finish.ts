@@ -32,7 +32,6 @@ export const finish = z
     path: ['reason'],
   });
 
-/** A later payment of a bill, in rupees, above 0. */
 export const payment = z.object({
   method: method.default('Cash'),
   taken: amount.refine((rupees) => rupees > 0, { error: say.amountInvalid }),
@@ -44,7 +43,6 @@ export type Rest = 'due' | 'discount';
 
 type Told = { method: PaymentMethod; taken: number; rest: Rest; reason: string };
 
-/** The unpaid rest of a total in rupees, negative if too much was taken. */
 export const restOf = (total: number, taken: number): number => toRupees(toPaise(total) - toPaise(taken));
 
 /** The input of `finish`: the rest is a discount with a reason, or stays due. */

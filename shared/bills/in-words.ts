@@ -1,5 +1,3 @@
-// Amounts in words with lakh and crore.
-
 const small = [
   'Zero',
   'One',

@@ -47,7 +47,6 @@ export const billSettingFields = z.object({
   address: line(maxLength.address),
   state: z.enum(stateCodes, { error: say.unknownValue }),
   upiId: text(maxLength.name).refine((value) => value === '' || isUpiId(value), { error: say.upiIdInvalid }),
-  /** Percent, for services and labour and for parts. */
   serviceRate: rate,
   partRate: rate,
   serviceCode: taxCode,
@@ -57,7 +56,6 @@ export const billSettingFields = z.object({
   creditPrefix: prefix,
 });
 
-/** The keys are in the order of the form. */
 export const billSettings = billSettingFields
   .refine(({ registration, legalName }) => registration === 'none' || legalName !== '', {
     error: say.legalNameRequired,
@@ -160,7 +158,6 @@ export const billOfOrderInput = z.object({ orderId: id() });
 export const billIdInput = z.object({ id: id() });
 export const billAnswer = answer({ data: bill });
 
-/** The future bill of an order, for 'Finish'. */
 export const billPreview = bill
   .pick({ kind: true, lines: true })
   .extend({ ...amounts, payee: z.object({ upiId: z.string(), name: z.string() }).nullable() });
@@ -200,7 +197,6 @@ export const billPage = countedPage(billRow);
 
 const taken = { cash: z.number(), upi: z.number() } satisfies Record<TakenSum, z.ZodNumber>;
 
-/** Sums of all filtered documents in rupees, minus credited amounts. */
 export const billTotals = z.object({
   bills: whole,
   creditNotes: whole,
@@ -215,7 +211,6 @@ export const billTotals = z.object({
 
 /** `due` is the amount on the screen (rupees); a payment is refused if another amount is due now. */
 export const recordPaymentInput = payment.extend({ id: id(), due: amount.optional() });
-/** With `again` the order is billed again, with an optional discount (rupees). */
 export const creditInput = z.object({
   id: id(),
   reason: line(maxLength.reason).min(1, { error: say.reasonRequired }),

@@ -1,4 +1,3 @@
-/** GST code -> state or union territory. */
 export const states = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

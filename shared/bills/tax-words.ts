@@ -7,5 +7,4 @@ export type TaxTerms = Pick<Charging, 'registration' | 'pricesIncludeTax' | 'ser
 export const percentOnTop = ({ registration, pricesIncludeTax, serviceRate }: TaxTerms): number | null =>
   registrationTable[registration].charges && !pricesIncludeTax && serviceRate > 0 ? serviceRate / 100 : null;
 
-/** ' plus 18 % GST' for a charge or a total; blank if prices include tax. */
 export const plusTaxWords = (percent: number | null): string => (percent ? ` plus ${percent} % GST` : '');

@@ -1,7 +1,6 @@
 export const isUpiId = (value: string): boolean =>
   /^[a-zA-Z0-9][a-zA-Z0-9._-]{1,99}@[a-zA-Z][a-zA-Z0-9]{1,49}$/.test(value);
 
-// some apps do not decode an escaped @
 const escaped = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
 
 /** Requests this amount for this payee, with a note of at most 50 characters, because apps cut longer ones. */

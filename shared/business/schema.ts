@@ -17,7 +17,6 @@ const link = text(maxLength.url).refine(
   { error: say.linkInvalid },
 );
 
-/** Contact details; pages omit blank ones. */
 export const businessForm = z.object({
   companyName: requiredLine(say.companyNameRequired, maxLength.name),
   phone: text(30)
@@ -42,7 +41,6 @@ const businessDetails = z.object({
   youtube: z.string(),
   whatsapp: z.string(),
 });
-/** Public facts about the business; `tax` is the percentage on top of charges, or null. */
 export const business = businessDetails.extend({
   guestBookings: z.boolean(),
   taxOnTop: z.number().nullable(),
@@ -57,11 +55,9 @@ export const changeBusinessInput = businessForm
   .extend({ seen: businessDetails.partial().optional() });
 export const companyAnswer = answer({ companyName: z.string() });
 
-/** A reel's link: https, or a clip of this shop. */
 const reelLink = requiredText(say.reelUrlRequired, maxLength.url);
 export const reel = z.object({ _id: z.string(), url: z.string() });
 export const reelList = z.array(reel);
-/** /api calls the link of a new reel `reelUrl` or `url`. */
 export const addReelInput = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !('url' in value) && 'reelUrl' in value

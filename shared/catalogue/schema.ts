@@ -41,7 +41,6 @@ const warrantyDays = z
   )
   .optional();
 
-/** The keys are in the order of the form's checks. */
 export const serviceForm = z.object({
   productName: requiredLine(say.productNameRequired, maxLength.name),
   brandName: requiredLine(say.tagsRequired, maxLength.address),
@@ -95,7 +94,6 @@ export const service = z.object({
   updatedAt: moment,
 });
 
-/** The fields of a card, without `placeholder`, because Home shows all strips. */
 export const serviceOnCard = service.pick({
   _id: true,
   productName: true,
@@ -125,7 +123,6 @@ export const categoryServicesInput = z.object({
 
 const categoryName = text(maxLength.name, say.categoryRequired);
 
-/** Categories by label or value; none means all. */
 export const filterInput = z.object({
   category: z
     .union([z.array(categoryName).max(100), categoryName], { error: say.categoryRequired })

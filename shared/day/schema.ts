@@ -4,7 +4,6 @@ import { answer, day, id, moment, whole } from '../primitives.ts';
 import { technicianName } from '../technicians/name.ts';
 import { visit } from '../visits/schema.ts';
 
-/** The maximum number of visits in one call. */
 export const maxGivenOut = 400;
 
 export const boardInput = z.object({ date: day.optional() });
@@ -56,11 +55,9 @@ export const board = z.object({
   cut: z.boolean(),
 });
 
-/** Assigns several unassigned visits, as proposed by 'Suggest'. */
 export const giveOutInput = z.object({
   visits: z.array(z.object({ id: id(), technicianId: id() })).max(maxGivenOut),
 });
-/** `refused` has the visits that could not be assigned, with the message of each. */
 export const giveOutAnswer = answer({
   assigned: z.array(z.string()),
   refused: z.array(z.object({ _id: z.string(), words: z.string() })),

@@ -4,10 +4,8 @@ import { isOpen } from '../orders/stages.ts';
 import { formatClock } from '../visits/words.ts';
 import type { BoardTechnician, BoardVisit } from './schema.ts';
 
-/** `technicianId` is null if nobody fits; `reason` explains either case. */
 export type Suggestion = { visitId: string; technicianId: string | null; reason: string };
 
-/** Words for categories whose name does not say what is repaired. */
 const appliances: Readonly<Record<string, string>> = {
   laundary: 'washing machines',
   refrigeration: 'refrigerators',
@@ -74,7 +72,6 @@ function inOrderOfFit(day: Day, fitting: readonly BoardTechnician[], visit: Boar
     .map(({ technician }) => technician);
 }
 
-/** The candidates for each visit of a window, best first. */
 type Choices = ReadonlyMap<BoardVisit, readonly BoardTechnician[]>;
 
 /** Assigns a visit, if necessary by moving another one in the same window to somebody else (augmenting path). */

@@ -20,7 +20,6 @@ import {
   whole,
 } from '../primitives.ts';
 
-/** The keys are in the order of the six checks (docs/rules.md#texts). */
 export const enquiryForm = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
   email: email(say.emailInvalid, say.emailInvalid),
@@ -44,7 +43,6 @@ export const enquiry = z.object({
   createdAt: moment,
 });
 
-/** With the order that it became. */
 export const enquiryInFull = enquiry.extend({
   order: z.object({ _id: z.string(), orderNumber: whole }).nullable(),
 });
@@ -71,7 +69,6 @@ export const exportInput = z.object(enquiryFilters);
 export const enquiryIdInput = z.object({ id: id() });
 export const setEnquiryStatusInput = z.object({ id: id(), status });
 
-/** The columns of table and spreadsheet (docs/rules.md#enquiries). */
 export const enquiryColumns = [
   'Sr.',
   'Full Name',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { addPriceInput, estimateLine } from './schema.ts';
 
-// accepts '1,250.50'
 const typedNumber = (value: unknown) => {
   if (typeof value !== 'string') return value;
   const bare = value.replace(/[\s,₹]/g, '');

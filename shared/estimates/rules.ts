@@ -13,15 +13,12 @@ const fields = [
   'hsn',
 ] as const satisfies readonly (keyof EstimateLine)[];
 
-/** Whether two estimates have the same lines, so that no new answer is needed. */
 export const isSameLines = (some: readonly EstimateLine[], others: readonly EstimateLine[]): boolean =>
   some.length === others.length &&
   some.every((line, at) => fields.every((field) => line[field] === others[at]?.[field]));
 
-/** Whether an order can have an estimate. */
 export const mayEstimate = (stage: Stage): boolean => isOpen(stage);
 
-/** A declined estimate may be shown again. */
 export const mayOffer = ({ state, lines }: Pick<Estimate, 'state' | 'lines'>): boolean =>
   state !== 'agreed' && lines.length > 0;
 
@@ -33,7 +30,6 @@ export const agreedLines = (estimate: Pick<Estimate, 'state' | 'lines'> | null):
 
 const unanswered = { offeredAt: null, answeredAt: null, answeredWhere: null, answeredBy: '' } as const;
 
-/** The version that a save is based on; 0 for a new estimate. */
 export const versionOf = (estimate: Pick<Estimate, 'version'> | null): number => estimate?.version ?? 0;
 
 /** The estimate with these lines: unchanged if they are equal, otherwise a new draft version. */

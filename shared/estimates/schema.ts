@@ -43,7 +43,6 @@ export const estimate = z.object({
   answeredBy: z.string(),
 });
 export const estimateOrNone = estimate.nullable();
-/** The estimate with the tax on top of the booking and of the estimate, in rupees; 0 if prices include tax. */
 const taxOnTop = z.object({ booking: z.number(), estimate: z.number() });
 export const taxedEstimateOrNone = estimate.extend({ tax: taxOnTop }).nullable();
 

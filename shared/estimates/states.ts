@@ -8,7 +8,6 @@ export const estimateKindTable = {
 export type EstimateKind = keyof typeof estimateKindTable;
 export const estimateKinds = namesOf(estimateKindTable);
 
-/** `words` completes 'This estimate has already been …'. */
 export const estimateStateTable = {
   draft: { label: 'Not shown yet', words: 'changed' },
   offered: { label: 'Waiting for an answer', words: 'offered' },

@@ -6,7 +6,6 @@ import { fieldMessages as say } from '../messages.ts';
 import { order } from '../orders/schema.ts';
 import { day, filter, id, moment, requiredText, whole } from '../primitives.ts';
 
-/** The maximum number of earlier repairs of a job, newest first. */
 export const maxEarlierRepairs = 3;
 
 /**

@@ -7,7 +7,6 @@ export const pictureWidths = [320, 640, 960, 1600] as const;
 // narrower copies /media/<hash>-<width>x<height>-w<W>.webp.
 const ownPicture = /^\/media\/([0-9a-f]{32})-([0-9]{1,4})x([0-9]{1,5})\.webp$/;
 
-/** The widths of the copies of a picture, its own width last. */
 export const copyWidths = (width: number): number[] => [
   ...pictureWidths.filter((candidate) => candidate < width),
   width,

@@ -14,7 +14,6 @@ export const maxPictures = 12;
 const isOwnPicture = (value: string) =>
   readPictureAddress(value.replace(/^http:\/\/[a-z0-9.:[\]-]+(?=\/media\/)/i, '')) !== null;
 
-/** A picture of a service: https, or one of ours (root-relative or with the shop's origin). */
 export const imageAddress = requiredText(say.imageRequired, maxLength.url).refine(
   (value) => isOwnPicture(value) || (value.startsWith('https://') && URL.canParse(value)),
   { error: say.imageAddress },

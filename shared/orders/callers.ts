@@ -17,11 +17,9 @@ export const knownCallers = z.array(
 const { mobile: callerMobile, fullname, email: _, ...place } = bookingContact.shape;
 const { products, note, orderId, totalQty, totalPrice, visit } = bookInput.shape;
 
-/** The keys are in the order of the form's checks. */
 export const callerForm = z.object({
   mobile: callerMobile,
   fullname,
-  /** Stored on the order only; without one no mail is sent. */
   email: emailOrBlank(say.emailInvalid).default(''),
   ...place,
   products,

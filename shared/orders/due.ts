@@ -1,11 +1,9 @@
 import { legal } from '../business.ts';
 import { isOpen, type Stage } from './stages.ts';
 
-/** The end of the visit, or 24 hours after the booking (UTC). */
 export const dueAt = (createdAt: Date, visit: { to: Date } | null): Date =>
   visit ? visit.to : new Date(createdAt.getTime() + legal.promiseHours * 3600_000);
 
-/** `now` in milliseconds. */
 export const isLate = (order: { stage: Stage; dueAt: string }, now: number): boolean =>
   isOpen(order.stage) && Date.parse(order.dueAt) < now;
 

@@ -1,4 +1,3 @@
-// Every kind of event: who sees it and its text.
 import { type AnswerPlace, answerPlaceTable } from '../estimates/states.ts';
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
@@ -6,24 +5,18 @@ import { formatVisit } from '../visits/words.ts';
 import { firstNameOf, withoutFullStop } from './sentences.ts';
 import type { Stage } from './stages.ts';
 
-/** The data of an event; each field belongs to some kinds. */
 export type EventFacts = {
   status?: string;
   visit?: Visit | null;
   reason?: string;
-  /** Rupees. */
   fee?: number;
-  /** Less than 24 hours before the visit. */
   shortNotice?: boolean;
-  /** An admin took a place that was not free. */
   overbooked?: boolean;
   pictures?: number;
   technician?: string;
   note?: string;
-  /** Rupees of an estimate, a bill or a payment. */
   amount?: number;
   where?: AnswerPlace;
-  /** Cash or UPI. */
   method?: string;
   number?: string;
   order?: number;
@@ -46,7 +39,6 @@ const notice = ({ after }: EventOf) => (after?.shortNotice ? " Less than 24 hour
 const whereOf = ({ after }: EventOf) => (after?.where ? `, ${answerPlaceTable[after.where].words}` : '');
 const amountOf = ({ after }: EventOf) => formatRupees(after?.amount ?? 0);
 
-/** `seen: 'all'` means customer and admins. */
 const kinds = {
   booked: {
     seen: 'all',
@@ -139,7 +131,6 @@ export const isPublic = (kind: EventKind): boolean => kinds[kind].seen === 'all'
 
 export const eventText = (kind: EventKind, event: EventOf): string => kinds[kind].text(event);
 
-/** The technician of an order after an event. */
 export function assignedAfter(kind: EventKind, after: EventFacts | null, before: string): string {
   if (kind === 'assigned') return after?.technician ?? '';
   // a reopened order gets a technician with its next visit

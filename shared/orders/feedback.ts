@@ -14,7 +14,6 @@ const feedbackFields = {
   rating: z.number(ratingWords).int(ratingWords).min(1, ratingWords).max(5, ratingWords),
   comment: requiredText(say.feedbackIncomplete, maxLength.message),
 };
-// A missing field is reported before an invalid rating.
 const incompleteFirst = toldLast(({ path, input }) => path?.[0] === 'rating' && !isNoRating(input));
 
 /** A rating of 0 counts as missing. */

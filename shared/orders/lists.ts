@@ -11,10 +11,8 @@ const blank = z
   .regex(/^\s*$/)
   .transform(() => undefined);
 
-/** A filter by a number; blank means all. */
 const numberFilter = (error: string) => z.union([blank, z.number().int()], { error }).optional();
 
-/** The first digits of a mobile number in any notation. */
 const mobileFilter = text(maxLength.name)
   .transform(bareMobile)
   .refine((digits) => /^[0-9]*$/.test(digits), { error: say.mobileDigits });
@@ -29,14 +27,12 @@ const orderFilters = {
   technicianId: filter(id()),
   visitDate: filter(day),
 };
-/** Oldest first; `updatedSince` returns orders changed at or after this moment. */
 export const orderListInput = z.object({
   ...orderFilters,
   updatedSince: filter(givenMoment),
   ...pageFields,
 });
 
-/** The admin's table: more filters (days in India's time), sorting and paging back. */
 const tableFilters = {
   ...orderFilters,
   orderNumber: numberFilter(say.orderNumberNumber),
@@ -55,7 +51,6 @@ export const orderTableInput = z.object({
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
 export const orderTable = countedPage(order);
-/** Exact up to a limit, with the number of open and done ones. */
 export const orderCountsInput = z.object(tableFilters).omit({ status: true, open: true });
 const counted = countedPage(order).pick({ count: true, countIsExact: true });
 export const orderCounts = z.object({ all: counted, open: counted, done: counted });

@@ -3,7 +3,6 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { givenMoment, id, requiredText, text } from '../primitives.ts';
 
-/** The subjects of prepared WhatsApp texts; the last one has no text. */
 export const whatsAppTexts = [
   'Agree on a time',
   'Confirmed time',

@@ -9,7 +9,6 @@ import { orderIdInput } from './schema.ts';
 export const pictureMakers = ['customer', 'technician', 'admin'] as const;
 export type PictureMaker = (typeof pictureMakers)[number];
 
-/** Maximum pictures of the customer, and of the technician before and after. */
 const maxOrderPictures = 4;
 const maxJobPictures = 8;
 
@@ -37,12 +36,10 @@ export type AddPicture = z.output<typeof addPictureInput>;
 export type AddPictureByLink = z.output<typeof addPictureByLinkInput>;
 export type OrderPictures = z.output<typeof orderPictures>;
 
-/** A change of technician makes a new query. */
 const who = { of: text(maxLength.name).optional() };
 
 export const technicianPhotoInput = orderIdInput.extend(who);
 export const technicianPhotoByLinkInput = trackingInput.extend(who);
 
-/** A data URL of a small WebP, or null. */
 export const technicianPhoto = z.object({ photo: z.string().nullable() });
 export type TechnicianPhoto = z.output<typeof technicianPhoto>;

@@ -1,4 +1,3 @@
-// The address of a booking as text, for cards, maps, mails and bills.
 import { type BookingContact, contactFields } from './schema.ts';
 
 export type Person = Pick<BookingContact, 'fullname' | 'mobile' | 'email'>;
@@ -15,5 +14,4 @@ export const streetLine = (place: Place): string =>
     .filter(Boolean)
     .join(', ');
 
-/** 'Flat 302, Gulmohar Residency, CIDCO'. */
 export const placeLine = (place: Place): string => [streetLine(place), place.area].filter(Boolean).join(', ');

@@ -25,10 +25,8 @@ import { visit, visitChoice } from '../visits/schema.ts';
 import { eventKinds } from './events.ts';
 import { stages, stageTable } from './stages.ts';
 
-/** The maximum number of lines of a booking. */
 const maxBookingLines = 100;
 
-/** The keys are in the order of the form's checks. */
 export const bookingContact = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
   area: requiredLine(say.addressRequired, maxLength.address),
@@ -39,18 +37,15 @@ export const bookingContact = z.object({
 
 export type BookingContact = z.output<typeof bookingContact>;
 
-/** The names of a contact's fields, in the order of the form. */
 export const contactFields = bookingContact.keyof().options;
 
 const eachContactField = <T>(make: (field: keyof BookingContact) => T) =>
   Object.fromEntries(contactFields.map((field) => [field, make(field)])) as Record<keyof BookingContact, T>;
 
-/** The contact alone, out of an order, a row or a form. */
 export const contactOf = (from: BookingContact): BookingContact => eachContactField((field) => from[field]);
 
 export const blankContact: BookingContact = eachContactField(() => '');
 
-/** The contact's fields where they are read, which may be blank. */
 export const contactTexts = eachContactField(() => z.string());
 
 const bookedLine = z.object({
@@ -95,7 +90,6 @@ export const bookInput = bookingContact.extend({
   totalQty: z.number({ error: say.totalQtyRequired }),
   totalPrice: z.number({ error: say.totalPriceRequired }),
   cardOrderId: text(maxLength.name).nullish(),
-  /** Without a visit we call to agree on a time. */
   visit: visitChoice.nullish(),
   note: text(maxLength.note).nullish(),
   /** Set by our own cart: the booking is refused if a service has left the cart. /api does not have it. */
@@ -152,14 +146,11 @@ export const order = z.object({
 export const bookAnswer = answer({ data: order, created: z.boolean() });
 export const orderAnswer = answer({ data: order });
 export const orderPage = page(order);
-/** `underWay` selects open orders (true) or closed ones (false). */
 export const ownOrdersInput = z.object({ ...pageFields, underWay: z.boolean().optional() });
-/** Defaults of the order form, from the last order or the profile. */
 export const bookingPrefill = z.object(contactTexts);
 
 export const orderIdInput = z.object({ orderId: id() });
 const namedOrder = z.object({ _id: z.string(), orderNumber: whole });
-/** An order in the admin's panel, with its enquiry, the order whose warranty it is, and open claims of its lines. */
 export const orderInFull = order.extend({
   enquiry: z.object({ _id: z.string(), createdAt: moment }).nullable(),
   warrantyOrder: namedOrder.nullable(),
@@ -168,7 +159,6 @@ export const orderInFull = order.extend({
 
 export const setStatusInput = z.object({ id: id(), status });
 
-/** Oldest first; `stage` is the stage afterwards. */
 export const orderEvent = z.object({
   _id: z.string(),
   at: moment,
@@ -185,9 +175,7 @@ export const orderLinkInput = z.object({ id: id() });
 export const orderLinkAnswer = answer({ data: orderLink });
 
 const reason = text(maxLength.reason);
-/** `knowingly` lets an admin take a full or late time. */
 export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingly: z.boolean().optional() });
-/** `fee` is an admin's decision about the fee of the Terms. */
 export const cancelInput = z.object({ id: id(), reason: reason.nullish(), fee: z.boolean().optional() });
 /**
  * `waiting` needs a reason. `key` is the step's idempotency key. `at` is when it was done on an offline

@@ -13,16 +13,13 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** Customer, assigned technician, or admin. */
 export type Mover = 'customer' | 'technician' | 'admin';
 
 type About = {
   status: Status;
-  /** Completes 'This booking is …'. */
   words: string;
   label: string;
   open: boolean;
-  /** Has its visit in this stage. */
   visit: boolean;
   now: boolean;
   /** The technician has seen the appliance, so an estimate can be written. */

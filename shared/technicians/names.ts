@@ -1,6 +1,5 @@
 const same = (name: string) => name.trim().toLowerCase();
 
-/** Each name is unique; duplicates get their numbers. */
 export function namedApart<T extends { name: string; userId: number }>(all: readonly T[]): T[] {
   const shared = Map.groupBy(all, ({ name }) => same(name));
   return all.map((one) =>

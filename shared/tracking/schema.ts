@@ -1,4 +1,3 @@
-// An order on the tracking page, without address and contact details.
 import { z } from 'zod';
 import { cancelInput, order, orderEvents, rescheduleInput } from '../orders/schema.ts';
 import { answer, whole } from '../primitives.ts';

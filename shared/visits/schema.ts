@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { fieldMessages as say } from '../messages.ts';
 import { answer, day, whole } from '../primitives.ts';
 
-/** The maximum number of days in one request. */
 const maxDays = 31;
-/** Maximum lead time (a week) and horizon (half a year). */
 const maxLeadMinutes = 7 * 24 * 60;
 const maxHorizonDays = 183;
 const maxVisits = 999;
@@ -16,7 +14,6 @@ export const clockTime = z
   .string({ error: say.timeInvalid })
   .regex(/^(([01][0-9]|2[0-3]):(00|30)|24:00)$/, { error: say.timeInvalid });
 
-/** Monday first. */
 export const weekdays = [
   'Monday',
   'Tuesday',

@@ -2,7 +2,6 @@ import type { Visit } from './schema.ts';
 
 let dayWords: Intl.DateTimeFormat | undefined;
 
-/** '2026-11-23' -> 'Monday, 23 November'. */
 export const formatVisitDay = (date: string): string => {
   dayWords ??= new Intl.DateTimeFormat('en-IN', {
     weekday: 'long',
@@ -20,6 +19,5 @@ export const formatClock = (time: string): string => {
   return `${shown} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 };
 
-/** 'Monday, 23 November, 9 am to 11 am'. */
 export const formatVisit = ({ date, from, to }: Visit): string =>
   `${formatVisitDay(date)}, ${formatClock(from)} to ${formatClock(to)}`;

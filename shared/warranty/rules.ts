@@ -1,6 +1,5 @@
 import { indiaMoment } from '../india-day.ts';
 
-/** From days per service: one sentence, or blank if there is no warranty. */
 export function warrantyWords(days: readonly number[]): string {
   const [first = 0, ...others] = days;
   if (others.every((other) => other === first))

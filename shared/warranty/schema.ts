@@ -6,19 +6,16 @@ import { answer, id, requiredText, text, whole } from '../primitives.ts';
 import { trackedOrder, trackingInput } from '../tracking/schema.ts';
 import { visit, visitChoice } from '../visits/schema.ts';
 
-/** The keys are in the order of the form's checks. */
 export const claimForm = z.object({ note: requiredText(say.whatIsWrongRequired, maxLength.note) });
 
 const claimFields = {
   productId: id(say.productIdRequired),
   ...claimForm.shape,
-  /** Without a visit we call to agree on a time. */
   visit: visitChoice.nullish(),
   /** Idempotency key: repeating it returns the first claim. */
   key: text(maxLength.name).nullish(),
 };
 
-/** `knowingly` lets an admin take a full or late time. */
 export const claimInput = z.object({ orderId: id(), ...claimFields, knowingly: z.boolean().optional() });
 export const claimAnswer = answer({ data: order, created: z.boolean() });
 
@@ -29,7 +26,6 @@ export const claimByLinkAnswer = answer({
   claim: z.object({ orderNumber: whole, token: z.string(), visit: visit.nullable() }),
 });
 
-/** A customer's lines under warranty, newest first; `claim` is the open claim. */
 export const repairsInput = z.object({ customerId: id() });
 export const repairs = z.array(
   z.object({

@@ -1,4 +1,3 @@
-// Calculates the bill on the phone by the server's rules, so that Finish works offline.
 import { billedWhenDone } from '#shared/bills/charging.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import type { Job } from '#shared/jobs/schema.ts';

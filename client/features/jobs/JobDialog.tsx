@@ -17,7 +17,6 @@ const FinishJob = lazy(loadFinish);
 const loadNote = chunk(() => import('./NoteDialog.tsx'));
 const NoteDialog = lazy(loadNote);
 
-/** Loads the lazy parts early, because they cannot be loaded offline. */
 export const preloadDialogs = (): void => {
   for (const load of [loadPart, loadFinish, loadEstimate, loadPictures, loadNote])
     void load().catch(() => {});

@@ -1,4 +1,3 @@
-// Each action on the estimate is a step in the offline queue.
 import { taxOnTop } from '#shared/bills/charging.ts';
 import { versionOf } from '#shared/estimates/rules.ts';
 import type { Job } from '#shared/jobs/schema.ts';

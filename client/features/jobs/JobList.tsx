@@ -64,7 +64,6 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const day = dayOfJobs(jobs, now);
   const [dialog, setDialog] = useState<{ job: Job; question: Question } | null>(null);
   const ask: Ask = (job, question) => setDialog({ job, question });
-  // The job may leave the list while its dialog is open.
   const dialogJob = dialog && (jobs.find(({ _id }) => _id === dialog.job._id) ?? dialog.job);
   const isFree = day.today.length + day.tomorrow.length + day.earlier.length === 0;
   return (

@@ -31,7 +31,6 @@ export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
   );
 }
 
-/** `named` adds the customer, for a refusal outside its card. */
 export function RefusedStep({ refusal, named = false }: { refusal: Refusal; named?: boolean }) {
   const { key, customer, step, at, why, dropped } = refusal;
   return (

@@ -17,7 +17,6 @@ const Pictures = lazy(loadPictures);
 
 type Props = { job: Pick<Job, '_id' | 'stage'>; describedBy: string };
 
-/** After the work has started. */
 export const mayAddPictures = ({ stage }: Pick<Job, 'stage'>): boolean => stageTable[stage].begun;
 
 export function JobPictures(props: Props) {

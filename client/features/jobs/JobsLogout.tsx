@@ -1,4 +1,3 @@
-// Asks before a logout if steps wait.
 import { useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { useSignOut } from '#client/app/shell/use-sign-out.ts';

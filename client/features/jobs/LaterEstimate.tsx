@@ -5,11 +5,9 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import { LaterPart } from './LaterPart.tsx';
 
-/** Loads the code early, for offline use. */
 export const loadEstimate = chunk(() => import('./JobEstimate.tsx'));
 const JobEstimate = lazy(loadEstimate);
 
-/** After the work has started, or if the shop has already added lines. */
 const isNeeded = ({ stage, estimate }: Job) => stageTable[stage].begun || (estimate?.lines.length ?? 0) > 0;
 
 export function LaterEstimate({ job, describedBy }: { job: Job; describedBy: string }) {

@@ -1,4 +1,3 @@
-// Asks before a logout that would lose waiting steps. Without such steps it logs out at once.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LeavingProps } from '#client/app/shell/use-sign-out.ts';
 import { Button } from '#client/ui/Button.tsx';

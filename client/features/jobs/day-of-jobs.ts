@@ -8,7 +8,6 @@ export const isSoon = (date: string, now: number): boolean =>
 
 export type DayOfJobs = Record<'earlier' | 'today' | 'tomorrow' | 'untimed' | 'waiting' | 'closed', Job[]>;
 
-/** Sorts the jobs into a day's headings, each in the order in which they came. */
 export function dayOfJobs(jobs: readonly Job[], now: number): DayOfJobs {
   const [today, tomorrow] = [indiaDayOf(now), indiaDayOf(now, 1)];
   const day: DayOfJobs = { earlier: [], today: [], tomorrow: [], untimed: [], waiting: [], closed: [] };

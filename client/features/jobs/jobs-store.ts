@@ -17,12 +17,10 @@ import { noStoredJobs, type StoredJobs, shopNow, withStep } from './offline/stor
 
 type JobsState = {
   opened: boolean;
-  /** The signed-in technician, or null if this session has stored nothing yet. */
   owner: Owner | null;
   stored: StoredJobs;
   /** Why steps wait, from the last attempt to send them. */
   trouble: Trouble | null;
-  /** Whether the last request for the jobs failed. */
   readFailed: boolean;
 };
 

@@ -1,4 +1,3 @@
-// The table of stages decides which steps are possible.
 import { mayMove, type Stage } from '#shared/orders/stages.ts';
 
 /** A button's label and its step; `asks` names the dialog to open first. */

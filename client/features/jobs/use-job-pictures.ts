@@ -8,7 +8,6 @@ import { readPictures, removePicturesExcept, storePictures } from './offline/dat
 
 export const jobPicturesKey = (id: string) => ['my-jobs', 'pictures', id];
 
-/** Reads the pictures of a job; offline, those that were downloaded before. */
 export function useJobPictures(id: string, enabled: boolean) {
   const { client } = trpc.useUtils();
   return useQuery({

@@ -6,7 +6,6 @@ import { jobsStore, useJobsStore } from './jobs-store.ts';
 import { type JobsRead, shopNow, withJobs } from './offline/stored-jobs.ts';
 
 const refetchMs = 60_000;
-/** While a customer decides about an estimate. */
 const answerRefetchMs = 10_000;
 
 /** The shop's clock, from the time in the first job; an empty list tells no time. */
@@ -16,7 +15,6 @@ function clockOf([job]: readonly Job[], lastAhead: number): Pick<JobsRead, 'asOf
   return { ahead, asOf: new Date(shopNow({ ahead })).toISOString() };
 }
 
-/** Reads the jobs from the server into the store, which the screen shows. */
 export function useJobs() {
   const { owner, stored } = useJobsStore();
   const { client } = trpc.useUtils();

@@ -5,7 +5,6 @@ import { readPrices, storePrices } from './offline/database.ts';
 
 const none: readonly ListedPrice[] = [];
 
-/** The price list; offline, the last one that was read. */
 export function usePrices(): readonly ListedPrice[] {
   const { client } = trpc.useUtils();
   const { data } = useQuery({

@@ -47,7 +47,6 @@ export async function openDatabase(
   }
 }
 
-/** Rejects if the database does not answer. */
 export async function checkDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -13,7 +13,6 @@ const fileName = /^[0-9a-z][0-9a-z-]{0,99}\.(webp|mp4|pdf)$/;
 
 export const mediaPath = '/media/';
 
-/** Returns null for an invalid name. */
 export const typeOfName = (name: string): string | null => {
   const ending = fileName.exec(name)?.[1];
   return ending === undefined ? null : (typeOfEnding[ending] ?? null);
@@ -21,7 +20,6 @@ export const typeOfName = (name: string): string | null => {
 
 export const nameOfAddress = (address: string): string => address.slice(mediaPath.length);
 
-/** Returns none for a foreign address. */
 export const namesOfPicture = (address: string): string[] =>
   (readPictureAddress(address)?.copies ?? []).map((copy) => nameOfAddress(copy.address));
 

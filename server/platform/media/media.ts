@@ -1,9 +1,7 @@
 export type StoredPicture = { address: string; width: number; height: number; placeholder: string };
 
-/** Copies in all widths, the widest last. */
 export type EncodedPicture = StoredPicture & { copies: readonly { name: string; body: Buffer }[] };
 
-/** Both ends included, counted from 0. */
 export type ByteRange = { from: number; to: number };
 
 /**
@@ -16,7 +14,6 @@ export type MediaStore = {
   get(name: string, range?: ByteRange): Promise<Buffer | null>;
   /** Returns null if the file does not exist. */
   size(name: string): Promise<number | null>;
-  /** Ignores missing files. */
   remove(names: readonly string[]): Promise<void>;
 };
 

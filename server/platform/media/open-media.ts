@@ -6,7 +6,6 @@ import type { Media } from './media.ts';
 import { encodePhoto, encodePicture } from './pictures.ts';
 import { s3Store } from './s3.ts';
 
-/** Uses the bucket of the settings, or the folder `media` in DATA_DIR. */
 export function openMedia(config: Pick<Config, 's3' | 'dataDir'>): Media {
   const store = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataDir, 'media'));
   return {

@@ -99,7 +99,6 @@ let opened: Promise<Faces> | undefined;
 
 export function openFaces(): Promise<Faces> {
   opened ??= Promise.all([open('regular'), open('bold')]).then(([regular, bold]) => ({ regular, bold }));
-  // The next call tries again after a failed read.
   opened.catch(() => {
     opened = undefined;
   });

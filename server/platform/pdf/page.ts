@@ -16,7 +16,6 @@ type Place = { x: number; y: number; width: number };
 // The Devanagari vowel sign short i is drawn before the consonant that it follows in text.
 const isDrawnOutOfOrder = ({ text }: Run) => /\p{Script=Devanagari}/u.test(text);
 
-/** Relative to the font size, with room for both scripts. */
 const lineHeight = 1.36;
 const ascent = 1.04;
 
@@ -36,7 +35,6 @@ export type Sheet = {
 
 type Facts = { title: string; author: string; at: Date };
 
-/** pdfkit is loaded with the first document. */
 export async function writeSheets(facts: Facts, write: (sheet: Sheet) => void): Promise<Buffer> {
   const [{ default: PdfDocument }, faces, { encode }] = await Promise.all([
     import('pdfkit'),

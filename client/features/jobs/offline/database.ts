@@ -1,4 +1,3 @@
-// The IndexedDB database of My Jobs. Its pages and the service worker share it.
 import { createStore, delMany, get, keys, set, type UseStore, update } from 'idb-keyval';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
@@ -28,7 +27,6 @@ const complete = (stored: Partial<StoredJobs> | undefined): StoredJobs => ({ ...
 export const readStoredJobs = async (userId: string): Promise<StoredJobs> =>
   complete(await get(jobsKey(userId), store()));
 
-/** Changes a technician's stored jobs in one transaction and returns them. */
 export async function updateStoredJobs(
   userId: string,
   change: (stored: StoredJobs) => StoredJobs,
@@ -65,7 +63,6 @@ async function remove(matches: (key: string) => boolean): Promise<void> {
 
 const isPictures = (key: string) => key.startsWith(picturesKey(''));
 
-/** Removes the pictures of all jobs except these. */
 export function removePicturesExcept(jobs: readonly string[]): Promise<void> {
   const keep = new Set(jobs.map(picturesKey));
   return remove((key) => isPictures(key) && !keep.has(key));

@@ -5,7 +5,6 @@ import { type Owner, readOwner, readStoredJobs, updateStoredJobs } from './datab
 import { type Step, sendStep, shopClient } from './step-kinds.ts';
 import { type StoredJobs, withArrived, withRefused } from './stored-jobs.ts';
 
-/** The tag of the Background Sync that sends waiting steps. */
 export const stepsSyncTag = 'steps wait';
 
 /** Why steps still wait; `seconds` is the server's Retry-After. */
@@ -62,7 +61,6 @@ export async function sendStepsOf(owner: Owner, change: JobsStorage['change']): 
   return navigator.locks ? navigator.locks.request('my-jobs', work) : work();
 }
 
-/** Sends the steps from the service worker. Returns whether some still wait that can be sent later. */
 export async function sendInBackground(): Promise<boolean> {
   const owner = await readOwner();
   if (!owner) return false;

@@ -8,7 +8,6 @@ import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 
-/** Calls the server with this token. The service worker has no other session. */
 export const shopClient = (token: string) =>
   createTRPCClient<AppRouter>({
     links: [
@@ -27,7 +26,6 @@ type Shop = ReturnType<typeof shopClient>;
 
 type Payloads = {
   setStage: { stage: Stage; reason?: string; finish?: Finish };
-  /** `version` is the estimate's version that the technician saw. */
   saveEstimate: { version: number; lines: EstimateLine[] };
   offerEstimate: { version: number };
   answerEstimate: { version: number; agree: boolean };
@@ -39,7 +37,6 @@ export type StepKind = keyof Payloads;
 type StepOf<Kind extends StepKind> = {
   /** Idempotency key: the server carries out a step once, however often it is sent. */
   key: string;
-  /** The time of the tap, by the shop's clock. */
   at: string;
   /** The order's id. */
   job: string;
@@ -49,7 +46,6 @@ type StepOf<Kind extends StepKind> = {
 
 export type Step = { [Kind in StepKind]: StepOf<Kind> }[StepKind];
 
-/** A step without its key and time. */
 export type NewStep = { [Kind in StepKind]: Pick<StepOf<Kind>, 'job' | 'kind' | 'what'> }[StepKind];
 
 type KindOf<Kind extends StepKind> = {
@@ -112,7 +108,6 @@ const kindOf = (step: { kind: StepKind }) => kinds[step.kind] as KindOf<StepKind
 
 export const stepWords = (step: Pick<Step, 'kind' | 'what'>): string => kindOf(step).words(step.what);
 
-/** The job as it is after the step. */
 export const applyStep = (job: Job, step: Step): Job => kindOf(step).apply(job, step.what, step.at);
 
 export const isIndependent = (step: Pick<Step, 'kind'>): boolean => kindOf(step).isIndependent ?? false;

@@ -6,7 +6,6 @@ import { applyStep, isIndependent, type Step, stepWords } from './step-kinds.ts'
 export type Refusal = {
   key: string;
   job: string;
-  /** The customer's name. The job may no longer be in the list. */
   customer: string;
   step: string;
   at: string;
@@ -22,7 +21,6 @@ export type StoredJobs = {
   asOf: string | null;
   /** How far the shop's clock is ahead of the phone's, in milliseconds. */
   ahead: number;
-  /** The waiting steps, in the order of the taps. */
   steps: Step[];
   refusals: Refusal[];
   /** Counts the sent steps. Jobs that were requested at a lower count are stale. */
@@ -38,14 +36,12 @@ export const noStoredJobs: StoredJobs = {
   arrived: 0,
 };
 
-/** The shop's time in milliseconds. The phone's clock may be wrong. */
 export const shopNow = ({ ahead }: Pick<StoredJobs, 'ahead'>, now = Date.now()): number => now + ahead;
 
 /** Adds a step. A step that is already in the queue changes nothing. */
 export const withStep = (stored: StoredJobs, step: Step): StoredJobs =>
   stored.steps.some(({ key }) => key === step.key) ? stored : { ...stored, steps: [...stored.steps, step] };
 
-/** After a step was sent: applies it to its job and removes it from the queue. */
 export function withArrived(stored: StoredJobs, key: string): StoredJobs {
   const step = stored.steps.find((one) => one.key === key);
   if (!step) return stored;

@@ -7,7 +7,6 @@ export type PeopleTables = {
     id: string;
     user_id: Generated<number>;
     name: string;
-    /** Both or neither. Guests and callers have neither. */
     email: string | null;
     password_hash: string | null;
     role: Generated<Role>;

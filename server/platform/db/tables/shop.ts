@@ -34,7 +34,6 @@ export type ShopTables = {
     subject: string;
     /** Greeting and blocks. Removed once a mail with a secret is sent. */
     content: Json;
-    /** For the mailbox page; null with a provider. */
     html: string | null;
     text: string | null;
     state: Generated<'waiting' | 'sent' | 'suppressed' | 'set_aside'>;
@@ -42,7 +41,6 @@ export type ShopTables = {
     claimed_by: string | null;
     claimed_until: Date | null;
     outcome_unknown: Generated<boolean>;
-    /** Sent twice, because the provider did not know the outcome of the first request. */
     sent_blindly: Generated<boolean>;
     provider_id: string | null;
     last_error: string | null;
