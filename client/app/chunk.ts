@@ -1,11 +1,9 @@
 import { timings } from '#shared/business.ts';
 
-/** The code of a page did not load: a new version was deployed, or the network failed. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Wraps a dynamic import. It fails with a ChunkLoadError, after 120 s at the latest. */
 export const chunk =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {

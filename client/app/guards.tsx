@@ -16,7 +16,6 @@ const NotKnownYet = () => (
   </>
 );
 
-/** Leads others to Login and back, also after a sign-out in another tab. */
 export function RequireLogin() {
   const token = useAuthToken();
   if (token === undefined) return <NotKnownYet />;
@@ -24,7 +23,6 @@ export function RequireLogin() {
   return <Outlet />;
 }
 
-/** Leads customers and visitors to Home (docs/rules.md#pages). */
 export function RequireAdmin() {
   const { user, state, error, retry } = useCurrentUser();
   if (state === 'unknown' || state === 'loading') return <NotKnownYet />;

@@ -26,7 +26,6 @@ export async function loadPages(routes: RouteObject[], pathname: string): Promis
   return !loaded.includes(false);
 }
 
-/** Returns a function that loads a page's code and data before its link is followed. */
 export function createPrefetcher(routes: RouteObject[], queries: ShopQueries) {
   return (to: string): void => {
     const url = new URL(to, 'http://page');

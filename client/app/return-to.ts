@@ -3,11 +3,9 @@ import { paths } from '#shared/paths.ts';
 
 export type ReturnState = {
   returnTo: string;
-  /** The service that goes into the cart after signing in. */
   wish?: string;
 };
 
-/** State of a link to Login that leads back to this page. */
 export const returnHere = (location: Pick<Location, 'pathname' | 'search' | 'hash'>): ReturnState => ({
   returnTo: location.pathname + location.search + location.hash,
 });

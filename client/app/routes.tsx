@@ -71,7 +71,6 @@ const adminPanel: RouteObject = {
   ],
 };
 
-// The data of ticker, header and footer.
 const prefetch: Prefetch = (queries) =>
   Promise.all([queries.business.get.prefetch(), queries.catalogue.categories.prefetch()]);
 
@@ -95,6 +94,5 @@ export const routes: (RouteObject & { prefetch?: Prefetch })[] = [
       },
     ],
   },
-  // My Jobs shows nothing of the shop's frame.
   { ...page('jobs', 'jobs/JobsPage'), ErrorBoundary: ShellError } as RouteObject,
 ];

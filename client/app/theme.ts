@@ -124,7 +124,6 @@ export const theme = createTheme({
   },
 });
 
-/** Custom properties for our own style sheets. */
 export const tokens = {
   '--font': font,
   '--ink': ink[9],

@@ -25,7 +25,6 @@ export function worthRetrying(error: unknown): boolean {
   return status === undefined || status >= 500;
 }
 
-/** The server's own message, else what to do about the connection. */
 export function wordsOf(error: unknown): string {
   if (!isUnreachable(error) && error instanceof Error) return error.message;
   if (typeof navigator !== 'undefined' && navigator.onLine === false)

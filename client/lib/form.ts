@@ -16,7 +16,6 @@ type Form<V extends Values> = ReturnType<typeof useForm<V>>;
 
 export type FieldProps = ReturnType<Form<Values>['getInputProps']>;
 
-/** Initial values: every field of the schema, or blank. A missing field does not compile. */
 export type FirstValues<S extends z.ZodType> = {
   [Field in keyof Required<z.input<S>>]: z.input<S>[Field] | '';
 };

@@ -1,6 +1,5 @@
 import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** The answers by query key, and the shop's origin. The document contains them as JSON. */
 export type PageState = { answers: [QueryKey, unknown][]; origin: string };
 
 export const collectState = (queryClient: QueryClient, origin: string): PageState => ({

@@ -9,7 +9,6 @@ const PrefetchContext = createContext<(to: string) => void>(() => {});
 
 export const PrefetchProvider = PrefetchContext.Provider;
 
-/** Props of a link that loads its page when pointer, finger or focus arrives. */
 export function useIntent(to: string) {
   const prefetch = useContext(PrefetchContext);
   const arrive = () => prefetch(to);

@@ -47,7 +47,6 @@ export function signOutOffline(): void {
   forgetToken();
 }
 
-/** Ends a session that was left offline, now or once there is a network. */
 export function finishOfflineSignOut(signOut: () => Promise<unknown>): void {
   const end = () => {
     if (localStorage.getItem(leftKey) === null || readToken()) return;
@@ -62,7 +61,6 @@ export function finishOfflineSignOut(signOut: () => Promise<unknown>): void {
   } catch {}
 }
 
-/** Calls `listener` when the token changes, here or in another tab. Returns the function that ends this. */
 export function onTokenChange(listener: () => void): () => void {
   let known = readToken();
   const changed = () => {

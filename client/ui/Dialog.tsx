@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog over the page, open while it is rendered. */
 export function Dialog({ title, close, width = 440, backCloses = true, pending = false, children }: Props) {
   const leave = () => {
     if (!pending) close();

@@ -3,7 +3,6 @@ import classes from './FileInput.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   busy?: boolean;
-  /** The label gives the accessible name. */
   words: string;
   onFiles: (files: readonly File[]) => void;
 };

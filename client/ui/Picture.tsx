@@ -7,7 +7,6 @@ type PictureProps = {
   placeholder?: string | null | undefined;
   alt: string;
   sizes: string;
-  /** The maximum width in pixels that the place needs. Wider copies are left out. */
   widest?: number | undefined;
   priority?: boolean | undefined;
   /** Reserves the space only: the picture is far from the viewport. */
@@ -40,7 +39,6 @@ function Missing({ alt, ratio, className }: { alt: string; ratio: string; classN
   );
 }
 
-/** A service's picture in several widths. It reserves its space and shows a blur while it loads. */
 export function Picture({
   address,
   placeholder,

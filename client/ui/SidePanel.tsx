@@ -6,7 +6,6 @@ import { useTopEscape } from './use-top-escape.ts';
 
 type Props = { title: string; close: () => void; children: ReactNode };
 
-/** Details beside a list, open while it is rendered: from the right, on phones the whole screen. */
 export function SidePanel({ title, close, children }: Props) {
   useTopEscape(close);
   useReturnFocus();

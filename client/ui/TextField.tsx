@@ -2,7 +2,6 @@ import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '#c
 
 export const TextField = (props: TextInputProps) => <TextInput {...props} />;
 
-/** A login form sets `autoComplete="username"`. */
 export const EmailField = (props: TextInputProps) => (
   <TextInput label="Email" type="email" inputMode="email" autoComplete="email" {...props} />
 );

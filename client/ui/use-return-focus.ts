@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export const focusIsLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Focuses the heading of a part of the page, or the page's if the part is gone. */
 export function focusHeading(part: Element | null): void {
   const heading = (part?.isConnected ? part : document.getElementById('main'))?.querySelector('h1, h2, h3');
   if (!(heading instanceof HTMLElement)) return;

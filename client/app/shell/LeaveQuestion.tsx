@@ -1,4 +1,3 @@
-// Asks a guest with bookings or a cart before Logout.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGuest } from '#client/features/accounts/use-guest.ts';

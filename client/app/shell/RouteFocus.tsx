@@ -10,7 +10,6 @@ export function RouteFocus() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     setTitle(document.title);
-    // Typing in the search continues.
     if (!document.activeElement?.closest('[role="search"]')) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }

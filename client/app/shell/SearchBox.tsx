@@ -8,7 +8,6 @@ import classes from './SearchBox.module.css';
 
 const isSearchPage = (pathname: string) => pathname.toLowerCase() === paths.search();
 
-/** State of a link to the search page that focuses the box. */
 export const typingState = { typing: true };
 
 export function SearchBox() {
@@ -21,7 +20,6 @@ export function SearchBox() {
     if (open) input.current?.focus();
   }, [open]);
 
-  // A small screen closes the box when a result opens.
   const { pathname, state } = useLocation();
   useEffect(() => {
     if ((state as Partial<typeof typingState> | null)?.typing) setOpen(true);

@@ -10,7 +10,6 @@ const copies = [0, 1, 2, 3];
 
 export function Ticker({ close }: { close: () => void }) {
   const [paused, setPaused] = useState(false);
-  // Without the company name the ticker shows its other words.
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   const words = [...(business.data ? [business.data.companyName] : []), ...facts];
   return (

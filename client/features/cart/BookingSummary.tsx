@@ -41,7 +41,6 @@ export function Total({ lines }: { lines: readonly BookingLine[] }) {
   );
 }
 
-/** The visit's time; null if we call to agree on one. */
 export const VisitLine = ({ visit }: { visit: Visit | null }) => (
   <p className={classes.row}>
     <strong>Visit</strong>

@@ -26,10 +26,8 @@ import { type PlacedOrder, useBooking } from './use-booking.ts';
 
 type Props = {
   cart: Cart;
-  /** Refetches the cart; undefined if that failed. */
   reload: () => Promise<Cart | undefined>;
   prefill: BookingPrefill;
-  /** Name of the form's draft. */
   draft: string;
   setQuantity: (line: CartLine, quantity: number) => void;
   remove: (line: CartLine) => void;
@@ -161,7 +159,6 @@ function ContactSummary({ contact }: { contact: BookingDetails }) {
   );
 }
 
-/** Shown for the second between a booking and My Orders. */
 function Booked({ number, visit }: PlacedOrder) {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -15,11 +15,8 @@ type Props = {
   lines: readonly OfferedLine[];
   visit: Visit | null;
   mobile: string;
-  /** The dialog stays open while the booking is sent. */
   isBooking: boolean;
-  /** Disables 'Book': the booking is sent, or prices or times still load. */
   pending: boolean;
-  /** The error of the last try. */
   failure: string | null;
   onBook: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;

@@ -11,7 +11,6 @@ type Props = {
   lines: readonly BookingLine[];
   setQuantity: (productId: string, quantity: number) => void;
   remove: (productId: string) => void;
-  /** The list's accessible name if no heading names it. */
   label?: string;
 };
 

@@ -11,7 +11,6 @@ import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
 
 type Props = { field: (name: keyof BookingContact) => FieldProps };
 
-/** The form's initial values. An area that is not in the list stays unselected. */
 export const firstValues = (prefill: BookingPrefill) => ({
   ...prefill,
   area: knownArea(prefill.area) ?? '',

@@ -11,12 +11,10 @@ import type { OfferedLine } from './totals.ts';
 
 type Props = {
   prefill: BookingPrefill;
-  /** Name of the form's draft. */
   draft: string;
   lines: readonly OfferedLine[];
   visit: Visit | null;
   picker: ReactNode;
-  /** Called with valid details. */
   confirm: (details: BookingDetails) => void;
 };
 

@@ -5,7 +5,6 @@ import classes from './Cart.module.css';
 type Props = {
   quantity: number;
   onChange: (quantity: number) => void;
-  /** Id of the element that names the service. */
   describedBy: string;
 };
 

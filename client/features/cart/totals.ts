@@ -1,6 +1,5 @@
 import { toPaise, toRupees } from '#shared/primitives.ts';
 
-/** `price` is the rupees of one piece. */
 export type BookingLine = { productId: string; productName: string; quantity: number; price: number };
 export type OfferedLine = BookingLine & { warrantyDays: number };
 

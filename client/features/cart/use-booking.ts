@@ -11,12 +11,9 @@ import { bookingKey, dropBookingKey } from './booking-key.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
 type Options = {
-  /** Names this booking in the browser's storage. */
   name: string;
-  /** The server refuses if one of the services is no longer in the cart. */
   fromCart?: boolean;
   visit: Pick<ReturnType<typeof useVisit>, 'visit' | 'pending' | 'forget' | 'hold' | 'renew'>;
-  /** Reloads prices and services after the server refused them. */
   offerChanged: () => Promise<unknown>;
   booked: (order: PlacedOrder) => void;
 };

@@ -6,7 +6,6 @@ import type { Cart, CartLine } from '#shared/cart/schema.ts';
 /** One change at a time, so that the last one wins. */
 const oneAtATime = { scope: { id: 'cart' } };
 
-/** The cart with optimistic changes. */
 export function useCart() {
   const queries = trpc.useUtils();
   const view = trpc.cart.view.useQuery();

@@ -11,7 +11,6 @@ export const useTaxOnTop = (): number | null =>
 export const useCancellationFee = (): string =>
   `₹${legal.cancellationFeeRupees}${plusTaxWords(useTaxOnTop())}`;
 
-/** ' plus 18 % GST' behind a charge or a total; nothing if prices include the tax. */
 export function PlusTax() {
   const words = plusTaxWords(useTaxOnTop());
   return words ? (

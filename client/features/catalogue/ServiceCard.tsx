@@ -15,11 +15,8 @@ import classes from './ServiceCard.module.css';
 
 type Look = {
   compact?: boolean | undefined;
-  /** The picture's attribute `sizes`. */
   sizes?: string | undefined;
-  /** Loads the picture with high priority. */
   priority?: boolean | undefined;
-  /** Does not load the picture yet. */
   isPictureDelayed?: boolean | undefined;
 };
 
@@ -85,7 +82,6 @@ function Rating({ average, count }: { average: number; count: number }) {
   );
 }
 
-/** For the thirteen skeletons of a loading list. */
 export const placeholders = Array.from({ length: 13 }, (_, index) => index);
 
 export function ServiceCardSkeleton({ compact = false }: Look) {

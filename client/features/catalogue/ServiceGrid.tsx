@@ -8,9 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { placeholders, ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceGrid.module.css';
 
-// Two columns on a phone.
 const sizes = '(min-width: 48em) 280px, calc(50vw - 24px)';
-/** Cards that are probably visible at once. */
 const visibleCards = 4;
 
 type Listing = {
@@ -27,9 +25,7 @@ type Listing = {
 
 type Props = {
   listing: Listing;
-  /** Title and text of the empty state. */
   empty: { title: string; text: string };
-  /** Target of 'Send an enquiry'. */
   enquiry?: string;
 };
 

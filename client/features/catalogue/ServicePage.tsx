@@ -111,7 +111,6 @@ const nextSteps = [
   { title: 'We find the fault', text: 'We tell you the full price before we start.' },
 ];
 
-/** `warrantyDays` is 0 for a service without a warranty. */
 function NextSteps({ warrantyDays }: { warrantyDays: number }) {
   const warranty = warrantyDays > 0 ? `Our work and parts have a ${warrantyDays}-day warranty.` : '';
   return (

@@ -11,7 +11,6 @@ import classes from './ServicePicture.module.css';
 const loadDialog = chunk(() => import('./ZoomDialog.tsx'));
 const ZoomDialog = lazy(loadDialog);
 
-// The picture zooms around the pointer.
 const zoomAtPointer = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
   if (pointerType !== 'mouse') return;
   const box = currentTarget.getBoundingClientRect();

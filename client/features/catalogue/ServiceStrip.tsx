@@ -9,7 +9,6 @@ import classes from './ServiceStrip.module.css';
 const arrowPixels = 300;
 const minVisibleCards = 2;
 const minCardWidth = 252;
-// One more than the widest page shows. The others are rendered when the row is near.
 const cardsAtFirst = { large: 6, compact: 5 };
 const nearMargin = '300px 0px';
 
@@ -20,10 +19,8 @@ const scrollIntoView = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
 
 type Props = {
   title: string;
-  /** Undefined while services load. */
   services: readonly ServiceOnCard[] | undefined;
   compact?: boolean;
-  /** The link 'See all'. */
   allAt?: string | undefined;
   /** In or near the first view: loads its pictures at once. */
   first?: boolean;

@@ -1,4 +1,3 @@
-/** Services that a list loads at once. */
 export const gridPage = 60;
 
 export type Sort = 'asc' | 'dsc';

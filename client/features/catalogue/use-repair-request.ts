@@ -10,13 +10,10 @@ import { paths } from '#shared/paths.ts';
 const usualOption = 12;
 
 type Options = {
-  /** Replaces the present page in the history. */
   replace?: boolean;
-  /** Replaces the error toast and the way to Login. */
   failed?: (error: unknown) => void;
 };
 
-/** `request` adds one service and opens the cart, or Login for a guest. */
 export function useRepairRequest(productId: string, { replace = false, failed }: Options = {}) {
   const navigate = useNavigate();
   const location = useLocation();

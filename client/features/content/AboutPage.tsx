@@ -45,7 +45,6 @@ export function Component() {
           className={classes.aboutPicture}
           src={family}
           srcSet={`${familySmall} 800w, ${family} 1200w`}
-          // cropped to its right half
           sizes="(min-width: 48em) 1100px, 190vw"
           alt=""
           width={1200}

@@ -4,7 +4,6 @@ import { Group } from '#client/ui/mantine/layout.tsx';
 import { phoneLink } from '#shared/contact-links.ts';
 import classes from './CallUs.module.css';
 
-/** Links to call and to WhatsApp. `words` introduce them. */
 export function CallUs({ words }: { words?: string }) {
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   const { phone = '', whatsapp = '' } = business.data ?? {};

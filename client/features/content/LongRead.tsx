@@ -7,10 +7,8 @@ import type { ContentSection } from './content-block.ts';
 
 type Props = {
   title: string;
-  /** The canonical path, however the address was spelled. */
   path: string;
   intro: string;
-  /** Day of the last change, as an ISO date. */
   updated: string;
   sections: readonly ContentSection[];
 };
@@ -21,7 +19,6 @@ const anchorOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A long text with a table of contents and numbered sections. */
 export function LongRead({ title, path, intro, updated, sections }: Props) {
   return (
     <div className={`page ${classes.longRead}`}>

@@ -12,7 +12,6 @@ const contact: Record<keyof BookingContact, string> = {
   mobile: 'mobile number',
   email: 'email',
 };
-/** 'name, area, street, mobile number and email' */
 export const contactWords = listed('conjunction', contact);
 
 const ways: Record<PaymentMethod, string> = {

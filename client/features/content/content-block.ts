@@ -2,7 +2,6 @@ export type ContentBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'steps'; readonly items: readonly string[] }
-  /** Phone, email and street address of the business, unless blank. */
   | { readonly kind: 'contact' };
 
 export interface ContentSection {
@@ -10,7 +9,6 @@ export interface ContentSection {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** The text without markup and contact details. */
 export const plainText = (blocks: readonly ContentBlock[]): string =>
   blocks
     .flatMap((block) => (block.kind === 'contact' ? [] : block.kind === 'text' ? [block.text] : block.items))

@@ -12,7 +12,6 @@ export interface FaqQuestion {
   readonly answer: readonly ContentBlock[];
 }
 
-/** `fee` is the cancellation fee with its tax. */
 export const faqSections = (fee: string): readonly FaqSection[] => [
   {
     title: 'General Information',

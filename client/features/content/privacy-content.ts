@@ -2,7 +2,6 @@ import { legal } from '#shared/business.ts';
 import { contactWords } from './booking-words.ts';
 import type { ContentSection } from './content-block.ts';
 
-/** Day of the last change, as an ISO date. */
 export const privacyUpdated = '2026-11-20';
 
 export const privacyIntro =

@@ -2,13 +2,11 @@ import { legal } from '#shared/business.ts';
 import { waysToPay } from './booking-words.ts';
 import type { ContentSection } from './content-block.ts';
 
-/** Day of the last change, as an ISO date. */
 export const termsUpdated = '2026-11-20';
 
 export const termsIntro =
   'These terms apply when you book a service on this website, by phone or by email. They tell you what we do, what it costs and what happens if something goes wrong. When you book, you agree to them.';
 
-/** `fee` is the cancellation fee with its tax. */
 export const termsSections = (fee: string): readonly ContentSection[] => [
   {
     title: 'Services',

@@ -15,7 +15,6 @@ const placeholders = firstCategories.map((label) => ({
   allAt: undefined,
 }));
 
-/** `children` stand after the first strip. */
 export function CategoryStrips({ children }: { children: ReactNode }) {
   const { data, isError, error, refetch, isFetching } = trpc.catalogue.strips.useQuery();
   if (isError && !data)

@@ -39,7 +39,6 @@ const pointPictures: Record<HomeIcon, string> = {
   'satisfaction-guarantee': guarantee,
 };
 
-/** Trust badges under the banner. */
 export const TrustRow = () => (
   <SimpleGrid
     cols={{ base: 2, sm: 4 }}

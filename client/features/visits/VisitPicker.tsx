@@ -15,7 +15,6 @@ type Props = {
   onChange: (visit: Visit | null) => void;
   /** The chosen time is no longer free; `value` replaces it. */
   gone?: Visit | null;
-  /** Hides 'Call me to agree on a time'. */
   withoutCall?: boolean;
   /** An admin may choose a full or too early window. */
   knowingly?: boolean;
@@ -116,7 +115,6 @@ function Days({
   );
 }
 
-/** Pixels of the previous day that stay visible. */
 const edge = 24;
 
 function Windows({ id, day, value, onChange, knowingly }: ListProps & { day: VisitDay }) {
@@ -200,7 +198,6 @@ const part = (date: string, options: Intl.DateTimeFormatOptions): string => {
   return format.format(new Date(`${date}T00:00:00Z`));
 };
 
-/** '2026-11-23' -> ['Monday', '23 November'], or 'Today' and 'Tomorrow' relative to `today`. */
 function dayWords(date: string, today?: string): [name: string, rest: string] {
   const rest = part(date, { day: 'numeric', month: 'long' });
   if (date === today) return ['Today', rest];

@@ -1,7 +1,6 @@
 import { indiaMoment } from '#shared/india-day.ts';
 import type { Visit, VisitChoice, VisitTimes } from '#shared/visits/schema.ts';
 
-/** A day with its windows and the free places in each. */
 export type VisitDay = VisitTimes[number];
 
 const isFree = ({ free }: VisitDay['windows'][number]) => free > 0;

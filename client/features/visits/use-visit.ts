@@ -1,22 +1,17 @@
-// The visit time of a booking: by default the earliest free window.
 import { useState } from 'react';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type Visit, visit as visitSchema } from '#shared/visits/schema.ts';
 import { freeVisits, isSameWindow, nextFreeVisit } from './free-visits.ts';
 
-/** `retryOnMount` repeats a failed request. */
 export const useVisitTimes = ({ enabled = true, retryOnMount = true } = {}) =>
   trpc.visits.times.useQuery({}, { enabled, retryOnMount });
 
 type Options = {
-  /** Stores the choice under this name for the tab. */
   draft?: string;
   /** The time of a request without a response. It may be booked, so it stays chosen even if it is full. */
   tried?: () => Visit | null | undefined;
-  /** Fetches the times only while true. */
   enabled?: boolean;
-  /** An admin may choose a window that is not free. */
   knowingly?: boolean;
 };
 
@@ -65,14 +60,12 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
       knowingly,
     },
     overbooked: choice.status === 'overbooked',
-    /** After a booking: resets the choice. */
     forget: () => {
       setChoice({ visit: undefined, status: 'free' });
       if (draft) dropDraft(nameOf(draft));
     },
     /** After a request without a response: keeps the window. */
     hold: () => setChoice({ visit, status: choice.status === 'overbooked' ? 'overbooked' : 'sent' }),
-    /** After a refusal: refetches the times. */
     renew: async () => {
       setChoice({ visit, status: choice.status === 'overbooked' ? 'overbooked' : 'free' });
       await times.refetch();

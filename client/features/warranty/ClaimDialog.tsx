@@ -19,7 +19,6 @@ import { type ClaimActions, type ClaimMade, useClaim } from './use-claim.ts';
 import classes from './Warranty.module.css';
 
 export type ClaimedLine = {
-  /** Identifies the repair's order in the browser. */
   order: string;
   productId: string;
   productName: string;

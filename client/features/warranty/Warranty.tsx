@@ -13,16 +13,12 @@ type Props<Made extends ClaimMade> = {
   /** The claimed lines with the numbers of their open orders. */
   claims: readonly { productId: string; orderNumber: number }[];
   actions: ClaimActions<Made>;
-  /** An admin claims for a caller. */
   knowingly?: boolean;
-  /** The address of a line's open claim. */
   claimPath?: (productId: string) => string | null;
-  /** Shows the new order on another page, or closes the dialog. */
   show: (made: Made, close: () => void) => void;
   pictures: (made: Made) => ReactNode;
 };
 
-/** Renders nothing without a warranty. */
 export function Warranty<Made extends ClaimMade>({
   order,
   claims,

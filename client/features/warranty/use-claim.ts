@@ -12,7 +12,6 @@ export type ClaimSent = {
   note: string;
   visit: VisitChoice | null;
   key: string;
-  /** An admin chose a window that is not free. */
   knowingly: boolean;
 };
 
@@ -24,7 +23,6 @@ export type ClaimActions<Made extends ClaimMade> = {
 };
 
 type Options<Made extends ClaimMade> = ClaimActions<Made> & {
-  /** Identifies this claim in the browser. */
   name: string;
   line: BookingLine;
   time: ReturnType<typeof useVisit>;

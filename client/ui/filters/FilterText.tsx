@@ -1,5 +1,3 @@
-// A text filter that takes effect when the typing pauses.
-
 import { useEffect, useRef, useState } from 'react';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { maxLength } from '#shared/limits.ts';

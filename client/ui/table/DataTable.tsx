@@ -1,6 +1,3 @@
-// The table of the admin screens. It fills its page, keeps its header in sight, and shows rows as cards on
-// small screens.
-
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';

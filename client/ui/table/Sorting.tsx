@@ -34,7 +34,6 @@ const ways = [
 
 type SelectProps<T> = { columns: readonly Column<T>[]; sorting: Sorting };
 
-/** Sorting where rows are cards and columns have no titles. */
 export function SortSelect<T>({ columns, sorting }: SelectProps<T>) {
   const sortable = columns.flatMap(({ title, sort }) => (sort ? [{ title, sort }] : []));
   return (
