@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -16,6 +16,10 @@ type Props = {
 };
 
 export function CategoryRow({ category, editing, edit, leave, askDelete }: Props) {
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (editing) wasEditing.current = true;
+  }, [editing]);
   return (
     <li className={classes.row}>
       {editing ? (
@@ -23,7 +27,8 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
       ) : (
         <>
           <span className={classes.label}>{category.label}</span>
-          <Button variant="quiet" onClick={edit}>
+          {/* biome-ignore lint/a11y/noAutofocus: the field that had the focus is gone */}
+          <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>
             Edit
           </Button>
           <Button variant="danger" className={classes.delete} onClick={askDelete}>

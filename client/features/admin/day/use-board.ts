@@ -27,7 +27,15 @@ export function useBoard(date: string | undefined, now: number) {
   const [frozen, setFrozen] = useState<Board | null>(null);
   const visibleBoard = frozen ?? data;
   const technicians = useMemo(() => namedApart(visibleBoard?.technicians ?? []), [visibleBoard?.technicians]);
-  const board = useMemo(() => visibleBoard && { ...visibleBoard, technicians }, [visibleBoard, technicians]);
+  const [moves, setMoves] = useState<readonly { id: string; move: Move }[]>([]);
+  const board = useMemo(
+    () =>
+      visibleBoard && {
+        ...moves.reduce((shown, { id, move }) => withMove(shown, id, move), visibleBoard),
+        technicians,
+      },
+    [visibleBoard, moves, technicians],
+  );
 
   const newOrders = useNews()?.orders ?? 0;
   useEffect(() => {
@@ -40,20 +48,19 @@ export function useBoard(date: string | undefined, now: number) {
     if (today && indiaDayOf(now) > today) void refetch();
   }, [now, today, refetch]);
 
-  /** Shows a move before the server has answered. */
+  /** Shows a move before the server has answered. The returned function refetches the board and ends this. */
   const showMove = useCallback(
     (id: string, move: Move) => {
-      const queryKey = getQueryKey(trpc.day.board);
-      void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueriesData<Board>({ queryKey }, (cached) => cached && withMove(cached, id, move));
+      const pending = { id, move };
+      setMoves((all) => [...all, pending]);
+      return async () => {
+        await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.day.board) });
+        setMoves((all) => all.filter((other) => other !== pending));
+      };
     },
-    [queryClient],
-  );
-  const refresh = useCallback(
-    () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.day.board) }),
     [queryClient],
   );
   /** Keeps the board as it is while a card is carried, so that its target does not move. */
   const freeze = useCallback((still: boolean) => setFrozen(still ? (data ?? null) : null), [data]);
-  return { reading, board, showMove, refresh, freeze };
+  return { reading, board, showMove, freeze };
 }

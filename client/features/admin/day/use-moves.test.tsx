@@ -49,7 +49,7 @@ const board: Board = {
 const announce = vi.fn();
 
 function Mover() {
-  const { moves, prompt } = useMoves({ board, showMove: () => {}, refresh: async () => {} }, announce);
+  const { moves, prompt } = useMoves({ board, showMove: () => async () => {} }, announce);
   return (
     <>
       <button type="button" onClick={() => moves.put(visit, { technicianId: 'ravi', from: '11:00' })}>

@@ -11,7 +11,7 @@ import { type Assignee, useAssigning } from '../orders/use-assigning.tsx';
 import { hoursOf, isSamePlace, type Place, placeOf, placeWords, whyNotThere } from './places.ts';
 import type { useBoard } from './use-board.ts';
 
-type Shown = Pick<ReturnType<typeof useBoard>, 'showMove' | 'refresh'> & { board: Board | undefined };
+type Shown = Pick<ReturnType<typeof useBoard>, 'showMove'> & { board: Board | undefined };
 
 type Question = { visit: BoardVisit; to: Place & { from: string } };
 
@@ -22,7 +22,7 @@ export type MovesOfBoard = {
 
 /** `announce` speaks to screen readers. `moves` keeps its reference; `prompt` holds the dialogs. */
 export function useMoves(
-  { board, showMove, refresh }: Shown,
+  { board, showMove }: Shown,
   announce: (words: string) => void,
 ): { moves: MovesOfBoard; prompt: ReactNode } {
   const assigning = useAssigning({ quiet: true });
@@ -36,9 +36,9 @@ export function useMoves(
 
   const assignTo = async (visit: BoardVisit, technicianId: string | null): Promise<boolean> => {
     const wanted = assigneeOf(technicianId);
-    showMove(visit._id, { technicianId });
+    const endMove = showMove(visit._id, { technicianId });
     const isAssigned = await assigning.assign(visit, wanted);
-    void refresh();
+    void endMove();
     if (isAssigned)
       announce(`${visit.fullname}: ${wanted ? `assigned to ${wanted.name}` : 'assigned to nobody'}.`);
     return isAssigned;
@@ -49,7 +49,7 @@ export function useMoves(
     setQuestion(null);
     const window = board.windows.find(({ from }) => from === to.from);
     if (!window) return;
-    showMove(visit._id, {
+    const endMove = showMove(visit._id, {
       technicianId: to.technicianId,
       visit: { date: board.date, from: window.from, to: window.to },
     });
@@ -65,7 +65,7 @@ export function useMoves(
     } catch (error) {
       toast.error(wordsOf(error));
     }
-    void refresh();
+    void endMove();
   };
 
   const put = (visit: BoardVisit, to: Place) => {
