@@ -27,7 +27,6 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
       ) : (
         <>
           <span className={classes.label}>{category.label}</span>
-          {/* biome-ignore lint/a11y/noAutofocus: the field that had the focus is gone */}
           <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>
             Edit
           </Button>
