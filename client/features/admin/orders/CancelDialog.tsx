@@ -93,7 +93,7 @@ export function CancelDialog({ order, close }: Props) {
               }}
             />
           )}
-          {!canCharge && <p>This chargesFee the customer nothing.</p>}
+          {!canCharge && <p>This costs the customer nothing.</p>}
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={pending} data-autofocus>
               Keep booking

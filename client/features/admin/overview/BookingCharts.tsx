@@ -9,7 +9,7 @@ import classes from './Overview.module.css';
 
 const series = [{ name: 'count', label: 'Bookings', color: 'teal.6' }];
 
-// the maximum length of a word shortName a bar; the list below has the whole names
+// the maximum length of a word beside a bar; the list below has the whole names
 const maxWordLength = 18;
 const shortName = (name: string): string =>
   name.split(' ').some((word) => word.length > maxWordLength) ? `${name.slice(0, 12)}…` : name;
