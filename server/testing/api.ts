@@ -1,5 +1,3 @@
-// A shop with both doors for tests. Requests are injected, and every answer is validated against the API
-// document.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -15,14 +13,11 @@ import { bookingOf } from './services.ts';
 export type CallName = `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'} /${string}`;
 
 type Ask = {
-  /** Sends this person's bearer token. */
   as?: { token(): string | null };
   headers?: Record<string, string>;
-  /** JSON for values; strings and bytes are sent unchanged. */
   body?: unknown;
 };
 
-/** `body` is the parsed JSON, `data` its field `data`. */
 export type Answer<T = Record<string, unknown>> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
@@ -68,7 +63,6 @@ function holdAgainstDocument(method: string, url: string, answer: Answer): void 
   const schema = described?.content?.[type]?.schema;
   if (!described?.content) return;
   expect(schema, `${method} ${path} answered ${type}, which its document does not know`).toBeDefined();
-  // files have no schema
   if (!schema || ('format' in schema && schema.format === 'binary')) return;
   const check = checkOf(schema) as ReturnType<typeof ajv.compile>;
   expect(check(answer.body), `${method} ${path}: ${ajv.errorsText(check.errors)}: ${answer.text}`).toBe(true);
@@ -190,14 +184,11 @@ export const signUpBody = {
   confirmPassword: 'monsoon-lamp',
 };
 
-/** A small photo as a data URL. */
 export const photoUrl = async (): Promise<string> =>
   `data:image/png;base64,${(await twoHalves(40, 30)).toString('base64')}`;
 
-/** A well-formed id without a row. */
 export const nobodysId = '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
 
-/** Opens a shop with both doors on a test database. See `openTestShop` for `settings` and `emptied`. */
 export async function openTestApi(
   database: TestDatabase,
   settings: Record<string, string> = {},

@@ -31,7 +31,6 @@ const cheapHasher: Hasher = {
   verify: async (stored, password) => stored === `hash of ${password}`,
 };
 
-/** A person's browser: its token and the procedures. */
 type Visitor = { api: ReturnType<typeof createCaller>; token(): string | null };
 
 const visit = (deps: Deps, firstToken: string | null, changes: Partial<Caller> = {}): Visitor => {
@@ -155,7 +154,6 @@ export function openTestShop(
       signedIn(deps, { name: 'Sunil Deshmukh', role: 'ADMIN', ...changes }),
     technician: (changes: Partial<Person> = {}) =>
       signedIn(deps, { name: 'Ravi Pawar', role: 'TECHNICIAN', ...changes }),
-    /** Mails to an address, oldest first. */
     mailsTo: async (recipient: string) => {
       await mail.settled();
       return db
@@ -178,7 +176,6 @@ export function followClock({ deps }: Pick<TestShop, 'deps'>): void {
 
 export type TestShop = ReturnType<typeof openTestShop>;
 
-/** Expects a call to fail and returns its error. */
 export async function refusal(call: Promise<unknown>): Promise<PublicError> {
   try {
     await call;

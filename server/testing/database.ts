@@ -9,7 +9,6 @@ import type { Db } from '#server/platform/db/schema.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { addressOf, runOnServer } from './postgres-template.ts';
 
-/** Provided by the global setups. */
 type Source =
   | { kind: 'embedded'; snapshot: string; inhabited: string }
   | { kind: 'postgres'; url: string; template: string };
@@ -20,7 +19,6 @@ declare module 'vitest' {
   }
 }
 
-/** An open test database; `reset` restores its first rows. */
 export type TestDatabase = OpenDatabase & { kind: Source['kind']; reset(): Promise<void> };
 
 // Deleting a few rows is much faster than truncating all tables. The role `replica` disables foreign keys and
@@ -62,7 +60,6 @@ const shape = sql<{ shape: string }>`select md5(string_agg(line, chr(10) order b
 
 const shapeOf = async (db: Db): Promise<string | undefined> => (await shape.execute(db)).rows[0]?.shape;
 
-/** A worker's database: one test file uses it at a time. */
 type Kept = { open(): Promise<OpenDatabase>; drop(): Promise<void> };
 
 const keepSnapshot = async (snapshot: string): Promise<Kept> => {
@@ -124,7 +121,6 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return { ...opened, kind: source.kind, reset: () => reset(db) };
 }
 
-/** Runs a migration's `up`, on PostgreSQL with the migrator's own timeouts. */
 export async function migrateUp(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   up: (db: Kysely<unknown>) => Promise<void>,

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** A free port on 127.0.0.1. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -32,7 +32,6 @@ export function fixedTransport(outcome: Outcome, pauseMs = 0) {
   return { transport, sent };
 }
 
-/** Real sending to the Postmark stand-in. */
 export const standInDriver = ({ url, token }: Pick<PostmarkStandIn, 'url' | 'token'>): MailTransport =>
   postmarkTransport({ url, token, from: 'Repairs <care@example.com>' });
 
@@ -48,7 +47,6 @@ export const makeDue = (db: Db, interval = '30 seconds') =>
     .where('state', '=', 'waiting')
     .execute();
 
-/** Opens mail on a test database; without a transport it goes to the mailbox. `said` holds the log lines. */
 export function openTestMail(
   { db }: Pick<OpenDatabase, 'db'>,
   transport?: MailTransport,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { migrationsFolder } from '#server/platform/db/migrate.ts';
 
-/** A short hash of all migrations and `extra` (such as a version). */
 export function migrationsHash(extra = ''): string {
   const hash = createHash('sha256').update(extra);
   for (const file of readdirSync(migrationsFolder).sort()) {

@@ -1,7 +1,6 @@
 import { dueAt } from '#shared/orders/due.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 
-/** Stage and due time of an order with this status and no visit. */
 export const stageAndDue = (row: { created_at: Date; status?: string | undefined }) => ({
   stage: (row.status === 'Complete' ? 'done' : 'requested') satisfies Stage as Stage,
   due_at: dueAt(row.created_at, null),

@@ -9,7 +9,6 @@ import { freePort } from './free-port.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder of the newest installed server programs, or null. */
 export function findPostgres(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));

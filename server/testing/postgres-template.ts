@@ -21,7 +21,6 @@ export async function runOnServer(url: string, statements: readonly string[]): P
   }
 }
 
-/** The server for the databases, and a function that stops it if we started it. */
 const server = async (template: string) => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
@@ -43,7 +42,6 @@ const migrate = async (url: string): Promise<void> => {
   await db.destroy();
 };
 
-// The template and the workers' copies.
 const dropAll = async (url: string, template: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -21,7 +21,6 @@ type Taken = Sent & { MessageID: string };
  */
 type Reaction = 'ok' | 'silence' | 'deaf' | 'cut' | { status: number; code: number; message: string };
 
-/** Answers of the real API, in its documented words. */
 export const postmarkSays = {
   inactive: {
     status: 422,
@@ -106,13 +105,9 @@ export async function openPostmarkStandIn(token = 'stand-in-token') {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token,
-    /** The messages that it took, in order. */
     taken,
-    /** Method and path of every call, in order. */
     calls,
-    /** The outcomes of the next sends; later ones succeed. */
     onSend: (...reactions: Reaction[]) => sends.push(...reactions),
-    /** The outcomes of the next searches; later ones succeed. */
     onSearch: (...reactions: Reaction[]) => searches.push(...reactions),
     calm: () => {
       sends.length = 0;

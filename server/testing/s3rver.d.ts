@@ -1,4 +1,3 @@
-// The parts of the S3 stand-in that the tests use.
 declare module '@20minutes/s3rver' {
   type Options = {
     address: string;

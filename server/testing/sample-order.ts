@@ -1,4 +1,3 @@
-// An order without a visit, for tests without a database.
 import type { Order } from '#shared/orders/schema.ts';
 
 export const sampleOrder: Order = {

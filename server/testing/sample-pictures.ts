@@ -4,7 +4,6 @@ import sharp from 'sharp';
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' | 'avif';
 
-/** A picture with a red left half and a blue right half. */
 export function twoHalves(width: number, height: number, kind: Kind = 'png'): Promise<Buffer> {
   const blue = {
     create: { width: Math.floor(width / 2), height, channels: 3, background: '#0000ff' },
@@ -27,7 +26,6 @@ export async function sidewaysPhoto(width: number, height: number): Promise<Buff
     .toBuffer();
 }
 
-/** Two frames, red and blue. */
 export async function animation(width: number, height: number): Promise<Buffer> {
   const frame = (background: string) =>
     sharp({ create: { width, height, channels: 3, background } })
@@ -46,7 +44,6 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** A black and white PNG of any size in a few bytes. */
 export function blankPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -100,7 +97,6 @@ export function scanBomb(side: number, scans: number): Buffer {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>';
 
-/** Files that are no supported picture, and broken pictures. */
 export async function refusedFiles(): Promise<Record<string, Buffer>> {
   const [jpeg, png, webp, gif, tiff, avif] = await Promise.all(
     (['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const).map((kind) => twoHalves(300, 200, kind)),

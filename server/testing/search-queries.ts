@@ -17,7 +17,6 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['AC repair', splitAc],
   ['a.c.', splitAc],
   ['ac service', 'Split AC Jet Service'],
-  // A fault means a repair.
   ['ac not cooling', splitAc],
   ['ac no cooling', splitAc],
   ['fridge not cooling', singleDoor],
@@ -31,7 +30,6 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['window ac making noise', 'Window AC Repair'],
   ['mixer kharab', 'Mixer Grinder Repair'],
   ['water purifier leakage', purifier],
-  // The appliance counts more than the work.
   ['oven repair', microwave],
   ['oven', microwave],
   ['fridge repair', singleDoor],
@@ -44,7 +42,6 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['commercial oven', 'Pizza Oven Repair'],
   ['hotel dishwasher', 'Commercial Dishwasher Repair'],
   ['restaurant washing machine', 'Commercial Washing Machine Repair'],
-  // The work distinguishes services of one appliance.
   ['ac installation', 'Split AC Installation'],
   ['ac fitting', 'Split AC Installation'],
   ['window ac installation', 'Window AC Installation'],
@@ -62,7 +59,6 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['thermostat', 'Refrigerator Thermostat Replacement'],
   ['drain pump', 'Drain Pump Replacement'],
   ['ac pcb', 'Inverter AC PCB Repair'],
-  // Everyday words in Hindi and Marathi
   ['washer', semi],
   ['washer repair', semi],
   ['kapde dhone ki machine', semi],
@@ -83,7 +79,6 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['cold storage', 'Cold Room Maintenance'],
   ['otg', 'OTG Oven Repair'],
   ['micro oven', microwave],
-  // Typing errors, plurals, sentences and brands
   ['frige repair', singleDoor],
   ['refrigrator', singleDoor],
   ['fridges', singleDoor],
@@ -98,7 +93,6 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['front load', 'Front Load Washing Machine Repair'],
   ['kent ro', purifier],
   ['side by side', 'Side by Side Refrigerator Repair'],
-  // Appliances that the shop does not repair
   ['geyser', null],
   ['geyser repair', null],
   ['geyser not heating', null],

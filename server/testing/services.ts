@@ -14,7 +14,6 @@ type ServiceChanges = Partial<{
   createdAt: Date;
 }>;
 
-/** Inserts a service and returns its main values. Later ones are newer. */
 export async function addTestService(db: Db, changes: ServiceChanges = {}) {
   made += 1;
   const service = {
@@ -77,7 +76,6 @@ export const bookingOf = (services: readonly Bookable[], changes: Record<string,
   ...changes,
 });
 
-/** The same for the procedure. */
 export const bookingInput = (services: readonly Bookable[], changes: Record<string, unknown> = {}) => ({
   ...contact,
   area: 'Garkheda',

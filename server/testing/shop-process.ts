@@ -1,4 +1,3 @@
-// Starts the shop as a process, for tests of signals, output and commands.
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +11,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Ended = { code: number | null; output: string };
 
-/** Runs a program in the project's folder; `output` is its output so far, `ended` its exit. */
 export function runTool(program: string, words: readonly string[], settings: Record<string, string> = {}) {
   const child = spawn(program, words, {
     cwd: root,
@@ -37,7 +35,6 @@ const quickStart = '--liftoff-only';
 export const runProgram = (file: string, words: readonly string[], settings: Record<string, string>) =>
   runTool(process.execPath, [quickStart, join(root, file), ...words], settings);
 
-/** Waits until the shop is open; rejects with its output if it ends first. */
 export const isOpen = ({ child, output, ended }: ReturnType<typeof runTool>) =>
   new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => /The shop is open/.test(output()) && resolve());

@@ -6,9 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folders = ['client', 'server', 'shared', 'migrations', 'scripts', 'e2e', 'bench', 'drawings'];
 
 export type Import = {
-  /** A path from the project's root for our own files, otherwise the package's name. */
   target: string;
-  /** A type-only import. */
   typeOnly: boolean;
 };
 

@@ -69,7 +69,6 @@ export async function listJobs(
 type More = Pick<Job, 'pictures' | 'before'>;
 const nothingMore: More = { pictures: 0, before: [] };
 
-// The number of pictures, and earlier repairs for the customer.
 async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>> {
   const { rows } = await sql<{ id: string; pictures: number; before: Job['before'] | null }>`
     select o.id,
@@ -99,7 +98,6 @@ async function requireJob(
   if (!order || !isJobOf(order, technician.id, clock())) throw new AppError('orderNotFound');
 }
 
-/** Oldest first. Throws AppError orderNotFound. */
 export async function jobPictures(
   db: Db,
   deps: Pick<Deps, 'clock'>,

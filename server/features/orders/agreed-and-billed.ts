@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/db/schema.ts';
 
-/** In the transaction of the estimate's step. */
 export async function setAgreed(
   db: Db,
   orderId: string,
@@ -13,10 +12,8 @@ export async function setAgreed(
     .execute();
 }
 
-/** The valid bill; `number` is null without one. */
 export type Billed = { number: string | null; billedPaise: number; duePaise: number };
 
-/** In the transaction of the bill, payment or credit note. */
 export async function setBilled(
   db: Db,
   orderId: string,

@@ -100,7 +100,6 @@ type Placing = {
   enquiryId?: string | null;
 };
 
-/** The common part of both bookings. The caller has locked the customer and checked the key. */
 async function placeOrder(
   db: Db,
   deps: Needs,

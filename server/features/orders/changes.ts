@@ -127,9 +127,7 @@ export async function setOrderStage(
   return { message: successMessages.bookingUpdated, data };
 }
 
-/** The mail of each new stage, unless the order is reopened. */
 const mailAt: Record<Stage, MailOf> = {
-  // the agreed time is withdrawn
   requested: (order, link, { from }) => (from === 'scheduled' ? visitMail(order, link) : null),
   scheduled: () => null,
   on_the_way: onTheWayMail,
@@ -145,7 +143,6 @@ const stageMail: MailOf = (order, link, stepped) => {
   return mailAt[order.stage](order, link, stepped);
 };
 
-/** In the step's transaction; returns the mails' ids. */
 export async function enqueueWithdrawnClaimMails(
   db: Db,
   deps: Pick<Deps, 'mail' | 'config' | 'tracking'>,

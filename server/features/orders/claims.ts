@@ -52,7 +52,6 @@ export const claimWarranty = (db: Db, deps: Needs, actor: Stepper, claim: Claim)
     return { order, mailId: order.email ? await deps.mail.enqueue(db, message) : null };
   });
 
-/** Locks the customer and the order under warranty; for a claim, the first order. */
 async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {
   const claimed = await db
     .selectFrom('orders')
@@ -76,7 +75,6 @@ async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {
 
 type First = Awaited<ReturnType<typeof lockFirstOrder>>;
 
-// The last day counts fully, in India.
 async function lineUnderWarranty(db: Db, first: First, serviceId: string, now: Date) {
   const row = await db
     .selectFrom('order_lines')

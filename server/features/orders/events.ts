@@ -14,18 +14,13 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { type Actor, actorName, actorOf } from '../audit/actor.ts';
 
-/** The limit of events of one order, newest first. */
 const maxShown = 200;
 
 type Happened = {
   kind: EventKind;
-  /** Afterwards. */
   stage: Stage;
-  /** When the server received it; by default the database's clock. */
   at?: Date;
-  /** When it was done, if the phone reported it later. */
   doneAt?: Date;
-  /** The step's idempotency key. */
   key?: string | null;
   before?: EventFacts;
   after?: EventFacts;
@@ -58,7 +53,6 @@ export const storedEvent = ({ before, after, ...row }: ReturnType<typeof eventRo
   after: asJson(after),
 });
 
-/** In order, in the transaction of the change. */
 export async function recordEvent(
   db: Db,
   orderId: string,
@@ -101,7 +95,6 @@ const shownTo = {
   customer: { customer: 'You', technician: 'The technician', admin: 'The shop', system: 'The shop' },
 } as const;
 
-/** Oldest first, the newest 200. Customers see public events without names of staff. */
 export async function eventsOfOrder(
   db: Db,
   orderId: string,
@@ -129,7 +122,6 @@ export async function eventsOfOrder(
   });
 }
 
-/** Admins see all events, customers the public ones of their own orders. */
 export async function orderEvents(db: Db, user: CurrentUser, orderId: string): Promise<OrderEvent[]> {
   const actor = actorOf(user);
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();

@@ -5,7 +5,6 @@ import { actorName } from '../audit/actor.ts';
 
 type Joining = { from: string; to: { id: string; user_id: number; name: string }; at: Date };
 
-/** Moves one user's orders and feedback to another, with events, in the caller's transaction. */
 export async function moveOrders(db: Db, { from, to, at }: Joining): Promise<void> {
   const by = actorName({ role: 'customer', id: to.id, name: to.name, userId: to.user_id });
   // If both used the same key, the moved order gets a new one.

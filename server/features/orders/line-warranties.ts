@@ -19,7 +19,6 @@ export async function startWarranties(db: Db, orderId: string, doneAt: Date): Pr
   );
 }
 
-/** Removes the last days when an order is reopened, in the step's transaction. */
 export async function endWarranties(db: Db, orderId: string): Promise<void> {
   await setLastDays(
     db,

@@ -15,18 +15,15 @@ import { momentOf } from '../visits/windows.ts';
 
 const follow = (link: string) => action('Follow your booking', link);
 
-// Only of an open order.
 const visitLine = ({ visit, status }: Pick<Order, 'visit' | 'status'>) =>
   visit && status === 'Incomplete' ? ([['Visit', formatVisit(visit)]] as const) : [];
 
-/** 18:00 on the day before, in India. */
 export const reminderAt = ({ date }: Pick<Visit, 'date'>): Date => momentOf(dayAfter(date, -1), '18:00');
 
 // No reminder for bookings for today, or late for tomorrow (reminders.ts).
 const weRemind = (visit: Visit, { createdAt }: Pick<Order, 'createdAt'>) =>
   new Date(createdAt) < reminderAt(visit) ? ' The day before, we remind you.' : '';
 
-// The sender adds its tax words to a `charge`.
 const totalBeforeBill = ({ totalPrice }: Pick<Order, 'totalPrice'>) =>
   totalPrice > 0
     ? (['Total', formatRupees(totalPrice), 'charge'] as const)
@@ -88,7 +85,6 @@ export const bookedMail = (
 const pieces = ({ products }: Order) =>
   products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const);
 
-/** For the holder of the tracking link. */
 const billOf = (link: string) => link.replace('/track/', '/api/tracked-bill/');
 
 const billLines = ({ billNumber, billTotal, due, totalPrice }: Order) =>
@@ -109,7 +105,6 @@ const paid = ({ due, warrantyOf, billNumber }: Order) =>
       ? `Our work is done. ${formatRupees(due)} are still due.`
       : 'Our work is done and paid for.';
 
-/** Blank without a warranty. */
 function underWarranty({ products }: Order): string {
   const until = products.flatMap(({ productName, warrantyUntil }) =>
     warrantyUntil ? [{ productName, day: formatLongDate(warrantyUntil) }] : [],
@@ -128,7 +123,6 @@ const meaning: Record<Status, (order: Order) => string> = {
     'Your booking is still open: the work or the payment is not done yet. If this is not right, please call us.',
 };
 
-/** For either status (docs/rules.md#orders). */
 export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   template: 'statusChanged',
   to: order.email,
@@ -143,7 +137,6 @@ export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
-// At the start of a sentence, and within one.
 const whoComes = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : 'The technician');
 const whoCalls = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : 'the technician');
 
@@ -205,7 +198,6 @@ export const onTheWayMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
-/** With the fee, if any. */
 export const cancelledMail = (order: Order, link: string): MailMessage => ({
   template: 'cancelled',
   to: order.email,
@@ -241,7 +233,6 @@ export const restoredMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
-/** `first` is the number of the repair. */
 export const claimReceivedMail = (order: Order, link: string, first: number): MailMessage => ({
   template: 'claimReceived',
   to: order.email,

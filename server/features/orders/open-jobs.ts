@@ -24,10 +24,6 @@ export async function countOpenJobs(db: Db, which: OpenJobs): Promise<number> {
   return Number(count);
 }
 
-/**
- * Reassigns a technician's open orders to another one or to nobody, with events, in the caller's transaction.
- * The caller has locked both technicians. Returns the number of orders.
- */
 export async function reassignOpenJobs(
   db: Db,
   now: Date,

@@ -19,7 +19,6 @@ import { mayStepWith, type Stepper, stepImpossible } from './step-access.ts';
 
 type Needs = Pick<Deps, 'media' | 'clock'>;
 
-/** For any reader, oldest first. */
 export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPictures> {
   const rows = await db
     .selectFrom('order_pictures')
@@ -35,7 +34,6 @@ export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPic
   }));
 }
 
-/** Admins see any order, others their own. Throws AppError orderNotFound. */
 export async function orderPictures(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -95,12 +93,10 @@ const photoOf = (db: Db, orderId: string) =>
     .where('orders.id', '=', orderId)
     .executeTakeFirst();
 
-/** For any reader. Apart from the order, because it is a hundred times as large. */
 export async function technicianPhotoOf(db: Db, orderId: string): Promise<TechnicianPhoto> {
   return { photo: (await photoOf(db, orderId))?.photo ?? null };
 }
 
-/** Admins see any order, others their own. Throws AppError orderNotFound. */
 export async function technicianPhoto(db: Db, user: CurrentUser, orderId: string): Promise<TechnicianPhoto> {
   const order = await photoOf(db, orderId);
   if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))

@@ -16,7 +16,6 @@ import { openClaims } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
 
-/** Newest first; `underWay` selects open or closed orders. */
 export async function ownOrders(
   db: Db,
   { cursors }: Pick<Deps, 'cursors'>,
@@ -43,14 +42,12 @@ export async function ownOrders(
   return { ...page, items: page.items.map(presentOrder) };
 }
 
-/** For any reader. Throws AppError orderNotFound. */
 export async function orderById(db: Db, id: string): Promise<Order> {
   const [row] = await readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`);
   if (!row) throw new AppError('orderNotFound');
   return presentOrder(row);
 }
 
-/** The order under whose warranty this one is, and open claims. */
 export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_id' | 'warrantyOf'>) {
   const first = warrantyOf
     ? await db.selectFrom('orders').select('order_number').where('id', '=', warrantyOf).executeTakeFirst()
@@ -66,7 +63,6 @@ export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_
   };
 }
 
-/** With enquiry and warranty. Throws AppError orderNotFound. */
 export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
   const [order, enquiry] = await Promise.all([
     orderById(db, id),
@@ -81,7 +77,6 @@ export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
   return { ...order, enquiry: cameOf, ...(await warrantyOf(db, order)) };
 }
 
-/** With the tracking link, for mails. Throws AppError orderNotFound. */
 export async function orderWithLink(
   db: Db,
   deps: Pick<Deps, 'config' | 'tracking'>,

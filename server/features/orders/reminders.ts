@@ -9,7 +9,6 @@ import { orderWithLink } from './queries.ts';
 
 type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
 
-/** The limit of orders in one transaction. */
 const batch = 25;
 
 const shop = { role: 'system', id: null, name: '', userId: null } as const;

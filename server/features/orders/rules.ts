@@ -2,7 +2,6 @@ import type { Booking } from '#shared/orders/schema.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Offer } from '../catalogue/offers.ts';
 
-/** An order keeps this name and price. */
 export type BookedLine = {
   line: number;
   serviceId: string;
@@ -11,7 +10,6 @@ export type BookedLine = {
   quantity: number;
 };
 
-/** In the order of the request; null if a service is not offered. */
 export function bookedLines(products: Booking['products'], offers: readonly Offer[]): BookedLine[] | null {
   const offered = new Map(offers.map((offer) => [offer.id, offer]));
   const lines = products.flatMap(({ productId, quantity }, at) => {
@@ -28,7 +26,6 @@ export const totalsOf = (lines: readonly Pick<BookedLine, 'pricePaise' | 'quanti
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
-/** Nobody books at a price that they did not see. */
 export const totalsDiffer = (
   seen: Pick<Booking, 'totalPrice' | 'totalQty'>,
   today: ReturnType<typeof totalsOf>,

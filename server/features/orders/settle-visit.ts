@@ -5,7 +5,6 @@ import { bookableWindow, freePlace, takePlace } from '../visits/places.ts';
 import { presentVisit, type Window } from '../visits/windows.ts';
 
 type Visited = { visit_from: Date | null; visit_to: Date | null };
-/** `knowingly` lets an admin take a full or late time. */
 type Asked = { to: Stage; visit?: VisitChoice; knowingly?: boolean };
 
 // Locks windows in order of time, so that two customers who swap times do not deadlock.
@@ -31,7 +30,6 @@ function isSameTime(order: Visited, { date, from }: VisitChoice): boolean {
 
 type Times = { from: Date; to: Date };
 
-/** `overbooked`: the window was full. */
 type NewVisit = { visit: Times | null; overbooked: boolean };
 
 /**

@@ -24,7 +24,6 @@ export function mayStepWith(order: OrderOfSomebody, { role, id }: Stepper, now: 
   return role === 'admin' || id === null || order.user_id === id;
 }
 
-/** Whether a step or note with this idempotency key exists. */
 export async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
   const event = await db
     .selectFrom('order_events')
@@ -35,10 +34,8 @@ export async function wasTaken(db: Db, orderId: string, key: string): Promise<bo
   return event !== undefined;
 }
 
-/** Technicians see closed jobs for this long. */
 export const jobKeptMs = 2 * 24 * 3600_000;
 
-/** From the assignment until two days after closing (docs/rules.md#technicians). */
 export const isJobOf = (
   order: { technician_id: string | null; stage: Stage; closed_at: Date | null },
   technicianId: string | null,

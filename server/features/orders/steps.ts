@@ -24,23 +24,16 @@ export type Billing = {
 
 export type Step = {
   to: Stage;
-  /** The wanted visit, for a step to one. */
   visit?: VisitChoice;
   reason?: string;
-  /** Rupees of a cancellation. */
   fee?: number;
-  /** An admin accepts a full or late time. */
   knowingly?: boolean;
-  /** When it was done, if reported later. */
   at?: Date;
-  /** The payment of a step to done; by default all in cash. */
   finish?: Finish;
 };
 
-/** `withdrawn` are the ids of withdrawn warranty claims. */
 export type Stepped = { from: Stage; changed: boolean; withdrawn?: readonly string[] };
 
-/** `places`: whether a place was taken or freed. */
 type Moved = Omit<Stepped, 'from'> & { places: boolean };
 
 const lockedOrder = (db: Db, id: string) =>
@@ -64,15 +57,12 @@ const lockedOrder = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Locked until the transaction ends. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockedOrder>>>;
 
 type Taking = {
   actor: Stepper;
   orderId: string;
-  /** Null for no step. */
   decide: (order: LockedOrder) => Step | null;
-  /** The idempotency key; a repeated key changes nothing. */
   key?: string | null | undefined;
 };
 

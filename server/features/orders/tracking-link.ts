@@ -14,7 +14,6 @@ export const trackingLink = (
 
 type Needs = Pick<Deps, 'config' | 'tracking'>;
 
-/** Throws AppError orderNotFound. */
 export async function orderLink(db: Db, deps: Needs, id: string): Promise<OrderLink> {
   const row = await db
     .selectFrom('orders')

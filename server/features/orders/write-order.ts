@@ -20,17 +20,14 @@ import { type BookedLine, totalsOf } from './rules.ts';
 
 type NewOrder = {
   customer: { id: string; userId: number };
-  /** The customer's idempotency key (docs/rules.md#cart-and-booking). */
   key: string;
   contact: BookingContact;
   lines: readonly BookedLine[];
   note: string;
   visit: VisitChoice | null | undefined;
-  /** An admin accepts a full or late time. */
   overbook: boolean;
   cardOrderId?: string | null;
   enquiryId?: string | null;
-  /** The order and line under warranty. */
   warranty?: { orderId: string; orderNumber: number; line: number };
 };
 
@@ -111,11 +108,9 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
 
 export type WrittenOrder = Awaited<ReturnType<typeof writeOrder>>;
 
-/** A new order with its mail's id, or the order of a repeated key. */
 type Outcome = { order: WrittenOrder; mailId: string | null } | { earlierId: string };
 export type Booked = { message: string; data: Order; created: boolean };
 
-/** Runs a booking or claim in one transaction and answers with its order. */
 export async function bookInTransaction(
   db: Db,
   deps: Pick<Deps, 'cache' | 'clock' | 'mail' | 'metrics'>,

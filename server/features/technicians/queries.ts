@@ -2,10 +2,8 @@ import { rolesThat } from '#shared/permissions.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** The maximum of listed technicians; a shop of one city has some dozens. */
 const maxTechnicians = 500;
 
-/** Technicians by name: all, or those with these ids. The default is on duty. */
 export async function listTechnicians(db: Db, ids?: readonly string[]): Promise<Technician[]> {
   const rows = await db
     .selectFrom('users')

@@ -90,7 +90,6 @@ async function lockTechnicians(db: Db, ids: readonly string[]): Promise<Map<stri
 
 async function refuseUnknownCategories(db: Db, values: readonly string[]): Promise<void> {
   if (values.length === 0) return;
-  // locked, so that a concurrent rename waits
   const rows = await db
     .selectFrom('categories')
     .select('value')
@@ -109,7 +108,6 @@ const write = (db: Db, { _id, categories, onDuty, daysOff }: Technician) =>
     )
     .execute();
 
-/** Renames a category of all technicians, or removes it, in the caller's transaction. */
 export async function followCategory(db: Db, value: string, to: string | null): Promise<void> {
   await db
     .updateTable('technicians')

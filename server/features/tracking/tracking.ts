@@ -50,7 +50,6 @@ async function shown(db: Db, order: Order): Promise<TrackedOrder> {
   };
 }
 
-/** Throws AppError orderNotFound. */
 export async function trackedOrder(
   db: Db,
   deps: Pick<Deps, 'tracking'>,
@@ -59,7 +58,6 @@ export async function trackedOrder(
   return shown(db, await orderById(db, await trackedId(db, deps, token)));
 }
 
-/** Throws AppError orderNotFound, stepImpossible, visitTaken. */
 export async function reschedule(db: Db, deps: Needs, { token, visit }: TrackedReschedule): Promise<Answer> {
   const id = await trackedId(db, deps, token);
   const { message, data } = await rescheduleOrder(db, { ...deps, billOrder, creditOrder }, byLink, {
@@ -69,7 +67,6 @@ export async function reschedule(db: Db, deps: Needs, { token, visit }: TrackedR
   return { message, data: await shown(db, data) };
 }
 
-/** Throws AppError orderNotFound, stepImpossible. */
 export async function cancel(db: Db, deps: Needs, { token, reason }: TrackedCancel): Promise<Answer> {
   const id = await trackedId(db, deps, token);
   const { message, data } = await cancelOrder(db, { ...deps, billOrder, creditOrder }, byLink, {
@@ -95,7 +92,6 @@ export async function technicianPhoto(
   return technicianPhotoOf(db, await trackedId(db, deps, token));
 }
 
-/** Throws AppError orderNotFound and what `addPicture` throws. */
 export async function addPictureByLink(
   db: Db,
   deps: Pick<Deps, 'tracking' | 'media' | 'clock'>,
@@ -104,7 +100,6 @@ export async function addPictureByLink(
   return addPicture(db, deps, byLink, { id: await trackedId(db, deps, token), picture });
 }
 
-/** Only once it was shown. Throws AppError orderNotFound. */
 export async function estimate(
   db: Db,
   deps: Pick<Deps, 'tracking' | 'clock'>,
@@ -113,7 +108,6 @@ export async function estimate(
   return estimateOf(db, deps, byLink, await trackedId(db, deps, token));
 }
 
-/** Throws AppError orderNotFound and what `answerEstimate` throws. */
 export async function answerByLink(
   db: Db,
   deps: Needs,

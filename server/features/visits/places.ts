@@ -7,7 +7,6 @@ import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
 import { readVisitSettings } from './settings.ts';
 import { findWindow, freeTimes, type Window } from './windows.ts';
 
-/** An admin accepts a full or late time. */
 type Overbook = { overbook: boolean };
 
 /** Throws AppError visitTaken if the window does not exist, is past, too soon or beyond the horizon. */
@@ -45,7 +44,6 @@ export async function takePlace(
   return { overbooked };
 }
 
-/** In the caller's transaction. */
 export async function freePlace(db: Db, visitFrom: Date): Promise<void> {
   await db
     .updateTable('visit_places')
@@ -65,7 +63,6 @@ export async function readPlaces(db: Db, from: Date, before: Date): Promise<Read
   return new Map(rows.map(({ visit_from, taken }) => [visit_from.getTime(), taken]));
 }
 
-/** The windows of some days, by default from today, with their free places. */
 export async function visitTimes(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

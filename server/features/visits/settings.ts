@@ -23,7 +23,6 @@ export const knownVisitSettings = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
 
 const byDay = <T>(week: readonly T[]) => Object.fromEntries(week.entries());
 
-/** Existing orders keep their times. Throws AppError changedMeanwhile. */
 export async function setVisitSettings(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,

@@ -9,7 +9,6 @@ export type Rules = Readonly<Pick<VisitSettings, 'leadMinutes' | 'horizonDays'>>
   readonly days: readonly { readonly date: string; readonly windows: Windows }[];
 };
 
-/** `visits` is the number of places. */
 export type Window = { from: Date; to: Date; visits: number };
 
 const minuteMs = 60_000;
@@ -17,11 +16,9 @@ const minuteMs = 60_000;
 // Noon, so that no time zone changes the day.
 const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
-/** A single day's own windows, else its weekday's. */
 export const windowsOf = ({ week, days }: Pick<Rules, 'week' | 'days'>, date: string): Windows =>
   days.find((day) => day.date === date)?.windows ?? week[weekdayOf(date)] ?? [];
 
-/** The moment of a clock time ('09:30', '24:00') in India. */
 export const momentOf = (date: string, time: string): Date => new Date(indiaMoment(date, time));
 
 const lastDay = ({ horizonDays }: Rules, now: Date) => dayAfter(indiaDay(now), horizonDays);
@@ -52,7 +49,6 @@ export function findWindow(
   return open ? window : null;
 }
 
-/** `taken` has the taken places by the window's start (ms). */
 export function freeTimes(
   rules: Rules,
   asked: { from: string; days: number },
@@ -71,7 +67,6 @@ export function freeTimes(
   });
 }
 
-// ['2026-11-22', '09:00'] in India.
 const dayAndClock = (moment: Date) => {
   const text = asIndiaClock(moment).toISOString();
   return [text.slice(0, 10), text.slice(11, 16)] as const;

@@ -7,7 +7,6 @@ import { isOpenOrder } from '../orders/open-orders.ts';
 
 const maxRepairs = 20;
 
-/** A customer's lines under warranty today, newest orders first, at most 20. */
 export async function repairsUnderWarranty(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

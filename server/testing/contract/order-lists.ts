@@ -131,7 +131,6 @@ export const orderListCases: readonly Case[] = [
         const ids = (answer: { body: unknown }) => (answer.body as { _id: string }[]).map(({ _id }) => _id);
         const all = await api.call('GET /api/get-orders', { as: asha });
         expect(ids(all)).toEqual(made);
-        // the web client sends these fields; /api does not know them
         for (const underWay of ['false', 'x'])
           expect(ids(await api.call(`GET /api/get-orders?underWay=${underWay}`, { as: asha }))).toEqual(made);
         expect(all.headers.link).toBeUndefined();

@@ -3,7 +3,6 @@ import type { CallName, TestApi } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';
 import { idsOf, productFields } from './product.ts';
 
-/** Three services, one second apart, newest first. */
 const three = async ({ make, wait }: TestApi, changes: Record<string, unknown>[] = [{}, {}, {}]) => {
   const made: string[] = [];
   for (const change of changes) {

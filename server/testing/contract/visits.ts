@@ -9,7 +9,6 @@ const times = async (api: TestApi, query = '') => {
   return answer.body.data as unknown as VisitTimes;
 };
 
-/** The free visits of the window that starts at this time. */
 export const freeAt = async (api: TestApi, date: string, from: string): Promise<number | undefined> => {
   const [day] = await times(api, `?from=${date}&days=1`);
   return day?.windows.find((window) => window.from === from)?.free;

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { nobodysId, type TestApi } from '../api.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';
 
-/** An order that is done, and the body of a claim for it. */
 const repaired = async (api: TestApi, { days = 90 } = {}) => {
   const [asha, sunil, service] = [await api.customer(), await api.admin(), await api.make.service()];
   await api.db.updateTable('services').set({ warranty_days: days }).where('id', '=', service._id).execute();

@@ -9,7 +9,6 @@ import { rounds } from './shop-at-work.ts';
 const promisedMs = 5_000;
 const hangsMs = 10_000;
 const retryMs = 50;
-/** Pause between two bookings of a customer. `npm run faults` does not pause. */
 const pauseMs = rounds > 1 ? 0 : 100;
 
 type Service = { id: string; charge: number };
@@ -18,12 +17,9 @@ type Booked = { key: string; total: number; pieces: number };
 
 export type Tally = {
   acknowledged: Booked[];
-  /** Answers by status; 0 for a refused or broken connection. */
   statuses: Map<number, number>;
-  /** The maximum latency in ms, and the number of answers over 5 s. */
   longest: number;
   late: number;
-  /** 503 and 429 answers without Retry-After. */
   withoutWait: number;
 };
 
@@ -96,7 +92,6 @@ export function startBookers(url: string, tokens: readonly string[], services: r
 
   return {
     tally,
-    /** The time in ms until every customer has booked again. */
     async recovered(): Promise<number> {
       const began = performance.now();
       while (tokens.some((token) => (lastBooked.get(token) ?? 0) < began)) await wait(5);
@@ -109,7 +104,6 @@ export function startBookers(url: string, tokens: readonly string[], services: r
   };
 }
 
-/** Compares acknowledged bookings with the database. */
 export async function compare(db: Kysely<Tables>, { acknowledged }: Pick<Tally, 'acknowledged'>) {
   const rows = await db
     .selectFrom('orders')

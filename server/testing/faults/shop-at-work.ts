@@ -1,13 +1,10 @@
-// A running shop for fault tests, with customers and two services.
 import { v7 as newId } from 'uuid';
 import type { Db } from '#server/platform/db/schema.ts';
 import { hashToken, newToken } from '#server/platform/hash.ts';
 import { addTestService } from '../services.ts';
 
-/** How often each fault is tried; `npm run faults` sets more. */
 export const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 
-/** Adds two services and signed-in customers to a migrated database. */
 export async function fillShop(db: Db, customers = 4) {
   const services = [
     await addTestService(db, { charge: 349.5 }),

@@ -1,4 +1,3 @@
-// Hostile input: JSON texts, query strings, path parts and forms.
 import fc from 'fast-check';
 
 const deep = 100_000;
@@ -42,7 +41,6 @@ const rawTokens = [
   '"data:image/png;base64,AAAA"',
 ];
 
-// Any UTF-16, well-formed or not.
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((codes) => String.fromCharCode(...codes));
@@ -145,7 +143,6 @@ const queryValue = fc.oneof(
   bytesInPath,
 );
 
-/** A query string with repeated, nested and empty keys. */
 export const hostileQuery = (known: readonly string[]): fc.Arbitrary<string> =>
   fc
     .array(
@@ -193,7 +190,6 @@ const formPieces = [
   '\0'.repeat(300),
 ];
 
-/** A multipart body from valid and broken pieces. */
 export const hostileForm: fc.Arbitrary<Buffer> = fc
   .array(fc.oneof(fc.constantFrom(...formPieces), fc.string({ maxLength: 20 })), { maxLength: 14 })
   .map((pieces) => Buffer.from(pieces.join(''), 'latin1'));

@@ -1,4 +1,3 @@
-// Every procedure and every /api row as a door to try, and a shop to try them in.
 import { fileCalls } from '#server/rest/file-calls.ts';
 import { routes } from '#server/rest/routes.ts';
 import { procedureOf } from '#server/trpc/procedure.ts';
@@ -7,7 +6,6 @@ import { freshDatabase } from '../database.ts';
 import { fingerprints } from '../hostile/fingerprint.ts';
 import { fileLevels, type Level, levels } from './levels.ts';
 
-/** A procedure by /trpc, or a row of /api. */
 export type Door = { call: CallName; changes: boolean; level: Level };
 
 const doors: readonly Door[] = [

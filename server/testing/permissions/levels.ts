@@ -1,4 +1,3 @@
-// The access level of every procedure, written by hand to check the procedures.
 import type { ProcedureName } from '#server/rest/routes.ts';
 
 export type Level = 'anyone' | 'customer' | 'admin' | 'technician' | 'admin or technician';
@@ -129,7 +128,6 @@ export const levels = {
   'backoffice.sendMailAgain': 'admin',
 } as const satisfies Record<ProcedureName, Level>;
 
-/** The level of each call with files. */
 export const fileLevels: Readonly<Record<string, Level>> = {
   'media.upload': 'admin',
   'enquiries.export': 'admin',
