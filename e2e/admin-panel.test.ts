@@ -170,21 +170,6 @@ test("each figure of the overview opens its list, 'Longest waiting' opens its or
   await page.getByRole('dialog', { name: /^Order \d+ of / }).waitFor();
 });
 
-test('a link works while a panel closes', async () => {
-  const page = await shop.page(1280);
-  await openPanel(page, '/admin-panel/all-Payment', 'All Orders');
-  await page.locator('tbody tr a').first().click();
-  await page.getByRole('dialog').waitFor();
-  await page.evaluate(() => {
-    for (const next of ['[role="dialog"] [aria-label="Close"]', 'nav a[href="/admin-panel/bills"]'])
-      document.querySelector<HTMLElement>(next)?.click();
-  });
-  await page.getByRole('heading', { name: 'Bills', level: 1 }).waitFor();
-  await page.goBack();
-  await page.getByRole('heading', { name: 'All Orders', level: 1 }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
 test("an admin's change appears in the audit and in the order’s history", async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Audited Person');
