@@ -35,7 +35,7 @@ test('a fresh public answer needs one statement, the search index one more, a ca
     ['/api/get-product?limit=20', 1],
     ['/api/get-product', 1],
     ['/api/search?q=service', 2],
-    ['/api/search?q=test', 1],
+    ['/api/search?q=services', 1],
   ] as const) {
     expect(await statementsOf(null, 'GET', url), url).toBe(statements);
     expect(await statementsOf(null, 'GET', url), url).toBe(0);

@@ -50,25 +50,24 @@ test("books at the server's prices and confirms by mail", async () => {
   expect(await shop.mailsTo('asha@example.com')).toMatchObject([{ template: 'booked' }]);
 });
 
-test('makes one order of 100 simultaneous bookings with one key', async () => {
+test('makes one order of 50 simultaneous bookings with one key', async () => {
   const asha = await shop.customer();
   const booking = bookingInput([await addTestService(db)]);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => asha.api.orders.book(booking)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => asha.api.orders.book(booking)));
   expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
   expect(answers.filter(({ created }) => created)).toHaveLength(1);
   expect(await countOrders()).toBe(1);
   expect(await shop.mailsTo('asha@example.com')).toHaveLength(1);
 });
 
-test('makes 100 orders of 100 simultaneous bookings, with totals equal to their lines', async () => {
-  // an account may book 20 times an hour
+test('makes 50 orders of 50 simultaneous bookings, with totals equal to their lines', async () => {
   const customers = await Promise.all(Array.from({ length: 5 }, () => shop.customer()));
   const services = [await addTestService(db), await addTestService(db, { charge: 0.99 })];
   const bookings = customers.flatMap(({ api }) =>
-    Array.from({ length: 20 }, () => api.orders.book(bookingInput(services))),
+    Array.from({ length: 10 }, () => api.orders.book(bookingInput(services))),
   );
   await Promise.all(bookings);
-  expect(await countOrders()).toBe(100);
+  expect(await countOrders()).toBe(50);
   const orders = await db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
