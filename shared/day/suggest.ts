@@ -168,11 +168,11 @@ export function suggest({
   });
 }
 
-export const overlaps = ({ visit: a }: BoardVisit, { visit: b }: BoardVisit): boolean =>
+const overlaps = ({ visit: a }: BoardVisit, { visit: b }: BoardVisit): boolean =>
   a.date === b.date && a.from < b.to && b.from < a.to;
 
 /** Technicians without categories repair everything. */
-export const isSpecialist = ({ categories }: BoardTechnician): boolean => categories.length > 0;
+const isSpecialist = ({ categories }: BoardTechnician): boolean => categories.length > 0;
 
 export const canRepair = (technician: BoardTechnician, visit: BoardVisit): boolean =>
   !isSpecialist(technician) || visit.categories.every((category) => technician.categories.includes(category));

@@ -57,7 +57,6 @@ export const openVisits = z.object({ count: whole });
 export const assignInput = z.object({ id: id(), technicianId: id().nullable(), was: id().nullish() });
 
 export type SaveTechnician = z.output<typeof saveTechnicianInput>;
-export type OpenVisits = z.output<typeof openVisitsInput>;
 export type VisitsChoice = (typeof visitsChoices)[number];
 export type Technician = z.output<typeof technician>;
 export type Assign = z.output<typeof assignInput>;

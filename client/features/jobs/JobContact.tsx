@@ -36,10 +36,10 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
   );
 }
 
-export const whatsAppAbout = ({ stage, visit }: Pick<Job, 'stage' | 'visit'>): WhatsAppText =>
+const whatsAppAbout = ({ stage, visit }: Pick<Job, 'stage' | 'visit'>): WhatsAppText =>
   stage === 'scheduled' && visit ? 'Confirmed time' : stage === 'on_the_way' ? 'On the way' : 'Your repair';
 
-export function whatsAppText(job: Job, technician: string): string {
+function whatsAppText(job: Job, technician: string): string {
   const { stage, visit } = job;
   const news =
     stage === 'scheduled' && visit
@@ -54,5 +54,5 @@ export function whatsAppText(job: Job, technician: string): string {
   ].join('\n');
 }
 
-export const mapLink = (place: Place): string =>
+const mapLink = (place: Place): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${placeLine(place)}, ${legal.city}` })}`;

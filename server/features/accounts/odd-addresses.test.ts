@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type CallName, enquiryBody, openTestApi, signUpBody } from '#server/testing/api.ts';
 import { expectDone, expectRefused } from '#server/testing/contract/case.ts';
@@ -79,24 +78,5 @@ describe('an older account whose address has a hidden character', () => {
       { template: 'statusChanged', ...suppressed },
       { template: 'emailChanged', ...suppressed },
     ]);
-  });
-
-  test('does not block waiting mails that a backup brings', async () => {
-    const { asha } = await start();
-    const id = await api.deps.mail.enqueue(db, {
-      template: 'welcome',
-      to: 'asha@example.com',
-      subject: 'Welcome',
-      greeting: 'Hello,',
-      blocks: [],
-    });
-    await sql`update mails set recipient = ${asha.email} where id = ${id}`.execute(db);
-    expect(await api.deps.mail.attempt(id)).toBe(false);
-    const { state } = await db
-      .selectFrom('mails')
-      .select('state')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(state).toBe('suppressed');
   });
 });

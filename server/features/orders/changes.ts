@@ -143,7 +143,7 @@ const stageMail: MailOf = (order, link, stepped) => {
   return mailAt[order.stage](order, link, stepped);
 };
 
-export async function enqueueWithdrawnClaimMails(
+async function enqueueWithdrawnClaimMails(
   db: Db,
   deps: Pick<Deps, 'mail' | 'config' | 'tracking'>,
   { withdrawn = [] }: Stepped,

@@ -36,7 +36,7 @@ const leftAfter = (added: string, { note }: Written): Written => ({
 });
 
 /** Starts again for each order and each admin of this tab. */
-export function NoteForm({ id }: { id: string }) {
+function NoteForm({ id }: { id: string }) {
   const { user } = useCurrentUser();
   const draft = `note of ${id} by ${user?._id ?? ''}`;
   return <Writing key={draft} id={id} draft={draft} />;
