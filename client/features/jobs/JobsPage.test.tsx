@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetToken, readToken, storeToken } from '#client/lib/session-token.ts';
+import { forgetToken, storeToken } from '#client/lib/session-token.ts';
 import { fakeIndexedDb } from '#client/testing/fake-indexed-db.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
@@ -12,7 +12,7 @@ import type { BookingContact } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { Component } from './JobsPage.tsx';
 import { jobsStore } from './jobs-store.ts';
-import { readOwner, updateStoredJobs } from './offline/database.ts';
+import { updateStoredJobs } from './offline/database.ts';
 import { stepsSyncTag } from './offline/send-steps.ts';
 import type { Step } from './offline/step-kinds.ts';
 import { withStep } from './offline/stored-jobs.ts';
@@ -346,55 +346,6 @@ test('a note waits for the network and does not change the stage', async () => {
   await waitFor(() => expect(card('Meera Joshi').getByText('Waiting for network')).toBeTruthy());
   expect(requests.join()).toContain('"note":"Needs a ladder"');
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBeTruthy();
-});
-
-test('Back closes a dialog and stays on My Jobs', async () => {
-  const { router } = renderAt(
-    '/',
-    [
-      { path: '/', element: 'Home here' },
-      { path: '/jobs', Component },
-    ],
-    {
-      'accounts.me': person('TECHNICIAN'),
-      'jobs.list': [{ ...jobOf('Meera Joshi', 'working'), charging }],
-      'estimates.prices': [],
-    },
-  );
-  await router.navigate('/jobs');
-  await screen.findByRole('article', { name: 'Meera Joshi' });
-  await card('Meera Joshi').findByRole('button', { name: 'Add part or labour' }, { timeout: 10_000 });
-  for (const words of ['Needs a part', 'Note for the shop', 'Add part or labour', 'Finish']) {
-    await tap('Meera Joshi', words);
-    await screen.findByRole('dialog', { name: words }, { timeout: 10_000 });
-    await act(async () => history.back());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location.pathname).toBe('/jobs');
-  }
-});
-
-test('logs out offline and clears the phone if no step waits', async () => {
-  page('TECHNICIAN', [jobOf('Meera Joshi')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
-  withoutNetwork();
-  await click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeTruthy();
-  expect(readToken()).toBeNull();
-  await waitFor(async () => expect(await readOwner()).toBeUndefined());
-  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
-});
-
-test('warns before a logout that would lose steps, and keeps them on Stay', async () => {
-  page('TECHNICIAN', [jobOf('Meera Joshi')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
-  withoutNetwork();
-  await tap('Meera Joshi', 'On my way');
-  await click(screen.getByRole('button', { name: 'Logout' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Logout?' }));
-  dialog.getByText('There is no network. If you stay, it is sent when it is back.');
-  await click(dialog.getByRole('button', { name: 'Stay' }));
-  expect(readToken()).toBe('a token');
-  expect(screen.getByText('1 step waits')).toBeTruthy();
 });
 
 test('sends a step that another tab has stored when the page becomes visible', async () => {

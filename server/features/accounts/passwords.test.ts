@@ -105,19 +105,6 @@ test.each([
   expect(await refusal(reset('unknown', password))).toMatchObject({ status: 400, message });
 });
 
-test('unlocks an account that wrong passwords had locked', async () => {
-  const asha = await shop.customer();
-  for (const at of [1, 2, 3, 4, 5]) {
-    const visitor = shop.visitor({ address: `10.0.0.${at}` });
-    await refusal(visitor.api.accounts.signIn({ email: asha.email, password: 'wrong-one' }));
-  }
-  await reset(await mailedToken(asha.email));
-  const { message } = await shop
-    .visitor()
-    .api.accounts.signIn({ email: asha.email, password: 'new-lantern' });
-  expect(message).toBe('Login successfully');
-});
-
 test('keeps this session after a change, ends the others and open links, and sends a mail', async () => {
   const asha = await shop.customer();
   const phone = shop.visitor();

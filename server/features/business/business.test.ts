@@ -77,12 +77,6 @@ test('audits nothing for the same values', async () => {
   expect(await trail()).toEqual([]);
 });
 
-test('refuses a blank name', async () => {
-  const sunil = await shop.admin();
-  const told = await refusal(sunil.api.business.setCompanyName({ companyName: ' ' }));
-  expect(told).toMatchObject({ status: 400, message: 'Company name is required' });
-});
-
 test('adds, changes and deletes reels, newest first, with audit', async () => {
   const sunil = await shop.admin();
   const kept = await keptOnes('reels');
@@ -103,17 +97,6 @@ test('adds, changes and deletes reels, newest first, with audit', async () => {
     'reel.update',
     'reel.delete',
   ]);
-});
-
-test('refuses to change or delete an unknown reel', async () => {
-  const sunil = await shop.admin();
-  const reelId = 'nonsense';
-  for (const call of [
-    sunil.api.business.updateReel({ reelId, reelUrl: 'https://example.com/' }),
-    sunil.api.business.deleteReel({ id: reelId }),
-  ]) {
-    expect(await refusal(call)).toMatchObject({ status: 404, message: 'Reel not found' });
-  }
 });
 
 test('refuses links other than https and our own clips at the field', async () => {

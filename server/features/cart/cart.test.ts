@@ -52,19 +52,6 @@ test("hides other people's lines", async () => {
   expect((await refusal(asha.api.cart.remove({ _id }))).status).toBe(404);
 });
 
-test('accepts quantities from 1 to 20', async () => {
-  const asha = await shop.customer();
-  const { id: productId } = await addTestService(db);
-  const { _id } = (await asha.api.cart.add({ productId })).data;
-  for (const quantity of [0, 21, 1.5]) {
-    expect(await refusal(asha.api.cart.setQuantity({ _id, quantity }))).toMatchObject({
-      status: 400,
-      message: 'Quantity must be between 1 and 20',
-    });
-  }
-  expect((await asha.api.cart.setQuantity({ _id, quantity: 20 })).data.quantity).toBe(20);
-});
-
 test('drops services off the shop from the cart, and names them until the customer has read it', async () => {
   const asha = await shop.customer();
   const [stays, leaves] = [

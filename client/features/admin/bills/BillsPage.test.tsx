@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
@@ -148,18 +148,6 @@ test('asks for a reason of a credit note, and offers a discount on the new bill'
     .poll(() => asked('credit'))
     .toEqual([{ id: bill._id, reason: 'Came late', again: true, discount: 1000 }]);
 });
-
-test.each(['Record payment of', 'Credit note for'])(
-  "'%s …' is closed by Back, which stays on Bills",
-  async (action) => {
-    await open();
-    await press(`${action} ${bill.number}`);
-    await openDialog();
-    await act(async () => history.back());
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    screen.getByText(paid.number);
-  },
-);
 
 test.each([
   ['Record payment of', 'Taken, in rupees'],
