@@ -1,6 +1,7 @@
 // The variant 'repair' (marigold) is for 'Request a Repair' and booking alone.
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import classes from './Button.module.css';
 
 type Variant = 'repair' | 'primary' | 'outline' | 'quiet' | 'danger';
@@ -15,6 +16,7 @@ type ButtonProps = Look & {
 } & ComponentProps<'button'>;
 
 export function Button({ variant, wide, pending = false, className, onClick, ...rest }: ButtonProps) {
+  const isHydrated = useKnownInBrowser(true) === true;
   return (
     <button
       type="button"
@@ -22,6 +24,8 @@ export function Button({ variant, wide, pending = false, className, onClick, ...
       className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       data-pending={pending || undefined}
+      // Before hydration the browser would send the form itself, as a new page.
+      disabled={rest.disabled || (rest.type === 'submit' && !isHydrated)}
       onClick={(event) => {
         if (pending) event.preventDefault();
         else onClick?.(event);
