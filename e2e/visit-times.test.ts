@@ -99,7 +99,10 @@ test('chooses a day and a window and writes a note by keyboard alone', async () 
   const page = await shop.page(1280);
   await openCart(page, fridge);
   await page.getByLabel('Address / Area').selectOption('CIDCO');
-  await page.getByText(/ free$/).first().waitFor();
+  await page
+    .getByText(/ free$/)
+    .first()
+    .waitFor();
   await page.getByLabel('Email').focus();
   const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? '');
   await page.keyboard.press('Tab');
