@@ -60,6 +60,7 @@ export const fieldMessages = {
   stageUnknown: 'Stage is not known',
   whatIsWrongRequired: 'Please tell us what is wrong',
   reasonRequired: 'Please give a reason',
+  perTechnicianRange: 'Visits per technician must be a whole number from 1 to 20',
   visitsRange: 'Visits must be between 1 and 999',
   windowEnds: 'A window must end after it begins',
   windowsOverlap: 'Windows of a day must not overlap',

@@ -11,7 +11,15 @@ import type { Logger } from 'pino';
 import { connectionNames } from './db/postgres.ts';
 import type { Db } from './db/schema.ts';
 
-export const allTags = ['catalogue', 'categories', 'business', 'reels', 'visitSettings', 'visits'] as const;
+export const allTags = [
+  'catalogue',
+  'categories',
+  'business',
+  'reels',
+  'visitSettings',
+  'technicians',
+  'visits',
+] as const;
 export type Tag = (typeof allTags)[number];
 
 export type Encoding = 'br' | 'gzip';

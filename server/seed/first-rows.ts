@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/schema.ts';
 
 const everyDay = ['09:00-11:00', '11:00-13:00', '14:00-16:00', '16:00-18:00', '18:00-20:00'].map((window) => {
   const [from = '', to = ''] = window.split('-');
-  return { from, to, visits: 4 };
+  return { from, to, visits: null };
 });
 
 const firstCompanyName = 'Home Appliance Care';

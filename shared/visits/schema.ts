@@ -6,8 +6,12 @@ const maxDays = 31;
 const maxLeadMinutes = 7 * 24 * 60;
 const maxHorizonDays = 183;
 const maxVisits = 999;
+const maxPerTechnician = 20;
 const maxWindows = 24;
 const maxSpecialDays = 366;
+
+const inRange = (min: number, max: number, error: string) =>
+  z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 
 /** A clock time in India in full or half hours: '09:00', '18:30'; '24:00' ends a day. */
 export const clockTime = z
@@ -27,11 +31,8 @@ export const weekdays = [
 export const visitWindow = z.object({
   from: clockTime,
   to: clockTime,
-  visits: z
-    .number({ error: say.visitsRange })
-    .int({ error: say.visitsRange })
-    .min(1, { error: say.visitsRange })
-    .max(maxVisits, { error: say.visitsRange }),
+  /** null: as many as technicians on duty that day times `perTechnician` */
+  visits: inRange(1, maxVisits, say.visitsRange).nullable().default(null),
 });
 
 /** Windows do not overlap, and each ends after it starts. A closed day has none. */
@@ -46,9 +47,6 @@ const dayWindows = z
 
 export const specialDay = z.object({ date: day, windows: dayWindows });
 
-const inRange = (least: number, most: number, error: string) =>
-  z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
-
 export const visitSettings = z.object({
   week: z
     .array(dayWindows, { error: say.weekIncomplete })
@@ -60,6 +58,7 @@ export const visitSettings = z.object({
     .refine((days) => days.every(({ date }, at) => at === 0 || days[at - 1]?.date !== date), {
       error: say.dayTwice,
     }),
+  perTechnician: inRange(1, maxPerTechnician, say.perTechnicianRange).default(1),
   leadMinutes: inRange(0, maxLeadMinutes, say.leadRange),
   horizonDays: inRange(1, maxHorizonDays, say.horizonRange),
 });
@@ -86,6 +85,9 @@ export const visitTimes = z.array(
     windows: z.array(z.object({ from: z.string(), to: z.string(), free: whole })),
   }),
 );
+
+/** How many visits a window takes, for shops that have no technicians yet. */
+export const visitsWithoutTechnicians = 4;
 
 export type VisitSettings = z.output<typeof visitSettings>;
 export type SetVisitSettings = z.output<typeof setVisitSettingsInput>;

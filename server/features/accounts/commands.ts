@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { can, type Role } from '#shared/permissions.ts';
 import type { Deps } from '../../deps.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
@@ -59,6 +60,8 @@ export async function signUp(
   return { message: successMessages.signedUp, data: presentUser(user) };
 }
 
+type UpdatedUser = { user: Parameters<typeof presentUser>[0]; mailId: string | null; role?: true };
+
 /**
  * Changes a profile; the role only for admins. A changed email ends open reset links, and the old address
  * gets a mail. A former technician's open visits are unassigned. Throws permissionDenied, photoUnreadable,
@@ -67,7 +70,7 @@ export async function signUp(
  */
 export async function updateUser(
   db: Db,
-  deps: Pick<Deps, 'media' | 'mail' | 'limiter' | 'clock'>,
+  deps: Pick<Deps, 'media' | 'mail' | 'limiter' | 'clock' | 'cache'>,
   actor: CurrentUser,
   input: UpdateUser,
   reassignOpenJobs: ReassignOpenJobs,
@@ -82,9 +85,11 @@ export async function updateUser(
       ? undefined
       : null;
 
-  const { user, mailId } = await db
-    .transaction()
-    .execute(async (db) => {
+  const { user, mailId } = await invalidatingTransaction<UpdatedUser>(
+    db,
+    deps.cache,
+    ({ role }) => (role ? ['technicians'] : []),
+    async (db) => {
       const admins = given.role === undefined ? null : await lockAdmins(db);
       const there = await lockUser(db, key);
       if (admins && given.role !== there.role) refuseRoleChange(admins, actor, there);
@@ -107,11 +112,12 @@ export async function updateUser(
       return {
         user,
         mailId: changes.email === undefined ? null : await emailMoved(db, deps, there),
+        ...(changes.role && { role: true }),
       };
-    })
-    .catch((error: unknown) => {
-      throw violates(error, 'users_email_key') ? emailTaken() : error;
-    });
+    },
+  ).catch((error: unknown) => {
+    throw violates(error, 'users_email_key') ? emailTaken() : error;
+  });
   if (mailId !== null) deps.mail.attemptSoon(mailId);
   return { message: successMessages.userUpdated, data: presentUser(user) };
 }

@@ -12,8 +12,8 @@ import { assignOrder } from '../orders/assignment.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import { readPlaces } from '../visits/places.ts';
-import { knownVisitSettings } from '../visits/settings.ts';
-import { freeTimes, momentOf, presentVisit, type Rules, windowsOf } from '../visits/windows.ts';
+import { knownVisitRules } from '../visits/settings.ts';
+import { freeTimes, momentOf, presentVisit, type Rules, visitsOf, windowsOf } from '../visits/windows.ts';
 
 /** The limits for visits of a day and for late visits of earlier days. */
 const maxVisits = 2000;
@@ -85,7 +85,7 @@ async function readWindows(db: Db, rules: Rules, date: string, now: Date): Promi
   return windowsOf(rules, date).map(({ from, to, visits }, at) => ({
     from,
     to,
-    visits,
+    visits: visitsOf(rules, date, visits),
     taken: taken.get(momentOf(date, from).getTime()) ?? 0,
     free: day?.windows[at]?.free ?? 0,
   }));
@@ -153,7 +153,7 @@ export async function readBoard(
   const [visitRows, lateRows, rules] = await Promise.all([
     readVisits(db, dayStart(date), dayEnd(date), maxVisits),
     date === today ? readVisits(db, null, dayStart(date), maxLate) : [],
-    knownVisitSettings(db, deps),
+    knownVisitRules(db, deps),
   ]);
   const visits = visitRows.slice(0, maxVisits).map(presentRow);
   const late = lateRows.slice(0, maxLate).map(presentRow);

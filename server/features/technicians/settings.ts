@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { SaveTechnician, Technician } from '#shared/technicians/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -33,13 +34,13 @@ export type ReassignOpenJobs = (
  */
 export async function saveTechnician(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, cache }: Pick<Deps, 'clock' | 'cache'>,
   actor: CurrentUser,
   { id, seen, visits, giveTo, ...wanted }: SaveTechnician,
   reassignOpenJobs: ReassignOpenJobs,
 ): Promise<{ message: string; data: Technician }> {
   const now = clock();
-  const data = await db.transaction().execute(async (db) => {
+  const data = await invalidatingTransaction(db, cache, ['technicians'], async (db) => {
     const locked = await lockTechnicians(db, [id, ...(visits === 'give' && giveTo ? [giveTo] : [])]);
     const before = locked.get(id);
     const other = visits === 'give' && giveTo ? locked.get(giveTo) : undefined;

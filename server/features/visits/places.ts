@@ -4,7 +4,7 @@ import type { VisitChoice, VisitTimes, VisitTimesInput } from '#shared/visits/sc
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
-import { readVisitSettings } from './settings.ts';
+import { readVisitRules } from './settings.ts';
 import { findWindow, freeTimes, type Window } from './windows.ts';
 
 type Overbook = { overbook: boolean };
@@ -16,7 +16,7 @@ export async function bookableWindow(
   now: Date,
   { overbook }: Overbook,
 ): Promise<Window> {
-  const window = findWindow(await readVisitSettings(db), choice, now, { knowingly: overbook });
+  const window = findWindow(await readVisitRules(db), choice, now, { knowingly: overbook });
   if (!window) throw new AppError('visitTaken');
   return window;
 }
@@ -70,9 +70,9 @@ export async function visitTimes(
 ): Promise<VisitTimes> {
   const now = clock();
   const from = given ?? indiaDay(now);
-  const [settings, taken] = await Promise.all([
-    readVisitSettings(db),
+  const [rules, taken] = await Promise.all([
+    readVisitRules(db),
     readPlaces(db, dayStart(from), dayEnd(dayAfter(from, days - 1))),
   ]);
-  return freeTimes(settings, { from, days }, taken, now);
+  return freeTimes(rules, { from, days }, taken, now);
 }

@@ -4,7 +4,7 @@ import * as queries from './places.ts';
 import * as settings from './settings.ts';
 
 export const visitsRouter = router({
-  times: publicProcedure({ cacheTags: ['visitSettings', 'visits'], cacheFor: 'minute' })
+  times: publicProcedure({ cacheTags: ['visitSettings', 'technicians', 'visits'], cacheFor: 'minute' })
     .input(schema.visitTimesInput)
     .output(checked(schema.visitTimes))
     .query(({ ctx, input }) => queries.visitTimes(ctx.deps.db, ctx.deps, input)),

@@ -7,19 +7,34 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
+import { listTechnicians } from '../technicians/queries.ts';
+import type { Rules } from './windows.ts';
 
 export async function readVisitSettings(db: Db): Promise<VisitSettings & { version: number }> {
   const row = await db
     .selectFrom('visit_settings')
-    .select(['version', 'week', 'days', 'lead_minutes', 'horizon_days'])
+    .select(['version', 'week', 'days', 'per_technician', 'lead_minutes', 'horizon_days'])
     .executeTakeFirstOrThrow();
-  const { version, week, days, lead_minutes: leadMinutes, horizon_days: horizonDays } = row;
-  return { version, week, days, leadMinutes, horizonDays };
+  const {
+    version,
+    week,
+    days,
+    per_technician: perTechnician,
+    lead_minutes: leadMinutes,
+    horizon_days: horizonDays,
+  } = row;
+  return { version, week, days, perTechnician, leadMinutes, horizonDays };
+}
+
+/** The settings with the technicians whom windows without a number of their own follow. */
+export async function readVisitRules(db: Db): Promise<Rules> {
+  const [settings, technicians] = [await readVisitSettings(db), await listTechnicians(db)];
+  return { ...settings, technicians };
 }
 
 /** May be stale on another instance for a moment. */
-export const knownVisitSettings = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
-  cache.value('visit settings', ['visitSettings'], () => readVisitSettings(db));
+export const knownVisitRules = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
+  cache.value('visit rules', ['visitSettings', 'technicians'], () => readVisitRules(db));
 
 const byDay = <T>(week: readonly T[]) => Object.fromEntries(week.entries());
 
@@ -43,6 +58,7 @@ export async function setVisitSettings(
         version: version + 1,
         week: JSON.stringify(after.week),
         days: JSON.stringify(after.days),
+        per_technician: after.perTechnician,
         lead_minutes: after.leadMinutes,
         horizon_days: after.horizonDays,
       } satisfies NewRow<'visit_settings', 'id'>)

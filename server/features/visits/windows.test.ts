@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWindow, freeTimes, momentOf, presentVisit, windowsOf } from './windows.ts';
+import { findWindow, freeTimes, momentOf, presentVisit, visitsOf, windowsOf } from './windows.ts';
 
 const window = (from: string, to: string, visits = 4) => ({ from, to, visits });
 const usual = [window('09:00', '11:00'), window('14:00', '16:00', 2)];
@@ -10,6 +10,8 @@ const rules = {
     { date: '2026-11-25', windows: [] },
     { date: '2026-11-26', windows: [window('18:00', '24:00', 1)] },
   ],
+  technicians: [],
+  perTechnician: 1,
   leadMinutes: 120,
   horizonDays: 14,
 };
@@ -85,4 +87,17 @@ test("shows a visit in India's time; one until midnight belongs to its day", () 
   });
   expect(presentVisit(at('2026-11-26T12:30:00Z', '2026-11-26T18:30:00Z'))?.to).toBe('24:00');
   expect(presentVisit({ visit_from: null, visit_to: null })).toBeNull();
+});
+
+test('a window without a number takes as many visits as technicians are on duty that day', () => {
+  const technician = (onDuty: boolean, daysOff: string[] = []) => ({ onDuty, daysOff });
+  const people = [technician(true), technician(true, ['2026-11-25']), technician(false)];
+  const visits = (date: string, own: number | null, perTechnician = 1) =>
+    visitsOf({ technicians: people, perTechnician }, date, own);
+  expect(visits('2026-11-24', null)).toBe(2);
+  expect(visits('2026-11-25', null)).toBe(1);
+  expect(visits('2026-11-24', null, 3)).toBe(6);
+  expect(visits('2026-11-24', 5)).toBe(5);
+  expect(visitsOf({ technicians: [technician(false)], perTechnician: 1 }, '2026-11-24', null)).toBe(0);
+  expect(visitsOf({ technicians: [], perTechnician: 1 }, '2026-11-24', null)).toBe(4);
 });

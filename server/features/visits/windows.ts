@@ -1,12 +1,20 @@
 import { dayAfter, indiaMoment } from '#shared/india-day.ts';
-import type { Visit, VisitChoice, VisitSettings, VisitTimes } from '#shared/visits/schema.ts';
+import type { Technician } from '#shared/technicians/schema.ts';
+import {
+  type Visit,
+  type VisitChoice,
+  type VisitSettings,
+  type VisitTimes,
+  visitsWithoutTechnicians,
+} from '#shared/visits/schema.ts';
 import { asIndiaClock, indiaDay } from '../../platform/india-days.ts';
 
 type Windows = readonly Readonly<VisitSettings['week'][number][number]>[];
 
-export type Rules = Readonly<Pick<VisitSettings, 'leadMinutes' | 'horizonDays'>> & {
+export type Rules = Readonly<Pick<VisitSettings, 'perTechnician' | 'leadMinutes' | 'horizonDays'>> & {
   readonly week: readonly Windows[];
   readonly days: readonly { readonly date: string; readonly windows: Windows }[];
+  readonly technicians: readonly Readonly<Pick<Technician, 'onDuty' | 'daysOff'>>[];
 };
 
 export type Window = { from: Date; to: Date; visits: number };
@@ -18,6 +26,18 @@ const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUT
 
 export const windowsOf = ({ week, days }: Pick<Rules, 'week' | 'days'>, date: string): Windows =>
   days.find((day) => day.date === date)?.windows ?? week[weekdayOf(date)] ?? [];
+
+/** A window's own number, else that of the technicians on duty. */
+export function visitsOf(
+  { technicians, perTechnician }: Pick<Rules, 'technicians' | 'perTechnician'>,
+  date: string,
+  visits: number | null,
+): number {
+  if (visits !== null) return visits;
+  if (technicians.length === 0) return visitsWithoutTechnicians;
+  const onDuty = technicians.filter(({ onDuty, daysOff }) => onDuty && !daysOff.includes(date));
+  return onDuty.length * perTechnician;
+}
 
 export const momentOf = (date: string, time: string): Date => new Date(indiaMoment(date, time));
 
@@ -41,7 +61,7 @@ export function findWindow(
   const window = {
     from: momentOf(choice.date, set.from),
     to: momentOf(choice.date, set.to),
-    visits: set.visits,
+    visits: visitsOf(rules, choice.date, set.visits),
   };
   const open = knowingly
     ? window.to > now
@@ -60,7 +80,7 @@ export function freeTimes(
     const windows = windowsOf(rules, date).map(({ from, to, visits }) => {
       const begins = momentOf(date, from);
       const open = isSoonEnough(rules, { date, from: begins }, now);
-      const free = open ? Math.max(0, visits - (taken.get(begins.getTime()) ?? 0)) : 0;
+      const free = open ? Math.max(0, visitsOf(rules, date, visits) - (taken.get(begins.getTime()) ?? 0)) : 0;
       return { from, to, free };
     });
     return { date, windows };

@@ -80,6 +80,7 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
               aria-label={`${which}: visits`}
               inputMode="numeric"
               maxLength={3}
+              placeholder="auto"
               value={visits}
               error={visitsFailure !== undefined}
               onChange={(event) => change(at, { visits: event.currentTarget.value })}

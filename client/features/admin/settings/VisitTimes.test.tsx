@@ -44,6 +44,7 @@ beforeEach(() => {
   saved = {
     week: Array.from({ length: 7 }, () => morning),
     days: [],
+    perTechnician: 1,
     leadMinutes: 120,
     horizonDays: 14,
   };
@@ -66,6 +67,16 @@ test('adds and removes a window, and copies a day to others', async () => {
   const both = [...morning, window('11:00', '14:30', 2)];
   expect(sent[0]?.week).toEqual([both, both, both, both, both, both, []]);
   expect(screen.queryByText('Undo')).toBeNull();
+});
+
+test('a blank number of visits follows the technicians on duty', async () => {
+  await open();
+  await userEvent.clear(field('Monday, window 1: visits'));
+  await type('Visits per technician', '2');
+  await press('Save');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(sent[0]?.perTechnician).toBe(2);
+  expect(sent[0]?.week[0]).toEqual([{ from: '09:00', to: '11:00', visits: null }]);
 });
 
 test('closes a single day or gives it other windows', async () => {

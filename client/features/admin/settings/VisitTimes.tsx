@@ -50,7 +50,7 @@ function Settings({ saved, refetch }: Props) {
   });
   // the form knows that a day failed; this says which window of it
   const failures = Object.keys(form.errors).length > 0 ? failuresOf(form.values) : {};
-  const number = (name: 'leadMinutes' | 'horizonDays', description: string) => (
+  const number = (name: 'perTechnician' | 'leadMinutes' | 'horizonDays', description: string) => (
     <TextInput
       size="sm"
       inputMode="numeric"
@@ -76,6 +76,7 @@ function Settings({ saved, refetch }: Props) {
         onChange={(days) => form.setFieldValue('days', days)}
       />
       <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
+        {number('perTechnician', 'In a window without a number of visits, for each technician on duty')}
         {number('leadMinutes', 'How long before a window begins it can still be booked')}
         {number('horizonDays', 'How far ahead customers can choose a time')}
       </SimpleGrid>

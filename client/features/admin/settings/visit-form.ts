@@ -12,6 +12,7 @@ export type FlatSettings = Record<Weekday, Windows> & Omit<VisitSettings, 'week'
 /** The form's values: numbers are texts. */
 export type VisitForm = Record<Weekday, readonly WindowForm[]> & {
   days: readonly SpecialDayForm[];
+  perTechnician: string;
   leadMinutes: string;
   horizonDays: string;
 };
@@ -20,22 +21,36 @@ export const flatten = ({ week, ...others }: VisitSettings): FlatSettings => ({
   ...(Object.fromEntries(weekdays.map((name, at) => [name, week[at] ?? []])) as Record<Weekday, Windows>),
   ...others,
 });
-export const unflatten = ({ days, leadMinutes, horizonDays, ...week }: FlatSettings): VisitSettings => ({
+export const unflatten = ({
+  days,
+  perTechnician,
+  leadMinutes,
+  horizonDays,
+  ...week
+}: FlatSettings): VisitSettings => ({
   week: weekdays.map((name) => week[name]),
   days,
+  perTechnician,
   leadMinutes,
   horizonDays,
 });
 
 const windowsForm = (windows: Windows): WindowForm[] =>
-  windows.map(({ from, to, visits }) => ({ from, to, visits: String(visits) }));
+  windows.map(({ from, to, visits }) => ({ from, to, visits: visits === null ? '' : String(visits) }));
 
-export const toValues = ({ days, leadMinutes, horizonDays, ...week }: FlatSettings): VisitForm => ({
+export const toValues = ({
+  days,
+  perTechnician,
+  leadMinutes,
+  horizonDays,
+  ...week
+}: FlatSettings): VisitForm => ({
   ...(Object.fromEntries(weekdays.map((name) => [name, windowsForm(week[name])])) as Record<
     Weekday,
     WindowForm[]
   >),
   days: days.map(({ date, windows }) => ({ date, windows: windowsForm(windows) })),
+  perTechnician: String(perTechnician),
   leadMinutes: String(leadMinutes),
   horizonDays: String(horizonDays),
 });
@@ -43,14 +58,15 @@ export const toValues = ({ days, leadMinutes, horizonDays, ...week }: FlatSettin
 /** A typed number; blank is NaN. */
 export const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 const toWindows = (windows: readonly WindowForm[]) =>
-  windows.map(({ from, to, visits }) => ({ from, to, visits: toNumber(visits) }));
+  windows.map(({ from, to, visits }) => ({ from, to, visits: visits.trim() === '' ? null : Number(visits) }));
 
 /** Checks the form's values and gives the settings that the server takes. */
 export const visitForm = z.preprocess((values: VisitForm) => {
-  const { days, leadMinutes, horizonDays, ...week } = values;
+  const { days, perTechnician, leadMinutes, horizonDays, ...week } = values;
   return {
     week: weekdays.map((name) => toWindows(week[name])),
     days: days.map(({ date, windows }) => ({ date, windows: toWindows(windows) })),
+    perTechnician: toNumber(perTechnician),
     leadMinutes: toNumber(leadMinutes),
     horizonDays: toNumber(horizonDays),
   };
@@ -69,14 +85,16 @@ export function failuresOf(values: VisitForm): VisitFailures {
 export const fieldNames: Readonly<Record<keyof VisitForm, string>> = {
   ...(Object.fromEntries(weekdays.map((name) => [name, name])) as Record<Weekday, string>),
   days: 'Closed days and days with other windows',
+  perTechnician: 'Visits per technician',
   leadMinutes: 'Lead time in minutes',
   horizonDays: 'Days ahead',
 };
 
 const formatTime = (time: string) => (time === '24:00' ? 'midnight' : formatClock(time));
 const formatWindows = (windows: readonly WindowForm[]): string =>
-  windows.map(({ from, to, visits }) => `${formatTime(from)} to ${formatTime(to)} (${visits})`).join(', ') ||
-  'Closed';
+  windows
+    .map(({ from, to, visits }) => `${formatTime(from)} to ${formatTime(to)} (${visits || 'as technicians'})`)
+    .join(', ') || 'Closed';
 
 export function formatValue(field: keyof VisitForm, value: VisitForm[keyof VisitForm]): string {
   if (typeof value === 'string') return value;
@@ -96,5 +114,5 @@ export const clockTimes: readonly string[] = Array.from({ length: 49 }, (_, halv
 export function nextWindow(windows: readonly WindowForm[]): WindowForm {
   const last = windows.at(-1);
   const from = Math.min(last ? clockTimes.indexOf(last.to) : 18, 46);
-  return { from: clock(from), to: clock(Math.min(from + 4, 48)), visits: last?.visits ?? '4' };
+  return { from: clock(from), to: clock(Math.min(from + 4, 48)), visits: last?.visits ?? '' };
 }

@@ -7,6 +7,7 @@ export type VisitsTables = {
     version: Generated<number>;
     week: ColumnType<VisitSettings['week'], string, string>;
     days: ColumnType<VisitSettings['days'], string, string>;
+    per_technician: Generated<number>;
     lead_minutes: number;
     horizon_days: number;
   };
