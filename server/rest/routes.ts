@@ -212,8 +212,8 @@ export const routes: readonly Row[] = [
   }),
   row('PATCH /api/order-stage/:id', 'orders.setStage', 'Bring an order to a stage', {
     details:
-      'For admins and for the technician it is assigned to. `waiting` needs a `reason`. `scheduled` is for a technician who has turned back; a time is agreed by reschedule-order.',
-    example: { stage: 'waiting', reason: 'A part has to be ordered' },
+      'For admins and for the technician it is assigned to. `waiting` needs a `reason` or a `part`, with the day `partExpected`. `scheduled` is for a technician who has turned back; a time is agreed by reschedule-order.',
+    example: { stage: 'waiting', part: 'Drain pump', partExpected: '2026-11-25' },
     message: 'bookingUpdated',
     failures: ['orderNotFound', 'stepImpossible'],
   }),

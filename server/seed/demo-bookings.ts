@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { legal } from '#shared/business.ts';
 import { dayAfter } from '#shared/india-day.ts';
-import { dueAt } from '#shared/orders/due.ts';
+import { dueAt, waitingDueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
 import { toRupees } from '#shared/primitives.ts';
@@ -272,6 +272,9 @@ function claimEvents(
 
 const lastAt = ({ events, createdAt }: Booked) => events.at(-1)?.at ?? createdAt;
 
+// The dealer delivers within two days.
+const partDay = (booked: Booked) => dayAfter(indiaDay(lastAt(booked)), 2);
+
 const orderRow = (booked: Booked) => ({
   id: booked.id,
   client_key: newId(),
@@ -288,9 +291,14 @@ const orderRow = (booked: Booked) => ({
   stage: booked.stage,
   visit_from: booked.visit?.from ?? null,
   visit_to: booked.visit?.to ?? null,
-  due_at: dueAt(booked.createdAt, booked.visit),
+  due_at:
+    booked.stage === 'waiting'
+      ? waitingDueAt(lastAt(booked), partDay(booked))
+      : dueAt(booked.createdAt, booked.visit),
   note: booked.note,
   waiting_reason: booked.waitingReason,
+  part: booked.stage === 'waiting' ? booked.waitingReason : '',
+  part_expected: booked.stage === 'waiting' ? partDay(booked) : null,
   technician_id: booked.technician?.id ?? null,
   created_at: booked.createdAt,
   updated_at: lastAt(booked),

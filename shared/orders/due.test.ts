@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indiaMoment } from '../india-day.ts';
-import { dueAt, isLate, isShortNotice } from './due.ts';
+import { dueAt, isLate, isShortNotice, waitingDueAt } from './due.ts';
 import { stages } from './stages.ts';
 
 const booked = new Date('2026-11-20T06:30:00Z');
@@ -9,6 +9,11 @@ test('an order is due at the end of its visit, or 24 hours after the booking', (
   expect(dueAt(booked, null)).toEqual(new Date('2026-11-21T06:30:00Z'));
   const to = new Date('2026-11-24T05:30:00Z');
   expect(dueAt(booked, { to })).toBe(to);
+});
+
+test('a waiting order is due in the evening of the day its part is expected, or after 72 hours', () => {
+  expect(waitingDueAt(booked, '2026-11-25')).toEqual(new Date('2026-11-25T14:30:00Z'));
+  expect(waitingDueAt(booked, null)).toEqual(new Date('2026-11-23T06:30:00Z'));
 });
 
 test('late means due and neither done nor cancelled', () => {

@@ -1,8 +1,18 @@
 import { legal } from '../business.ts';
+import { indiaMoment } from '../india-day.ts';
 import { isOpen, type Stage } from './stages.ts';
 
 export const dueAt = (createdAt: Date, visit: { to: Date } | null): Date =>
   visit ? visit.to : new Date(createdAt.getTime() + legal.promiseHours * 3600_000);
+
+const maxWaitHours = 72;
+const partDayEnds = '20:00';
+
+/** While an order waits: the evening of the day on which the part is expected, without one 72 hours after the step. */
+export const waitingDueAt = (since: Date, partExpected: string | null): Date =>
+  partExpected
+    ? new Date(indiaMoment(partExpected, partDayEnds))
+    : new Date(since.getTime() + maxWaitHours * 3600_000);
 
 export const isLate = (order: { stage: Stage; dueAt: string }, now: number): boolean =>
   isOpen(order.stage) && Date.parse(order.dueAt) < now;

@@ -5,7 +5,9 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
   answer,
+  day,
   email,
+  filter,
   givenMoment,
   id,
   mobile,
@@ -102,7 +104,7 @@ export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note
  * `orderNumber` is for people, from 1001; `price` is the rupees of one piece as booked; `visit` is in India's
  * time; `dueAt` is its end, or 24 hours after the booking; `warrantyUntil` is the last day of a line,
  * `warrantyOf` the order whose warranty this is; `billTotal` and `due` are the valid bill's, in rupees. null
- * means not yet.
+ * means not yet. `part`, `partExpected` and `proposedVisit` belong to the stage `waiting`.
  */
 export const order = z.object({
   _id: z.string(),
@@ -134,6 +136,9 @@ export const order = z.object({
   dueAt: moment,
   note: z.string(),
   waitingReason: z.string(),
+  part: z.string(),
+  partExpected: z.string().nullable(),
+  proposedVisit: visit.nullable(),
   cancellationFee: z.number(),
   technician: technicianName.nullable(),
   billNumber: z.string().nullable(),
@@ -177,8 +182,15 @@ export const orderLinkAnswer = answer({ data: orderLink });
 const reason = text(maxLength.reason);
 export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingly: z.boolean().optional() });
 export const cancelInput = z.object({ id: id(), reason: reason.nullish(), fee: z.boolean().optional() });
+/** What a second visit needs. `partExpected` is a day in India; `proposed` is a time that nobody has agreed to yet. */
+const waitingFor = {
+  part: reason.nullish(),
+  partExpected: filter(day).nullish(),
+  proposed: visitChoice.nullish(),
+};
+
 /**
- * `waiting` needs a reason. `key` is the step's idempotency key. `at` is when it was done on an offline
+ * `waiting` needs a reason or a part. `key` is the step's idempotency key. `at` is when it was done on an offline
  * phone. `finish` is the payment of a done order; without it, everything in cash.
  */
 export const setStageInput = z
@@ -186,11 +198,12 @@ export const setStageInput = z
     id: id(),
     stage: z.enum(stages, { error: say.stageUnknown }),
     reason: reason.nullish(),
+    ...waitingFor,
     key: text(maxLength.name).nullish(),
     at: givenMoment.nullish(),
     finish: finish.nullish(),
   })
-  .refine(({ stage, reason }) => !stageTable[stage].waits || Boolean(reason), {
+  .refine(({ stage, reason, part }) => !stageTable[stage].waits || Boolean(reason || part), {
     error: say.reasonRequired,
     path: ['reason'],
   });

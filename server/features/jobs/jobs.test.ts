@@ -109,7 +109,11 @@ describe('the list', () => {
 
 test('hides and protects jobs of others, also before and after the assignment', async () => {
   const { asha, owner, ravi, imran, give } = await prepare();
-  const orders = { assigned: await give(ravi), unassigned: await give(null), passedOn: await give(imran) };
+  const orders = {
+    assigned: await give(ravi),
+    unassigned: await give(null, { date: tomorrow, from: '11:00' }),
+    passedOn: await give(imran),
+  };
   await owner.api.orders.assign({ id: orders.passedOn._id, technicianId: ravi.id });
   for (const [name, { _id: id }] of Object.entries(orders)) {
     expect(idsOf(await imran.api.jobs.list({})), name).toEqual([]);

@@ -114,3 +114,36 @@ test('shows a late-reported step at its own time, and reports it as news now', a
   const since = await owner.api.orders.list({ updatedSince: '2026-11-20T07:29:00Z', limit: 10 });
   expect(since.items).toHaveLength(1);
 });
+
+test('a part moves the due time to the day it is expected, until a new time is agreed', async () => {
+  const [asha, owner] = [await shop.customer(), await shop.admin()];
+  const service = await addTestService(shop.db);
+  const { data } = await asha.api.orders.book(
+    bookingInput([service], { visit: { date: '2026-11-21', from: '09:00' } }),
+  );
+  const id = data._id;
+  const stage = async (step: Omit<Parameters<typeof owner.api.orders.setStage>[0], 'id'>) =>
+    (await owner.api.orders.setStage({ id, ...step })).data;
+  await stage({ stage: 'working' });
+  const proposed = { date: '2026-11-25', from: '11:00' };
+  expect(
+    await stage({ stage: 'waiting', part: 'Drain pump', partExpected: '2026-11-24', proposed }),
+  ).toMatchObject({
+    waitingReason: 'Drain pump',
+    part: 'Drain pump',
+    partExpected: '2026-11-24',
+    proposedVisit: { ...proposed, to: '13:00' },
+    dueAt: '2026-11-24T14:30:00.000Z',
+  });
+  const agreed = (await owner.api.orders.reschedule({ id, visit: proposed })).data;
+  expect(agreed).toMatchObject({
+    part: '',
+    partExpected: null,
+    proposedVisit: null,
+    dueAt: '2026-11-25T07:30:00.000Z',
+  });
+  await stage({ stage: 'working' });
+  const waiting = await stage({ stage: 'waiting', reason: 'A second person' });
+  expect(Date.parse(waiting.dueAt) - shop.deps.clock().getTime()).toBe(72 * 3600_000);
+  expect((await stage({ stage: 'working' })).dueAt).toBe(waiting.dueAt);
+});

@@ -106,7 +106,7 @@ export async function setOrderStage(
   db: Db,
   deps: Needs,
   actor: Stepper,
-  { id, stage, reason, key, at, finish }: SetStage,
+  { id, stage, reason, part, partExpected, proposed, key, at, finish }: SetStage,
 ): Promise<Answer> {
   const decide = (order: LockedOrder): Step => {
     if (
@@ -119,6 +119,9 @@ export async function setOrderStage(
     return {
       to: stage,
       ...(reason && { reason }),
+      ...(part && { part }),
+      ...(partExpected && { partExpected }),
+      ...(proposed && { proposed }),
       ...(at && { at: new Date(at) }),
       ...(finish && { finish }),
     };

@@ -1,6 +1,6 @@
 import type { Finish } from '#shared/bills/finish.ts';
 import { AppError } from '#shared/errors.ts';
-import { dueAt, isShortNotice } from '#shared/orders/due.ts';
+import { dueAt, isShortNotice, waitingDueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
 import { isOpen, mayMove, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import { toPaise } from '#shared/primitives.ts';
@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from '../audit/actor.ts';
+import { bookableWindow } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
@@ -26,6 +27,9 @@ export type Step = {
   to: Stage;
   visit?: VisitChoice;
   reason?: string;
+  part?: string;
+  partExpected?: string;
+  proposed?: VisitChoice;
   fee?: number;
   knowingly?: boolean;
   at?: Date;
@@ -47,6 +51,7 @@ const lockedOrder = (db: Db, id: string) =>
       'visit_from',
       'visit_to',
       'created_at',
+      'due_at',
       'technician_id',
       'closed_at',
       'order_number',
@@ -117,8 +122,8 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
       status,
       visit_from: visit?.from ?? null,
       visit_to: visit?.to ?? null,
-      due_at: dueAt(order.created_at, visit),
-      waiting_reason: stageTable[to].waits ? (reason ?? '') : '',
+      due_at: dueOf(order, step, visit, at),
+      ...(await waitingOf(db, now, step)),
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
       // Without a time an order has no technician: the next time decides.
@@ -139,7 +144,7 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
       order,
       { status, visit },
       {
-        ...(reason && { reason }),
+        ...((reason || step.part) && { reason: reason || step.part }),
         ...(fee && { fee }),
         ...(actor.role === 'customer' && comesLate(order, to, now) && { shortNotice: true }),
         ...(overbooked && { overbooked }),
@@ -150,6 +155,25 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
   await settleBill(db, by, order, step);
   const places = order.visit_from?.getTime() !== visit?.from.getTime() || withdrawn.length > 0;
   return { changed: true, withdrawn, places };
+}
+
+function dueOf(order: LockedOrder, { to, partExpected }: Step, visit: { to: Date } | null, at: Date): Date {
+  if (stageTable[to].waits) return waitingDueAt(at, partExpected ?? null);
+  // Work that goes on after waiting has no new time.
+  if (stageTable[order.stage].waits && to === 'working') return order.due_at;
+  return dueAt(order.created_at, visit);
+}
+
+async function waitingOf(db: Db, now: Date, { to, reason, part, partExpected, proposed }: Step) {
+  const waits = stageTable[to].waits;
+  const window = waits && proposed ? await bookableWindow(db, proposed, now, { overbook: true }) : null;
+  return {
+    waiting_reason: waits ? reason || part || '' : '',
+    part: waits ? (part ?? '') : '',
+    part_expected: waits ? (partExpected ?? null) : null,
+    proposed_from: window?.from ?? null,
+    proposed_to: window?.to ?? null,
+  };
 }
 
 // A line has at most one open claim, also when a closed claim is reopened.

@@ -70,7 +70,8 @@ function wordsOfObject(value: object): string {
   const seen = visit.safeParse(value).data;
   if (seen) return formatVisit(seen);
   const window = visitWindow.safeParse(value).data;
-  if (window) return `${formatClock(window.from)} to ${formatClock(window.to)} (${window.visits})`;
+  if (window)
+    return `${formatClock(window.from)} to ${formatClock(window.to)} (${window.visits ?? 'as technicians'})`;
   const day = specialDay.safeParse(value).data;
   if (day) return `${formatVisitDay(day.date)} ${day.date.slice(0, 4)}: ${plain(day.windows) || 'closed'}`;
   return JSON.stringify(value);

@@ -2,9 +2,11 @@ import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
+import { indiaDayOf } from '#shared/india-day.ts';
 import { maxLength } from '#shared/limits.ts';
 import { type Order, setStageInput } from '#shared/orders/schema.ts';
 import { useOrderStep } from './show-order.ts';
@@ -20,6 +22,9 @@ export function WaitingDialog({ order, close }: Props) {
       id: order._id,
       stage: 'waiting',
       reason: '',
+      part: '',
+      partExpected: '',
+      proposed: undefined,
       key: undefined,
       at: undefined,
       finish: undefined,
@@ -32,10 +37,22 @@ export function WaitingDialog({ order, close }: Props) {
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <TextField
-            label="Reason"
-            description="The customer reads it: a part, a second person, a time that suits"
+            label="Part (optional)"
             maxLength={maxLength.reason}
             data-autofocus
+            {...form.getInputProps('part')}
+          />
+          <TextInput
+            type="date"
+            label="Expected on (optional)"
+            description="Until then the order is not late"
+            min={indiaDayOf(Date.now())}
+            {...form.getInputProps('partExpected')}
+          />
+          <TextField
+            label="Reason"
+            description="The customer reads it: a second person, a time that suits. Blank says the part."
+            maxLength={maxLength.reason}
             {...form.getInputProps('reason')}
           />
           <DialogActions>

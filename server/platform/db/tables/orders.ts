@@ -29,6 +29,10 @@ export type OrdersTables = {
     due_at: Generated<Date>;
     note: Generated<string>;
     waiting_reason: Generated<string>;
+    part: Generated<string>;
+    part_expected: string | null;
+    proposed_from: Date | null;
+    proposed_to: Date | null;
     cancellation_fee_paise: Generated<number>;
     /** Increases when an admin revokes the tracking link. */
     link_version: Generated<number>;
