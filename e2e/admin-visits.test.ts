@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
+import type { Stage } from '#shared/orders/stages.ts';
 import { expectNoViolations, journey } from './harness.ts';
 import { bookAs, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
-import { toastSaying } from './people.ts';
+import { asAdmin, toastSaying } from './people.ts';
 
 const shop = await journey();
 const orders = '/admin-panel/all-Payment';
@@ -41,8 +42,10 @@ test('saved visit times are public at once, and leaving with unsaved ones asks f
   await rowOf(page, 'Visit times changed').getByText('single days').waitFor();
 });
 
-const panelOf = async (page: Page, name: string) => {
+/** Books an order in this stage and opens its panel. */
+const panelOf = async (page: Page, name: string, begun?: Stage) => {
   const id = await bookAs(page, name);
+  if (begun) await asAdmin(page, 'orders.setStage', { id, stage: begun });
   await openPanel(page, `${orders}?fullname=${encodeURIComponent(name)}&order=${id}`, 'All Orders');
   const panel = page.getByRole('dialog', { name: new RegExp(`of ${name}$`) });
   await panel.waitFor();
@@ -52,23 +55,19 @@ const panelOf = async (page: Page, name: string) => {
     await panel.getByRole('region', { name: 'Progress' }).getByText(words, { exact: true }).waitFor();
     await panel.locator('button[aria-disabled]').first().waitFor({ state: 'detached' });
   };
-  /** Chooses the first free time. */
-  const agree = async () => {
-    await step('Agree on a time').click();
-    const dialog = page.getByRole('dialog', { name: 'Agree on a time' });
-    await dialog.getByRole('radio', { checked: true }).waitFor();
-    await expectNoViolations(page);
-    await dialog.getByRole('button', { name: 'Agree', exact: true }).click();
-    await stage('Scheduled');
-  };
-  return { panel, step, stage, agree };
+  return { panel, step, stage };
 };
 
 test('an order goes through its stages in its panel with a full history, at 360 px', async () => {
   const page = await shop.page(360);
-  const { panel, step, stage, agree } = await panelOf(page, 'Carried Through');
+  const { panel, step, stage } = await panelOf(page, 'Carried Through');
   await stage('Requested');
-  await agree();
+  await step('Agree on a time').click();
+  const agreed = page.getByRole('dialog', { name: 'Agree on a time' });
+  await agreed.getByRole('radio', { checked: true }).waitFor();
+  await expectNoViolations(page);
+  await agreed.getByRole('button', { name: 'Agree', exact: true }).click();
+  await stage('Scheduled');
   await expectNoViolations(page);
   await step('On the way').click();
   await stage('On the way');
@@ -107,11 +106,9 @@ test('an order goes through its stages in its panel with a full history, at 360 
 
 test('cancelling costs the fee only after a technician has set out, and Restore makes the order requested again', async () => {
   const page = await shop.page(1280);
-  const { panel, step, stage, agree } = await panelOf(page, 'Mind Changer');
+  const { panel, step, stage } = await panelOf(page, 'Mind Changer', 'on_the_way');
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   const cancel = dialog.getByRole('button', { name: 'Cancel booking' });
-  await agree();
-  await step('On the way').click();
   await stage('On the way');
   await step('Cancel booking').click();
   expect(await dialog.getByRole('checkbox').isChecked()).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages } from '#shared/messages.ts';
 import { expectNoViolations, openHydrated, stopClock, visit } from './harness.ts';
-import { serviceNamed } from './people.ts';
+import { areInReach, serviceNamed } from './people.ts';
 
 const shop = await visit();
 
@@ -111,7 +111,7 @@ test('Back from a service returns to the same place without another request', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollBefore);
 });
 
-test('a service page shows charge, rating, pictures to zoom and two buttons', async () => {
+test('a service page shows rating, phone links, a picture to zoom and two buttons', async () => {
   const page = await shop.page();
   const service = await serviceNamed(page, 'Split AC Repair');
   await page.goto(`/product/${service._id}`);
@@ -121,6 +121,7 @@ test('a service page shows charge, rating, pictures to zoom and two buttons', as
     .getByText(/^\d\.\d/)
     .first()
     .waitFor();
+  await areInReach(page.getByRole('main'));
   const buttons = page
     .getByRole('main')
     .locator(':not(article *)')
