@@ -54,6 +54,7 @@ const postgres = {
   globalSetup: './server/testing/postgres-template.ts',
 };
 const client = {
+  ...sharedWorker,
   name: 'client',
   include: ['client/**/*.test.{ts,tsx}'],
   setupFiles: ['./client/testing/clean.ts'],

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
-import type { Stage } from '#shared/orders/stages.ts';
 import { expectNoViolations, journey } from './harness.ts';
 import { bookAs, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
 import { asAdmin, toastSaying } from './people.ts';
@@ -42,10 +41,12 @@ test('saved visit times are public at once, and leaving with unsaved ones asks f
   await rowOf(page, 'Visit times changed').getByText('single days').waitFor();
 });
 
-/** Books an order in this stage and opens its panel. */
-const panelOf = async (page: Page, name: string, begun?: Stage) => {
-  const id = await bookAs(page, name);
-  if (begun) await asAdmin(page, 'orders.setStage', { id, stage: begun });
+/** Opens the panel of a new order, without a time or with a technician who is on the way. */
+const panelOf = async (page: Page, name: string, isUnderWay = false) => {
+  const [, tomorrow] = await publicTimes(page);
+  const visit = { date: `${tomorrow?.date}`, from: `${tomorrow?.windows[0]?.from}` };
+  const id = await bookAs(page, name, isUnderWay ? { visit } : {});
+  if (isUnderWay) await asAdmin(page, 'orders.setStage', { id, stage: 'on_the_way' });
   await openPanel(page, `${orders}?fullname=${encodeURIComponent(name)}&order=${id}`, 'All Orders');
   const panel = page.getByRole('dialog', { name: new RegExp(`of ${name}$`) });
   await panel.waitFor();
@@ -106,7 +107,7 @@ test('an order goes through its stages in its panel with a full history, at 360 
 
 test('cancelling costs the fee only after a technician has set out, and Restore makes the order requested again', async () => {
   const page = await shop.page(1280);
-  const { panel, step, stage } = await panelOf(page, 'Mind Changer', 'on_the_way');
+  const { panel, step, stage } = await panelOf(page, 'Mind Changer', true);
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   const cancel = dialog.getByRole('button', { name: 'Cancel booking' });
   await stage('On the way');

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onTokenChange, readToken, storeToken } from './session-token.ts';
-
-afterEach(() => localStorage.clear());
 
 function otherTab(token: string | null, key: string | null = 'authToken') {
   if (token === null) localStorage.removeItem('authToken');

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 
@@ -38,7 +38,6 @@ beforeEach(async () => {
   renderAt('/', [{ path: '/', element: <Stack /> }]);
   await press('Open');
 });
-afterEach(cleanup);
 
 test('Back closes a dialog and stays on the page, and the next Back leaves the page', async () => {
   expect(dialogs()).toHaveLength(1);

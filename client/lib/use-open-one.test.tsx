@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { useOpenOne } from './use-open-one.ts';
-
-afterEach(cleanup);
 
 const seen = new Set<unknown>();
 

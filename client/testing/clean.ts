@@ -1,12 +1,16 @@
-// Resets what test files of one worker share: the page and its toasts.
+// Resets what the tests of one worker share: page, toasts, storage, clock and globals.
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { closeToasts } from '#client/lib/toast.ts';
 
 // Testing Library waits one second by default, which is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   closeToasts();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
 });

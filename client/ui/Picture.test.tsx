@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Picture } from './Picture.tsx';
 
 const own = `/media/${'a'.repeat(32)}-1000x750.webp`;
@@ -14,7 +14,6 @@ const browserSays = (complete: boolean, width: number) => {
 };
 
 beforeEach(() => browserSays(false, 0));
-afterEach(cleanup);
 
 const image = () => screen.getByAltText<HTMLImageElement>(alt);
 

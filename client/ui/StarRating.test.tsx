@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Feedbacks } from '#client/features/catalogue/Feedbacks.tsx';
 import { renderAt } from '#client/testing/render.tsx';
 import { StarRating } from './StarRating.tsx';
-
-afterEach(cleanup);
 
 const feedback = (rating: number) => ({
   rating,

@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { SidePanel } from './SidePanel.tsx';
-
-afterEach(cleanup);
 
 /** Three rows with a confirmed action, which removes the row before its dialog closes. */
 function Rows({ stays = false }) {

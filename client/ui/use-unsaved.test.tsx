@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { usePending } from '#client/lib/use-pending.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { Button } from './Button.tsx';
@@ -13,7 +13,6 @@ let answer: PromiseWithResolvers<boolean>;
 beforeEach(() => {
   answer = Promise.withResolvers();
 });
-afterEach(cleanup);
 
 function NameDialog({ close }: { close: () => void }) {
   const [name, setName] = useState('');

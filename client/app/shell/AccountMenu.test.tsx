@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -35,11 +35,6 @@ const press = () => fireEvent.click(button(), { detail: 0 });
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   storeToken('token');
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -8,8 +8,6 @@ const routes = [{ path: '*', Component: SearchBox }];
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search Services Here...' });
 const addressOf = ({ router }: ReturnType<typeof renderAt>) =>
   router.state.location.pathname + router.state.location.search;
-
-afterEach(cleanup);
 
 test('navigates while a customer types', async () => {
   const view = renderAt('/about-us', routes);

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { toast } from '#client/lib/toast.ts';
 import { timings } from '#shared/business.ts';
 import { Toasts } from './Toasts.tsx';
@@ -7,7 +7,6 @@ import { Toasts } from './Toasts.tsx';
 beforeEach(() => {
   render(<Toasts />);
 });
-afterEach(cleanup);
 const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
 test('a success is a status, a failure an alert, and each can be dismissed', () => {

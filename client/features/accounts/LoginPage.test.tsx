@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
@@ -17,11 +17,6 @@ const user = { _id: 'u', name: 'Asha', role: 'GENERAL' };
 const signIn = () => ({ message: successMessages.signedIn, data: 'token', user });
 const added = () => ({ message: successMessages.cartAdded, data: {} });
 const toasts = shownToasts();
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const login = () => {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'asha@example.com' } });

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
@@ -40,10 +40,6 @@ const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 
 beforeEach(() => {
   confirm.mockReset();
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
 });
 
 test('checks fields in order and shows the first failure as a toast and at its focused field', async () => {

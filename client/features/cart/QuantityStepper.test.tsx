@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
-
-afterEach(cleanup);
 
 test.each([
   [1, [2]],

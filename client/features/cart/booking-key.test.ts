@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { bookingKey, dropBookingKey, triedVisit } from './booking-key.ts';
 
 const fridge = { productId: 'fridge', productName: 'Fridge', quantity: 1, price: 349 };
 const oven = { productId: 'oven', productName: 'Oven', quantity: 2, price: 299 };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 const booked = { lines: [fridge], visit, note: '' };

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
@@ -9,11 +9,6 @@ import { RepairButton } from './RepairButton.tsx';
 const routes = [{ path: '*', element: <RepairButton serviceId="service-1" /> }];
 const button = () => screen.getByRole('button', { name: 'Request a Repair' });
 const toasts = shownToasts();
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test('leads a guest to Login with the requested service and the return path', async () => {
   const { router } = renderAt('/product/service-1?a=b', routes);

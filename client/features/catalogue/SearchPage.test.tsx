@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { Component as SearchPage } from './SearchPage.tsx';
-
-afterEach(cleanup);
 
 test('an empty search result names the query and passes it to the enquiry form', async () => {
   renderAt('/search?q=geyser', [{ path: '/search', Component: SearchPage }], {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { Component } from './FaqPage.tsx';
 import { faqSections } from './faq-content.ts';
@@ -12,8 +12,6 @@ const question = (section: number, place: number) =>
   screen.getByRole('button', { name: sections[section]?.questions[place]?.question ?? '' });
 const openQuestions = () =>
   [...document.querySelectorAll('button[aria-expanded="true"]')].map((button) => button.textContent);
-
-afterEach(cleanup);
 
 test('all answers are closed at first', () => {
   show();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { clientMessages, fieldMessages as say, successMessages } from '#shared/messages.ts';
@@ -27,11 +27,6 @@ const fill = async (label: string, value: string) => {
 const fillAll = async () => {
   for (const [label, , value] of steps) await fill(label, value);
 };
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 test('checks fields in order, shows the first failure as a toast and focuses its field', async () => {
   renderAt('/', routes);

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { failures } from '#shared/errors.ts';
@@ -33,8 +33,6 @@ function show(
   return { answer, refresh };
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-afterEach(cleanup);
 
 test('shows lines and totals and agrees after one confirmation', async () => {
   const { answer, refresh } = show(offered);

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import type { EstimateState } from '#shared/estimates/states.ts';
 import { FinishDialog } from './FinishDialog.tsx';
@@ -41,8 +41,6 @@ async function take(rupees: string) {
   await userEvent.clear(field);
   await userEvent.type(field, rupees);
 }
-
-afterEach(cleanup);
 
 test('the whole total in cash is one tap', async () => {
   const done = open();

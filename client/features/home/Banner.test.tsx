@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { bannerSlides } from '#client/features/content/home-content.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { Banner } from './Banner.tsx';
@@ -22,10 +22,6 @@ const reducedMotion = (asked: boolean) =>
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   reducedMotion(false);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 test('shows the next slide every five seconds and starts again', () => {

@@ -77,6 +77,13 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
     },
   );
 
+/** A technician's page whose first job is Meera Joshi's. */
+const open = async (jobs: Job[] | (() => Job[])) => {
+  const view = page('TECHNICIAN', jobs);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  return view;
+};
+
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const click = (target: Element) => userEvent.click(target);
 const tap = (name: string, words: string) => click(card(name).getByRole('button', { name: words }));
@@ -94,7 +101,6 @@ beforeEach(() => {
   storeToken('a token');
 });
 afterEach(async () => {
-  vi.useRealTimers();
   cleanup();
   await jobsStore.clear();
   forgetToken();
@@ -110,34 +116,26 @@ test.each([
 
 // What a technician needs to know; null if the card does not show it. A new contact field must be added here.
 const contactOf: Record<keyof BookingContact, string | null> = {
-  fullname: 'Asha Patil',
+  fullname: 'Meera Joshi',
   area: 'Garkheda',
   street: '12 Lotus Lane',
   mobile: '5550100101',
   email: null,
 };
 
-test('a card shows the customer and the address', async () => {
-  page('TECHNICIAN', [{ ...jobOf('Asha Patil'), charging, ...contactOf } as Job]);
-  const { outerHTML } = await screen.findByRole('article', { name: 'Asha Patil' });
-  const values = Object.values(contactOf).filter((value) => value !== null);
-  for (const value of values) expect(outerHTML).toContain(value);
-});
-
-test('redirects a signed-out visitor to Login', async () => {
+test('shows a technician without jobs an empty state, and a signed-out visitor Login', async () => {
+  const { unmount } = page('TECHNICIAN');
+  expect(await screen.findByText('No visits today or tomorrow')).toBeTruthy();
+  unmount();
   forgetToken();
   page('TECHNICIAN');
   expect(await screen.findByText('Login here')).toBeTruthy();
 });
 
-test('shows an empty state without jobs', async () => {
-  page('TECHNICIAN');
-  expect(await screen.findByText('No visits today or tomorrow')).toBeTruthy();
-});
-
-test('a card shows services, note and earlier repairs and links to call, WhatsApp and map', async () => {
-  page('TECHNICIAN', [jobOf('Meera Joshi')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+test('a card shows customer, address, services, note and earlier repairs and links to call, WhatsApp and map', async () => {
+  await open([{ ...jobOf('Meera Joshi'), charging, ...contactOf } as Job]);
+  const { outerHTML } = screen.getByRole('article', { name: 'Meera Joshi' });
+  for (const value of Object.values(contactOf)) expect(outerHTML).toContain(value ?? '');
   const link = (name: string) => card('Meera Joshi').getByRole('link', { name }).getAttribute('href') ?? '';
   expect(link('Call')).toBe('tel:+915550100101');
   expect(decodeURIComponent(link('WhatsApp'))).toMatch(
@@ -150,11 +148,10 @@ test('a card shows services, note and earlier repairs and links to call, WhatsAp
 });
 
 test('cuts a long note, which a button expands and cuts again', async () => {
-  page('TECHNICIAN', [
+  await open([
     { ...jobOf('Meera Joshi'), note: 'It hums. '.repeat(100) },
     { ...jobOf('Vijay Pawar'), note: 'It hums.' },
   ]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
   const button = card('Meera Joshi').getByRole('button', { name: 'Show all' });
   expect(card('Vijay Pawar').queryByRole('button', { name: 'Show all' })).toBeNull();
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -167,8 +164,7 @@ test('cuts a long note, which a button expands and cuts again', async () => {
 
 test('a step shows at once and waits for the network; a double tap is one step', async () => {
   withoutNetwork();
-  page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await open([jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
   const button = card('Meera Joshi').getByRole('button', { name: 'On my way' });
   await userEvent.dblClick(button);
   expect(card('Meera Joshi').getByRole('button', { name: 'Start' })).toBe(button);
@@ -185,8 +181,7 @@ test('a step shows at once and waits for the network; a double tap is one step',
 
 test('takes steps of two jobs by keyboard', async () => {
   withoutNetwork();
-  page('TECHNICIAN', [jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await open([jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
   for (const name of ['Meera Joshi', 'Vijay Pawar']) {
     card(name).getByRole('button', { name: 'On my way' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -199,8 +194,7 @@ test.each([
   ['Needs a part', 'Which part?'],
 ])('asks before it discards the text of the dialog %s', async (words, label) => {
   withoutNetwork();
-  page('TECHNICIAN', [{ ...jobOf('Meera Joshi', 'working'), charging }]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await open([{ ...jobOf('Meera Joshi', 'working'), charging }]);
   await tap('Meera Joshi', words);
   const field = await screen.findByLabelText<HTMLInputElement>(label, {}, { timeout: 10_000 });
   await userEvent.type(field, 'A ladder');
@@ -216,8 +210,7 @@ test.each([
   ['moves to another heading', () => [{ ...jobOf('Meera Joshi', 'waiting'), charging }]],
 ])('keeps and sends a draft note if the job %s', async (_what, then) => {
   let jobs: () => Job[] = () => [jobOf('Meera Joshi')];
-  const { queryClient } = page('TECHNICIAN', () => jobs());
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+  const { queryClient } = await open(() => jobs());
   await tap('Meera Joshi', 'Note for the shop');
   const field = await screen.findByLabelText<HTMLInputElement>('Note', {}, { timeout: 10_000 });
   fireEvent.change(field, { target: { value: 'The key is under the mat' } });
@@ -235,8 +228,7 @@ test('says that the shop does not answer, with and without waiting steps', async
   };
   const wellRead = () => [{ ...jobOf('Meera Joshi'), charging }];
   let read: () => Job[] = wellRead;
-  const { queryClient } = page('TECHNICIAN', () => read());
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+  const { queryClient } = await open(() => read());
   screen.getByText('Online');
   const banner = /^The shop does not answer: these are the jobs of /;
   expect(screen.getByText(/these are the jobs of /).hidden).toBe(true);
@@ -273,11 +265,10 @@ test('uses the shop clock for days when the clock of the phone is a day wrong', 
     const shop = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: shop - days * 24 * 3600_000 });
     const asOf = new Date(shop).toISOString();
-    page('TECHNICIAN', [
+    await open([
       { ...jobOf('Meera Joshi'), asOf, dueAt: new Date(shop + 3600_000).toISOString() },
       { ...jobOf('Vijay Pawar'), asOf, visit: { date: indiaDayOf(shop, 1), from: '09:00', to: '11:00' } },
     ]);
-    await screen.findByRole('article', { name: 'Meera Joshi' });
     expect(sorted()).toContain('Today 1,Meera Joshi,Tomorrow 1,Vijay Pawar');
     expect(screen.queryByText('Late')).toBeNull();
     await tap('Meera Joshi', 'On my way');
@@ -292,8 +283,7 @@ test('uses the shop clock for days when the clock of the phone is a day wrong', 
 
 test('explains a refused step of a cancelled job above the list', async () => {
   let stage: Stage = 'scheduled';
-  page('TECHNICIAN', () => [jobOf('Vijay Pawar', 'on_the_way'), jobOf('Meera Joshi', stage)]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await open(() => [jobOf('Vijay Pawar', 'on_the_way'), jobOf('Meera Joshi', stage)]);
   const why = 'This booking is cancelled: that step is not possible now.';
   vi.mocked(fetch).mockImplementation(async () => {
     stage = 'cancelled';
@@ -322,18 +312,15 @@ test('a waiting step registers a background sync', async () => {
       serviceWorker: { value: { getRegistration: async () => ({ sync }) } },
     }),
   );
-  page('TECHNICIAN', [jobOf('Meera Joshi')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await open([jobOf('Meera Joshi')]);
   expect(tags).toEqual([]);
   await tap('Meera Joshi', 'On my way');
   await waitFor(() => expect(tags).toContain(stepsSyncTag));
-  vi.unstubAllGlobals();
 });
 
 test('a note waits for the network and does not change the stage', async () => {
   withoutNetwork();
-  page('TECHNICIAN', [jobOf('Meera Joshi')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await open([jobOf('Meera Joshi')]);
   await tap('Meera Joshi', 'Note for the shop');
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Note for the shop' }, { timeout: 10_000 }),
@@ -349,8 +336,7 @@ test('a note waits for the network and does not change the stage', async () => {
 });
 
 test('sends a step that another tab has stored when the page becomes visible', async () => {
-  page('TECHNICIAN', [jobOf('Meera Joshi')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await open([jobOf('Meera Joshi')]);
   const step: Step = {
     key: 'of another tab',
     at: new Date().toISOString(),
@@ -365,8 +351,7 @@ test('sends a step that another tab has stored when the page becomes visible', a
 });
 
 test('shows an error and takes no step if the phone cannot store it', async () => {
-  page('TECHNICIAN', [jobOf('Meera Joshi')]);
-  await screen.findByRole('article', { name: 'Meera Joshi' });
+  await open([jobOf('Meera Joshi')]);
   await waitFor(() => expect(disk.entries.get('desk u1')).toMatchObject({ jobs: [{}] }));
   disk.full = true;
   await tap('Meera Joshi', 'On my way');

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { failures, wordsOfFailure } from '#shared/errors.ts';
@@ -40,10 +40,6 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 test.each<[Stage, string[], boolean]>([

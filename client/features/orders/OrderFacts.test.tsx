@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import type { BookingContact, Order } from '#shared/orders/schema.ts';
@@ -13,8 +13,6 @@ const told: Record<keyof BookingContact, string | null> = {
   mobile: '5550100101',
   email: null,
 };
-
-afterEach(cleanup);
 
 test('shows the customer and the address of an order', async () => {
   const order = { ...sampleOrder, ...told } as Order;

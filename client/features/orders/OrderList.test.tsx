@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
@@ -45,11 +45,6 @@ function show(underWay: Order[], past: Order[], events = [event('1', 'Booked.')]
 }
 const articles = () => screen.findAllByRole('article');
 const words = (element: HTMLElement | undefined) => within(element as HTMLElement);
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test('an open order shows its stage, the next step and the progress', async () => {
   show([order(1002, {}), order(1001, { stage: 'working' })], []);

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TRPCClientError } from '@trpc/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { stageSentence } from '#shared/orders/sentences.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
@@ -48,8 +48,6 @@ const at = (answers: Record<string, unknown>) =>
     'business.get': business,
     ...answers,
   });
-
-afterEach(cleanup);
 
 test('shows the stage, the price and the phone number', async () => {
   at({ 'tracking.order': ({ token }: { token: string }) => token === 'a-token' && order });

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import type { Visit, VisitTimes } from '#shared/visits/schema.ts';
 import { useVisit } from './use-visit.ts';
@@ -35,11 +35,6 @@ const checked = () =>
     .getAllByRole<HTMLInputElement>('radio')
     .filter((one) => one.checked)
     .map((one) => one.labels?.[0]?.textContent);
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 test('chooses the earliest free window, disables full ones and hides closed days and past windows', async () => {
   show({ 'visits.times': times });

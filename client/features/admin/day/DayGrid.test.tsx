@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import type { Board } from '#shared/day/schema.ts';
 import DayGrid from './DayGrid.tsx';
-
-afterEach(cleanup);
 
 const date = '2099-11-23';
 const board: Board = {

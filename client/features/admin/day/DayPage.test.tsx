@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
@@ -79,7 +79,6 @@ beforeEach(() => {
     cut: false,
   };
 });
-afterEach(cleanup);
 
 const open = (more: Answers = {}) =>
   renderAt('/', [{ path: '/', element: <DayPage /> }], { ...answers, ...more });
@@ -209,5 +208,4 @@ test('shows the new day if the page stays open over midnight', async () => {
   act(() => void vi.advanceTimersByTime(60_000));
   await screen.findByText('Rekha Salve');
   expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('2099-11-24');
-  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 // The server writes a few files at a time; this one has to wait.
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { ExportButton } from './ExportButton.tsx';
 
@@ -20,11 +20,6 @@ beforeEach(() => {
     asked.push(address);
     return (answers.length > 1 ? answers.shift() : answers[0])?.();
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { wordsOfFailure } from '#shared/errors.ts';
@@ -86,10 +86,6 @@ beforeEach(() => {
   booked = [];
   refusal = null;
   enquiryOrder = null;
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
 });
 
 test('another number clears what the first one filled in, but not what was typed', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { trpc } from '#client/lib/trpc.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import type { News } from '#shared/backoffice/schema.ts';
@@ -76,10 +76,6 @@ beforeEach(() => {
   reels = ['https://example.com/1', 'https://example.com/2'];
   technicians = [];
   readings = 0;
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 test('removes a category that a colleague deletes within five seconds', async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { successMessages } from '#shared/messages.ts';
 import { OrderHistory } from './NoteForm.tsx';
@@ -30,10 +30,7 @@ const add = async () => userEvent.click(await screen.findByRole('button', { name
 
 beforeEach(() => {
   sent = [];
-  sessionStorage.clear();
-  localStorage.clear();
 });
-afterEach(cleanup);
 
 test('restores an unsaved note for its own order only', async () => {
   const { router } = open();

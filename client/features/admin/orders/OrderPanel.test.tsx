@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-
-afterEach(cleanup);
 
 const orderOf = (_id: string, fullname: string) => ({ ...sampleOrder, _id, fullname, claims: [] });
 const orders = [orderOf('a', 'Asha Patil'), orderOf('b', 'Ravi Pawar')];

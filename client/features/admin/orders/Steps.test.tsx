@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
@@ -49,7 +49,6 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 beforeEach(() => {
   sent = [];
 });
-afterEach(cleanup);
 
 test.each<[Stage, string[]]>([
   ['requested', ['Agree on a time', 'Done', 'Cancel booking']],

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { trpc } from '#client/lib/trpc.ts';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
@@ -8,8 +8,6 @@ import { sampleOrder } from '#server/testing/sample-order.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { TechnicianField } from './TechnicianField.tsx';
-
-afterEach(cleanup);
 
 const people = ['Ravi Pawar', 'Meena Shinde', 'Sunil Jadhav'].map((name, at) => ({
   _id: name,

@@ -1,12 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { maxPictures } from '#shared/media/schema.ts';
 import { PicturesField } from './PicturesField.tsx';
 import type { Upload } from './use-uploads.ts';
-
-afterEach(cleanup);
 
 const send = vi.fn();
 const upload = (key: number, failed: string | null): Upload => ({

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clientMessages } from '#shared/messages.ts';
 import { uploadPicture } from './upload.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function answerWith(status: number, responseText: string): void {
   vi.stubGlobal(

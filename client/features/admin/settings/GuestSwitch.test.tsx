@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { failures } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { GuestSwitch } from './GuestSwitch.tsx';
 
-afterEach(cleanup);
 const toasts = shownToasts();
 
 const open = async (answer: (allowed: boolean) => unknown) => {

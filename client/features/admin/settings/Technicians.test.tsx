@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
@@ -51,7 +51,6 @@ beforeEach(() => {
   count = 0;
   refusing = false;
 });
-afterEach(cleanup);
 
 test('saves ticks one after the other, each with the value before it', async () => {
   await open();

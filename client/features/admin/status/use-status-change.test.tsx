@@ -1,13 +1,11 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getQueryKey } from '@trpc/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { trpc } from '#client/lib/trpc.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import type { Status } from '#shared/business.ts';
 import { useStatusChange } from './use-status-change.tsx';
-
-afterEach(cleanup);
 
 /** The pending requests, by order. */
 const sent = new Map<string, PromiseWithResolvers<{ message: string }>>();
