@@ -10,7 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
   cleanup();
   closeToasts();
-  localStorage.clear();
-  sessionStorage.clear();
+  // files without a page have none
+  globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
   vi.unstubAllGlobals();
 });

@@ -53,7 +53,6 @@ export function fakeIndexedDb(): FakeIndexedDb {
   });
   afterEach(() => {
     for (const connection of connections.splice(0)) connection.onclose?.();
-    vi.unstubAllGlobals();
   });
   return database;
 }

@@ -28,9 +28,7 @@ const jobOf = (fullname: string, stage: Stage = 'scheduled', from = '00:00') =>
     area: 'Garkheda',
     street: '12 Lotus Lane',
     mobile: '5550100101',
-    products: [
-      { productId: 'a', productName: 'Fridge Repair', quantity: 2, price: 399, warrantyUntil: null },
-    ],
+    products: [{ productName: 'Fridge Repair', quantity: 2, price: 399 }],
     stage,
     visit: { date: today, from, to: '24:00' },
     dueAt: '2099-01-01T00:00:00.000Z',
@@ -51,14 +49,6 @@ const charging: Charging = {
   payee: null,
 };
 
-const person = (role: string) => ({
-  _id: 'u1',
-  userId: 1001,
-  name: 'Ravi Pawar',
-  email: 'ravi@example.com',
-  role,
-});
-
 const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
   renderAt(
     '/jobs',
@@ -69,11 +59,8 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
       { path: '/', element: 'Home here' },
     ],
     {
-      'accounts.me': person(role),
+      'accounts.me': { _id: 'u1', userId: 1001, name: 'Ravi Pawar', email: 'ravi@example.com', role },
       'jobs.list': jobs,
-      'accounts.signOut': () => {
-        throw new TypeError('Failed to fetch');
-      },
     },
   );
 
