@@ -28,7 +28,7 @@ const jobOf = (fullname: string, stage: Stage = 'scheduled', from = '00:00') =>
     area: 'Garkheda',
     street: '12 Lotus Lane',
     mobile: '5550100101',
-    products: [{ productName: 'Fridge Repair', quantity: 2, price: 399 }],
+    products: [{ productId: 'a', productName: 'Fridge Repair', quantity: 2, price: 399 }],
     stage,
     visit: { date: today, from, to: '24:00' },
     dueAt: '2099-01-01T00:00:00.000Z',
