@@ -72,10 +72,7 @@ export const firstCategories = [
   'Air Condition',
 ] as const;
 
-/**
- * The statuses of orders and enquiries (docs/rules.md#orders). Other facts about a status are a
- * `Record<Status, …>` beside their use, so a new status does not compile until every place covers it.
- */
+/** Other facts about a status are a `Record<Status, …>`, so a new one does not compile until every place covers it. */
 export const statusTable = {
   Complete: { isOpen: false },
   Incomplete: { isOpen: true },

@@ -16,8 +16,8 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
-type Told = { count: number; words: string };
-type Failure = { code: ErrorCode; text: string | ((told: Told) => string) };
+type MessageParts = { count: number; words: string };
+type Failure = { code: ErrorCode; text: string | ((parts: MessageParts) => string) };
 
 /** A command throws `new AppError(id)`; the id alone sets status and message. */
 export const failures = {
@@ -181,10 +181,7 @@ export const wordsOfFailure = (id: FailureId, count = 0, words = ''): string => 
   return typeof text === 'string' ? text : text({ count, words });
 };
 
-/**
- * The only error that commands throw. `count` and `words` fill the message, `retryAfterSeconds` sets
- * Retry-After, `path` names the field.
- */
+/** The only error that commands throw. `path` names the field; `count` and `words` fill the message. */
 export class AppError extends Error {
   readonly id: FailureId;
   readonly code: ErrorCode;

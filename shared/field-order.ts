@@ -13,10 +13,7 @@ const sortedBy = (place: (issue: Issue) => number) => ({
   },
 });
 
-/**
- * Sorts the issues of an object schema by its keys, so that a rule between two fields is reported at its
- * field's place.
- */
+/** Sorts the issues of an object schema by its keys, so that a rule between fields comes at its field's place. */
 export const inFieldOrder = (fields: readonly string[]) =>
   sortedBy((issue) => {
     const at = fields.indexOf(String(issue.path?.[0]));
@@ -34,17 +31,14 @@ const placeless = new Set<string>([
 ]);
 const bound = /^Please (use|book) at most /;
 
-/**
- * Puts rules without a place in the specification (lengths, characters) after those with one
- * (docs/rules.md#texts), and removes repeated messages of a field.
- */
+/** Puts rules about lengths and characters last (docs/rules.md#texts), and removes a field's repeated messages. */
 export function placedFirst<T extends { path: string; message: string }>(issues: readonly T[]): T[] {
   const isPlaced = ({ message }: T) => !placeless.has(message) && !bound.test(message);
   const inOrder = [...issues.filter(isPlaced), ...issues.filter((issue) => !isPlaced(issue))];
-  const told = new Map<string, T>();
+  const unique = new Map<string, T>();
   for (const issue of inOrder) {
     const words = `${issue.path}\n${issue.message}`;
-    if (!told.has(words)) told.set(words, issue);
+    if (!unique.has(words)) unique.set(words, issue);
   }
-  return [...told.values()];
+  return [...unique.values()];
 }

@@ -1,7 +1,4 @@
-/**
- * Removes blanks, dashes, +91 and leading zeros. Anything else stays, so that validation refuses it instead
- * of changing it silently.
- */
+/** Removes blanks, dashes, +91 and leading zeros. Anything else stays, so that validation refuses it. */
 export function bareMobile(typed: string): string {
   const plain = typed
     .replace(/[\s\u00a0().-]/g, '')

@@ -44,11 +44,11 @@ export type SitemapPage = {
   [Address in keyof Pages]: Pages[Address]['search'] extends 'sitemap' ? Address : never;
 }[keyof Pages];
 
-const told = (search: Page['search']): string[] =>
+const addressesWith = (search: Page['search']): string[] =>
   Object.entries(pages).flatMap(([address, page]) => (page.search === search ? [address] : []));
 
-export const sitemapPages = told('sitemap') as SitemapPage[];
+export const sitemapPages = addressesWith('sitemap') as SitemapPage[];
 
-export const refusedAddresses = told('refused')
+export const refusedAddresses = addressesWith('refused')
   .map((address) => address.replace(/:.*$/, ''))
   .filter((address, _, all) => !all.some((above) => address.startsWith(`${above}/`)));

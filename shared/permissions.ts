@@ -1,9 +1,6 @@
 import { namesOf } from './names-of.ts';
 
-/**
- * Roles and their permissions. Other facts about a role are a `Record<Role, …>` beside their use, so a new
- * role does not compile until every place covers it.
- */
+/** Other facts about a role are a `Record<Role, …>`, so a new role does not compile until every place covers it. */
 const permissionsOfRole = {
   ADMIN: [
     'overview.read',

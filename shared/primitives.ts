@@ -14,7 +14,7 @@ const unseen = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Poi
 const onlyUnseen = new RegExp(`^[${unseen}]*$`, 'u');
 
 // Trims; a text of invisible characters (zero-width, fillers) counts as blank.
-const shown = (value: string) => (onlyUnseen.test(value) ? '' : value.trim());
+const clean = (value: string) => (onlyUnseen.test(value) ? '' : value.trim());
 
 const onOneLine = (value: string) => value.replace(/[\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
 
@@ -27,19 +27,19 @@ const storableText = (message: string) =>
 // would also skip zod's rules between two fields.
 
 export const text = (max: number, message: string = say.unknownValue) =>
-  storableText(message).overwrite(shown).max(max, atMost(max));
+  storableText(message).overwrite(clean).max(max, atMost(max));
 
 export const requiredText = (message: string, max: number) =>
-  storableText(message).overwrite(shown).min(1, { error: message }).max(max, atMost(max));
+  storableText(message).overwrite(clean).min(1, { error: message }).max(max, atMost(max));
 
 /** `text` on one line: line breaks become spaces (docs/rules.md#api). */
 export const line = (max: number, message: string = say.unknownValue) =>
-  storableText(message).overwrite(onOneLine).overwrite(shown).max(max, atMost(max));
+  storableText(message).overwrite(onOneLine).overwrite(clean).max(max, atMost(max));
 
 export const requiredLine = (message: string, max: number) =>
   storableText(message)
     .overwrite(onOneLine)
-    .overwrite(shown)
+    .overwrite(clean)
     .min(1, { error: message })
     .max(max, atMost(max));
 
@@ -48,14 +48,14 @@ const emailPattern = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\
 // Control, direction-changing, unassigned and invisible characters, and lone surrogates.
 const hiddenInAddress = new RegExp(`[${unseen}\\p{C}]`, 'u');
 
-/** Whether a text is one plain, normalized address (docs/rules.md#api). Stored rows may be older than this rule. */
+/** Whether a text is one plain, normalized address (docs/rules.md#api). Stored rows may be older. */
 export const isAddress = (value: string): boolean =>
   value.length <= maxLength.email && emailPattern.test(value) && !hiddenInAddress.test(value);
 
 const addressText = (wrongType: string, invalid: string) =>
   z
     .string({ error: wrongType })
-    .overwrite((value) => shown(value).toLowerCase())
+    .overwrite((value) => clean(value).toLowerCase())
     .refine((value) => value === '' || isAddress(value), { error: invalid });
 
 export const email = (required: string, invalid: string) =>
@@ -86,7 +86,7 @@ export const isKey = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-
 /** The id of no row, for malformed ids. */
 export const noSuchId = '00000000-0000-0000-0000-000000000000';
 
-/** An id. A missing one is 400; a malformed one becomes the id of no row and ends as 404 (docs/rules.md#api). */
+/** A missing id is 400; a malformed one becomes the id of no row and ends as 404 (docs/rules.md#api). */
 export const id = (message: string = say.idRequired) =>
   z
     .string({ error: message })
@@ -100,7 +100,7 @@ const chargeNumber = (value: unknown) =>
 /** Rupees, 0 to 1,000,000 with at most 2 decimals; numeric strings are accepted. */
 export const charge = z.preprocess(
   (value) =>
-    value === null || (typeof value === 'string' && shown(value) === '') ? undefined : chargeNumber(value),
+    value === null || (typeof value === 'string' && clean(value) === '') ? undefined : chargeNumber(value),
   z
     .number({ error: (issue) => (issue.input === undefined ? say.chargeRequired : say.chargeRange) })
     .min(0, { error: say.chargeRange, abort: true })
@@ -129,7 +129,7 @@ export const status = z.enum(statuses, { error: say.statusUnknown });
 /** Blank means no filter. Text that cannot be stored is refused. */
 export const filter = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && storable(value) && shown(value) === '' ? undefined : value),
+    (value) => (typeof value === 'string' && storable(value) && clean(value) === '' ? undefined : value),
     schema.optional(),
   );
 

@@ -15,9 +15,7 @@ function readArguments(): { file: string; force: boolean } {
     });
     const [file, ...rest] = positionals;
     if (file && rest.length === 0) return { file, force: values.force };
-  } catch {
-    // an unknown option
-  }
+  } catch {}
   throw usage;
 }
 

@@ -31,10 +31,7 @@ function ownHosts(host: string | undefined, config: Config): string[] {
   return (config.secure ? ['443'] : ['80', '443']).map((port) => hostAndPort(hostname, port));
 }
 
-/**
- * Whether the request comes from our page or a listed one, by host and port of its Origin (OWASP CSRF, Origin
- * check).
- */
+/** Whether the request comes from our page or a listed one, by its Origin (OWASP CSRF, Origin check). */
 function fromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';

@@ -18,8 +18,8 @@ const isArriving = ({ raw }: FastifyRequest) =>
   raw.readableFlowing !== null && !raw.complete && !raw.destroyed;
 
 /**
- * Answers 503 with Retry-After if a request has no answer after `withinMs`. Its work goes on: a repeated
- * booking with the same key then gets the first order.
+ * Answers 503 with Retry-After after `withinMs`. The work goes on: a retried booking gets the first order by
+ * its key.
  */
 export function addDeadline(app: FastifyInstance, withinMs = answersWithinMs): void {
   app.decorateRequest('deadline', null);

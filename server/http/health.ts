@@ -12,10 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Announces the end of the process: /readyz answers 503, so that load balancers stop sending requests, and
- * every answer closes its connection.
- */
+/** Before the process ends, /readyz answers 503 and every answer closes its connection. */
 export function startLeaving(app: FastifyInstance): void {
   app.leaving = true;
   app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));

@@ -4,10 +4,7 @@ import type { Deps } from '../deps.ts';
 import { mediaPath, typeOfName } from '../platform/media/file-names.ts';
 import type { ByteRange } from '../platform/media/media.ts';
 
-/**
- * Reads a Range header (RFC 9110, section 14) for a file of `size` bytes. Returns 'whole' if it is missing,
- * malformed or asks for several parts, and 'unsatisfiable' if it begins after the end.
- */
+/** Reads a Range header (RFC 9110, section 14). Malformed ones and those for several parts get the whole file. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return 'whole';

@@ -11,10 +11,7 @@ function clientAborted(cause: unknown, request: FastifyRequest): AppError {
   return new AppError('malformedRequest', { cause });
 }
 
-/**
- * Answers a failed call with status, headers and the envelope. `pathOf` translates a field's path into the
- * caller's name for it.
- */
+/** Answers a failed call with its envelope. `pathOf` translates a field's path into the caller's name for it. */
 export function sendFailure(
   thrown: unknown,
   request: FastifyRequest,

@@ -61,10 +61,7 @@ function pageQuery(query: readonly string[], text: string): string {
 // A proxy's form of an address (RFC 9112, 3.2.2); servers must accept it.
 const originOfUrl = /^https?:\/\/[^/?#]+/i;
 
-/**
- * Maps a request's address to its page. Spelling and unknown parameters lead to the same page, so that random
- * addresses cannot fill the cache. Throws malformedRequest for a path that begins with two slashes.
- */
+/** Maps an address to its page. Spelling and unknown parameters do not matter, so they cannot fill the cache. */
 export function pageAddressOf(url: string): PageAddress {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url.replace(originOfUrl, '')) ?? [];
   if (!path.startsWith('/') || /^[/\\]{2}/.test(path)) throw new AppError('malformedRequest');

@@ -6,10 +6,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 // A route's id is its file as seen from client/app; the manifest names files from client.
 const manifestName = (id: string) => new URL(id, 'file:///app/').pathname.slice(1);
 
-/**
- * Reads the manifest of a build. `ofPage` returns the tags of a page's files, `ofEmptyPage` those of a page
- * that the browser renders. Throws if a file that every page needs is missing.
- */
+/** Reads a build's manifest. `ofPage` returns a page's tags, `ofEmptyPage` those of a page that the browser renders. */
 export function readBuiltFiles(built: URL) {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8')) as Manifest;
   const entry = (name: string): Chunk => {

@@ -32,10 +32,7 @@ class PageNotFound extends Error {
 const sendNotFound = (reply: FastifyReply, page: string | Buffer): FastifyReply =>
   reply.code(404).header('cache-control', 'no-cache').type(html).send(page);
 
-/**
- * Answers every path without a route with its page. If none can be rendered, sends the empty document with
- * the true status, and the browser renders it.
- */
+/** Answers paths without a route with a page. If rendering fails, sends the empty document with the true status. */
 export function addRenderedPages(
   app: FastifyInstance,
   deps: Pick<Deps, 'cache' | 'limiter' | 'db' | 'tracking'>,

@@ -12,10 +12,7 @@ export type FinishedPage = { status: number; html: string };
 
 export type PageRenderer = { empty: string; render(address: string): Promise<FinishedPage> };
 
-/**
- * Reads the build under `dist`. `render` returns the page of an address and throws what the page's reads
- * throw, except 404. `empty` is a page that the browser renders.
- */
+/** Reads the build. `render` makes a page and throws what its reads throw, except 404; the browser renders `empty`. */
 export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
   const built = new URL('client/', dist);
   const fillIn = readDocument(new URL('index.html', built));

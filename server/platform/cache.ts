@@ -33,8 +33,8 @@ export type CachedAnswer = {
 export type TaggedCache = {
   peek(key: string): CachedAnswer | null;
   /**
-   * Returns the cached answer, or makes it once for simultaneous callers. Caches it unless a tag was dropped
-   * while it was made.
+   * Returns the cached answer, or makes it once for simultaneous callers. A tag dropped while it is made
+   * prevents caching.
    */
   serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<CachedAnswer>;
   /** The same for a shared value, which callers must not change. */
@@ -137,10 +137,7 @@ export function openTaggedCache(maxBytes = maxCacheBytes): TaggedCache {
 
 const channel = 'shop_changes';
 
-/**
- * Runs `work` in a transaction whose commit notifies other instances of the changed tags, then drops them
- * here. `tags` may depend on the result of `work`.
- */
+/** Runs a transaction whose commit notifies other instances of the changed tags, then drops them here. */
 export async function invalidatingTransaction<T>(
   db: Db,
   cache: TaggedCache,
@@ -160,10 +157,7 @@ export async function invalidatingTransaction<T>(
 const retryMs = 500;
 const heartbeatMs = 1_000;
 
-/**
- * Drops entries that other instances changed. The cache is off while the connection is lost. Returns a
- * function that stops listening.
- */
+/** Drops entries that other instances changed. Nothing is cached while the connection is lost. */
 export function listenForChanges(databaseUrl: string, cache: TaggedCache, log: Logger): () => Promise<void> {
   const stop = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: stop.signal });

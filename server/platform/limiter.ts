@@ -5,7 +5,6 @@ import { AppError } from '#shared/errors.ts';
 import type { Config } from '../config.ts';
 import type { Db } from './db/schema.ts';
 
-/** See docs/rules.md#api. */
 export const limits = {
   signIn: { max: 10, seconds: 60 },
   wrongPassword: { max: 5, seconds: 900 },
@@ -31,16 +30,13 @@ export type LimitName = keyof typeof limits;
 type ExactLimit = Exclude<LimitName, 'general'>;
 
 export type Limiter = {
-  /**
-   * Counts one attempt of a client address or an account. Throws tooMany beyond the limit. If `within` is a
-   * transaction, its rollback takes the attempt back.
-   */
+  /** Counts one attempt of an address or account. A rollback of the transaction `within` takes it back. */
   take(name: ExactLimit, key: string, within?: Db): Promise<void>;
   /** The attempts that a limit allows; null if limits are off. */
   max(name: LimitName): number | null;
   check(name: ExactLimit, key: string): Promise<void>;
   clear(name: ExactLimit, key: string): Promise<void>;
-  /** Counts calls in this process, and about once a second together with other instances. Throws tooMany. */
+  /** Counts calls in this process, and about once a second together with other instances. */
   takeGeneral(address: string, calls: number): Promise<void>;
   start(): void;
   stop(): Promise<void>;

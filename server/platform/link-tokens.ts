@@ -14,10 +14,7 @@ export type LinkTokens = {
   isFor(token: string, row: Row): boolean;
 };
 
-/**
- * Makes and reads tokens that are not stored: a row's id and version, signed with a secret. A new version
- * revokes the old token.
- */
+/** Signed tokens of a row's id and version, which are not stored. A new version revokes the old token. */
 export function openLinkTokens(secret: Buffer): LinkTokens {
   const key = createSecretKey(secret);
   const write = ({ id, linkVersion }: Row): Buffer => {

@@ -37,7 +37,7 @@ function addPool(registry: Registry, engine: Engine): void {
   gauge(registry, 'shop_db_pool_waiting', 'Calls that wait for a connection', () => counts().waiting);
 }
 
-function addKept(registry: Registry, cache: TaggedCache): void {
+function addCache(registry: Registry, cache: TaggedCache): void {
   new Counter({
     name: 'shop_kept_answers_total',
     help: 'Answers that could be kept: found finished (hit) or made (miss)',
@@ -103,7 +103,7 @@ export function openMetrics({ db, engine, cache }: Sources): Metrics {
   const bookings = new Counter({ name: 'shop_bookings_total', help: 'Committed bookings', registers });
   const askDatabase = addDatabase(registry, db);
   addPool(registry, engine);
-  addKept(registry, cache);
+  addCache(registry, cache);
   let scraped = false;
 
   return {

@@ -8,7 +8,6 @@ type Key = string | number;
 type Way = 'next' | 'previous';
 export type Order = 'asc' | 'desc';
 
-/** Throws AppError cursorUnknown for a cursor of another list or a forged one. */
 export type Cursors = {
   make(list: string, way: Way, keys: readonly Key[]): string;
   read(list: string, cursor: string): { way: Way; keys: readonly Key[] };

@@ -9,8 +9,8 @@ type SemaphoreOptions = {
 };
 
 /**
- * Opens a semaphore. The returned function waits for a turn and returns the function that ends it, which must
- * always be called. Throws `refusal` (unavailable by default) if the queue is full or the wait too long.
+ * The returned function waits for a turn and returns the function that ends it. Throws `refusal` if the queue
+ * is full.
  */
 export function openSemaphore({ atOnce, waiting, timeoutMs, ...refused }: SemaphoreOptions) {
   const { refusal = 'unavailable', retryAfterSeconds = 5 } = refused;
@@ -47,10 +47,7 @@ export function openSemaphore({ atOnce, waiting, timeoutMs, ...refused }: Semaph
   };
 }
 
-/**
- * Limits a function to `atOnce` simultaneous calls. Up to `waiting` more calls wait; further ones throw
- * unavailable.
- */
+/** Limits a function to `atOnce` simultaneous calls, with `waiting` more in a queue. */
 export function limitConcurrency(atOnce: number, waiting: number) {
   const turn = openSemaphore({ atOnce, waiting });
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -17,17 +17,11 @@ const escapeCellText = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_
 
 const rowsPerTurn = 50;
 
-/**
- * `format` is the spreadsheet's own. Text ('@') stays text when a cell is edited, so that it never becomes a
- * formula.
- */
+/** `format` is the spreadsheet's own. '@' keeps an edited cell a text, so that it never becomes a formula. */
 export type SheetColumn = { header: string; width: number; format?: string };
 type Cell = string | number | Date;
 
-/**
- * Streams a workbook with one sheet into `sink` and ends it. Rejects if the sink closes early or reading the
- * rows fails.
- */
+/** Streams a workbook with one sheet into `sink` and ends it. */
 export async function writeSheet(
   { name, columns }: { name: string; columns: readonly SheetColumn[] },
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
@@ -54,7 +48,7 @@ export async function writeSheet(
         addRow(sheet, row);
         if (written % rowsPerTurn === 0) await nextTurn();
       }
-      await taken(sheet);
+      await drain(sheet);
       if (file.destroyed) return;
     }
     await workbook.commit();
@@ -78,7 +72,7 @@ function addRow(sheet: Worksheet, row: readonly Cell[]): void {
 
 // exceljs ignores backpressure. The callback of an empty write tells when the bytes before it are taken;
 // exceljs keeps the stream in `stream.pipes`.
-function taken(sheet: Worksheet): Promise<unknown> {
+function drain(sheet: Worksheet): Promise<unknown> {
   const { pipes } = (sheet as unknown as { stream: { pipes: Writable[] } }).stream;
   return Promise.all(pipes.map((pipe) => new Promise((resolve) => pipe.write('', resolve))));
 }

@@ -13,10 +13,7 @@ export type Meta = {
   cacheFor?: 'minute';
 };
 
-/**
- * Decides whether the caller may call. Returns the user, or null on a public procedure. Throws loginRequired
- * (401), permissionDenied (403) or foreignOrigin (403).
- */
+/** Decides whether the caller may call. Returns the user, or null on a public procedure. */
 export async function admit(
   caller: Caller,
   { access, changes }: { access: Access; changes: boolean },

@@ -106,10 +106,7 @@ export function refusalOf(error: unknown): FailureId | null {
   return error instanceof ZodError ? 'invalidInput' : null;
 }
 
-/**
- * Maps any thrown value to a status and a message without internal details. Unknown errors are 500 'Something
- * went wrong.'
- */
+/** Maps any thrown value to a status and a message without internals. Unknown errors are 500 'Something went wrong.' */
 export function describeError(error: unknown): PublicError {
   if (error instanceof AppError) return fromApp(error);
   if (error instanceof ZodError) return fromZod(error);

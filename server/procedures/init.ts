@@ -55,10 +55,7 @@ export const createCallerFactory = t.createCallerFactory;
 
 type PublicOptions = Pick<Meta, 'limit' | 'cacheTags' | 'cacheFor'>;
 
-/**
- * Open to all. `limit` counts per client address. With `cacheTags`, answers are cached until one of the tags
- * changes.
- */
+/** Open to all. `limit` counts per client address; a change of one of `cacheTags` drops the cached answer. */
 export const publicProcedure = (options: PublicOptions = {}) =>
   guarded<null>({ access: 'public', ...options });
 
@@ -68,10 +65,7 @@ export const customer = (options: Pick<Meta, 'limit'> = {}) =>
 export const allow = (permission: Permission, options: Pick<Meta, 'limit'> = {}) =>
   guarded<CurrentUser>({ access: permission, ...options });
 
-/**
- * Wraps an output schema in a function, because tRPC's own check is asynchronous and seven times slower. The
- * REST document reads `schema`.
- */
+/** Makes an output schema a function: tRPC's own check is asynchronous and seven times slower. */
 export const checked = <Schema extends z.ZodType>(schema: Schema) => {
   const check = (value: unknown): z.output<Schema> => schema.parse(value);
   return Object.assign(check as typeof check & Pick<Schema, '_input' | '_output'>, { schema });

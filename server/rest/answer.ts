@@ -31,10 +31,7 @@ const hasAddresses = (schema: z.ZodType): boolean =>
     JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })),
   );
 
-/**
- * Makes the function that writes a row's answers as JSON. A replacer runs for every value, so only outputs
- * with image addresses have one.
- */
+/** Writes a row's answers as JSON. A replacer runs for every value, so only outputs with image addresses have one. */
 export function answerWriter(row: Row, schema: z.ZodType, publicUrl: string): (output: unknown) => string {
   let replacer: ReturnType<typeof forThirdParties> | undefined | null = null;
   const write = outputWriter(schema);

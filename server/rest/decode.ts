@@ -21,10 +21,7 @@ function kindsOf(input: z.ZodType | null) {
   };
 }
 
-/**
- * Makes the decoder for query and path strings: reads only fields that the schema calls numbers or booleans
- * as such.
- */
+/** Reads fields of query and path that the schema calls numbers or booleans as such. */
 export function queryDecoder(input: z.ZodType | null) {
   let kinds: ReturnType<typeof kindsOf> | undefined;
   return (query: Readonly<Record<string, unknown>>): Record<string, unknown> => {

@@ -11,7 +11,6 @@ export type DemoCategory = 'laundary' | 'refrigeration' | 'commercial' | 'kitche
 type Area = (typeof areas)[number];
 
 export type DemoService = {
-  /** Names the picture and links orders and feedback to the service. */
   slug: string;
   productName: string;
   brandName: string;
@@ -40,7 +39,6 @@ type DemoEnquiry = {
   serviceType: (typeof serviceTypes)[number];
   message: string;
   status: Status;
-  /** May be a fraction. */
   daysAgo: number;
 };
 

@@ -15,7 +15,7 @@ import { momentOf, presentVisit } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
 import { demoServices } from './data.ts';
-import { type Said, writeFeedback } from './demo-feedback.ts';
+import { type FeedbackEntry, writeFeedback } from './demo-feedback.ts';
 import { type DemoOrder, type DemoOrderLine, demoOrders } from './orders.ts';
 import { type DemoPerson, demoTechnicians } from './people.ts';
 import { type DemoVisit, demoWeek } from './week.ts';
@@ -23,7 +23,6 @@ import { type DemoVisit, demoWeek } from './week.ts';
 /** A person with the ids of their row. */
 export type Written<Person> = { id: string; user_id: number; person: Person };
 type Customer = Written<Omit<DemoPerson, 'password' | 'email'> & { email: string | null }>;
-/** In the order of the positions in the plans. */
 export type DemoPeople = {
   admin: Written<DemoPerson>;
   customers: readonly Customer[];
@@ -59,7 +58,7 @@ export async function writeOrders(
   await closeDone(db, booked);
   await writeFeedback(
     db,
-    past.flatMap(({ said }) => said ?? []),
+    past.flatMap(({ feedback }) => feedback ?? []),
   );
 }
 
@@ -95,7 +94,7 @@ type Booked = {
   /** The original order if this is a warranty claim. */
   claimOf: Booked | null;
   events: ReturnType<typeof eventRow>[];
-  said: Said | null;
+  feedback: FeedbackEntry | null;
 };
 
 const theShop: Actor = { role: 'system', id: null, name: '', userId: null };
@@ -140,8 +139,8 @@ function pastOrder(
   const events = [bookedEvent(id, actorOf('customer', customer), createdAt, visit)];
   const done = plan.status === 'Complete';
   if (done) {
-    const said = feedback?.givenAt.getTime() ?? Number.POSITIVE_INFINITY;
-    const at = new Date(Math.min(createdAt.getTime() + repairMs, said));
+    const givenAt = feedback?.givenAt.getTime() ?? Number.POSITIVE_INFINITY;
+    const at = new Date(Math.min(createdAt.getTime() + repairMs, givenAt));
     events.push(eventRow(id, theShop, { kind: 'completed', stage: 'done', at, ...becameDone }));
   }
   const lines = linesOf(plan.lines, offers);
@@ -158,7 +157,7 @@ function pastOrder(
     technician: null,
     claimOf: null,
     events,
-    said: feedback ? { ...feedback, orderId: id, userId: customer.id, serviceIds } : null,
+    feedback: feedback ? { ...feedback, orderId: id, userId: customer.id, serviceIds } : null,
   };
 }
 
@@ -183,10 +182,10 @@ const windowPlaces = 4;
 
 /** Leaves out visits whose window is full. */
 function freshVisits(past: readonly Booked[], week: readonly DemoVisit[]): DemoVisit[] {
-  const held = new Map<number, number>();
+  const counts = new Map<number, number>();
   const take = (from: Date) => {
-    const count = (held.get(from.getTime()) ?? 0) + 1;
-    held.set(from.getTime(), count);
+    const count = (counts.get(from.getTime()) ?? 0) + 1;
+    counts.set(from.getTime(), count);
     return count;
   };
   for (const { visit } of past) if (visit) take(visit.from);
@@ -205,10 +204,7 @@ const categoryOf = new Map<string, string>(
   demoServices.map(({ productName, category }) => [productName, category]),
 );
 
-/**
- * Plans an order of the week with its technician's steps. The owner books for customers without an account. A
- * claim on `claimOf` has its customer and costs nothing.
- */
+/** Plans an order of the week. The owner books for customers without an account; a claim costs nothing. */
 function weekOrder(
   plan: DemoVisit,
   claimOf: Booked | null,
@@ -228,8 +224,8 @@ function weekOrder(
     : linesOf([{ slug: plan.slug, quantity: 1 }], offers);
   const events = claimOf ? [] : [bookedEvent(id, booker, createdAt, visit, plan.overbooked)];
   if (technician) events.push(...workEvents(id, plan, owner, technician));
-  const told = { note, waitingReason, claimOf, events, said: null };
-  return { id, customer, lines, createdAt, stage, visit, technician, ...told };
+  const details = { note, waitingReason, claimOf, events, feedback: null };
+  return { id, customer, lines, createdAt, stage, visit, technician, ...details };
 }
 
 function customerOf({ customer }: DemoVisit, { customers, households }: DemoPeople): Customer {
@@ -325,6 +321,6 @@ function lineRows(booked: Booked) {
 async function writePlaces(db: Db, booked: readonly Booked[]): Promise<void> {
   const visits = booked.flatMap(({ visit }) => visit ?? []);
   const windows = Map.groupBy(visits, ({ from }) => from.getTime());
-  const places = [...windows].map(([from, held]) => ({ visit_from: new Date(from), taken: held.length }));
+  const places = [...windows].map(([from, visits]) => ({ visit_from: new Date(from), taken: visits.length }));
   await db.insertInto('visit_places').values(places).execute();
 }

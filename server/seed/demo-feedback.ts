@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/schema.ts';
 
-export type Said = {
+export type FeedbackEntry = {
   orderId: string;
   userId: string;
   serviceIds: readonly string[];
@@ -11,15 +11,15 @@ export type Said = {
   givenAt: Date;
 };
 
-export async function writeFeedback(db: Db, said: readonly Said[]): Promise<void> {
-  const feedback = said.map(({ orderId, userId, rating, comment, givenAt }) => ({
+export async function writeFeedback(db: Db, entries: readonly FeedbackEntry[]): Promise<void> {
+  const feedback = entries.map(({ orderId, userId, rating, comment, givenAt }) => ({
     order_id: orderId,
     user_id: userId,
     rating,
     comment,
     created_at: givenAt,
   }));
-  const ratings = said.flatMap(({ orderId, userId, serviceIds, rating, givenAt }) =>
+  const ratings = entries.flatMap(({ orderId, userId, serviceIds, rating, givenAt }) =>
     serviceIds.map((serviceId) => ({
       id: newId({ msecs: givenAt.getTime() }),
       service_id: serviceId,
@@ -33,7 +33,6 @@ export async function writeFeedback(db: Db, said: readonly Said[]): Promise<void
   await db.insertInto('ratings').values(ratings).execute();
 }
 
-/** Counts all ratings and stores the newest 50 with each service. */
 export async function carryRatings(db: Db): Promise<void> {
   await sql`
     update services set rating_count = counted.count, rating_sum = counted.sum, ratings = counted.newest[1:50]

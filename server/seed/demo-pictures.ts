@@ -1,4 +1,3 @@
-// uploads.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyWidths } from '#shared/media/address.ts';

@@ -1,4 +1,3 @@
-// times, no tax.
 import { v7 as newId } from 'uuid';
 import { firstCategories } from '#shared/business.ts';
 import { weekdays } from '#shared/visits/schema.ts';
@@ -11,10 +10,7 @@ const everyDay = ['09:00-11:00', '11:00-13:00', '14:00-16:00', '16:00-18:00', '1
 
 const firstCompanyName = 'Home Appliance Care';
 
-/**
- * Inserts the first rows once in the life of a database. The business row, which nobody can delete, marks this,
- * so that a deleted category does not return. Instances may start together.
- */
+/** Inserts the first rows once in a database's life. The business row marks this, so deleted rows do not return. */
 export async function firstRows(db: Db): Promise<void> {
   await db.transaction().execute(async (db) => {
     await db

@@ -20,14 +20,12 @@ export interface DemoOrderLine {
   readonly quantity: number;
 }
 
-/** From 0 up to, but not including, 1. */
 type Random = () => number;
 
 const ORDERS = 60;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const OPEN_DAYS = 2;
-/** Old orders left open, counted from the newest, to show as late. */
 const LATE = [7, 9, 12];
 const FEEDBACK_SHARE = 0.62;
 

@@ -17,7 +17,6 @@ export interface DemoBusiness {
   readonly phone: string;
   readonly email: string;
   readonly streetAddress: string;
-  /** An invented UPI id. */
   readonly upiId: string;
   readonly socialLinks: {
     readonly facebook: string;
@@ -67,7 +66,6 @@ export const demoCustomers: readonly [DemoPerson, DemoPerson, DemoPerson] = [
 export interface DemoTechnician extends DemoPerson {
   readonly portrait: string;
   readonly categories: readonly DemoCategory[];
-  /** Days after today. */
   readonly daysOff: readonly number[];
 }
 

@@ -13,7 +13,6 @@ export interface DemoVisit {
   readonly createdAt: Date;
   readonly from: Date;
   readonly to: Date;
-  /** Position in `demoTechnicians`; null if unassigned. */
   readonly technician: number | null;
   readonly stage: Stage;
   readonly steps: readonly { readonly to: Stage; readonly at: Date }[];
@@ -34,8 +33,8 @@ const hours = [
 const places = 4;
 const minute = 60_000;
 
-// Each character is a visit with its technician's position, or '-' if unassigned. A day has five windows; one
-// is overbooked.
+// Each character is a visit with its technician's position, or '-' if unassigned. A day has five windows, one
+// overbooked.
 const plan: Record<number, readonly string[]> = {
   [-3]: ['0', '1', '2', '3', ''],
   [-2]: ['02', '1', '3', '0', ''],
@@ -95,7 +94,6 @@ const slots: readonly Slot[] = Object.entries(plan)
     ),
   );
 
-/** Sorted by time. */
 export function demoWeek(now: Date): readonly DemoVisit[] {
   const today = indiaDay(now);
   // Outside working hours the previous window counts as current, so that somebody is always at work.
@@ -140,7 +138,6 @@ const ways: Partial<Record<Stage, readonly Stage[]>> = {
 
 /** Minutes after the window's start for each step of a past visit. */
 const stepMinutes = [5, 25, 85];
-/** Minutes ago for each step of a current visit, the last one first. */
 const agoMinutes = [12, 40];
 
 function stepsOf(stage: Stage, { day }: Slot, from: Date, now: Date): DemoVisit['steps'] {

@@ -39,10 +39,7 @@ async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Pro
   return Buffer.from(JSON.stringify(batch ? results : results[0]));
 }
 
-/**
- * Answers a GET of cached procedures from the cache. Returns false for other requests and if a call fails:
- * then tRPC answers with its own errors.
- */
+/** Answers a GET of cached procedures from the cache. Returns false if tRPC must answer. */
 export async function sendCachedReads(
   deps: Deps,
   request: FastifyRequest,

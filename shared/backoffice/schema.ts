@@ -55,10 +55,7 @@ const change = z.object({
   technician: technicianName.nullish(),
 });
 
-/**
- * News since a moment. Without a moment, `now` and `changes` only. `changes` are changes by admins and events
- * of orders in the last minute, newest first.
- */
+/** News since a moment. Without one, only `now` and `changes`, those of the last minute, newest first. */
 export const newsInput = z.object({ since: z.iso.datetime({ error: say.dateInvalid }).optional() });
 export const news = z.object({
   orders: z.number(),

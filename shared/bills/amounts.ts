@@ -90,9 +90,8 @@ export const sumOf = (all: readonly Amounts[]): Amounts =>
   );
 
 /**
- * The lines of a bill with their amounts, and the sum. The discount is spread over the lines before tax
- * (section 15 (3) of the CGST Act) and must not exceed their sum. Tax is calculated per line, so taxable
- * value + tax = total for each line, each rate and the bill (docs/rules.md#bills).
+ * The discount is spread over the lines before tax (section 15 (3) of the CGST Act), tax per line
+ * (docs/rules.md#bills).
  */
 export function billAmounts(
   terms: Terms,

@@ -15,10 +15,7 @@ export const amount = z
 
 const method = z.enum(paymentMethods, { error: say.paymentMethodUnknown });
 
-/**
- * The payment at the end of a repair (rupees): the amount, the method and a discount with its reason. The
- * rest stays due. `total` is the total on the screen; a different total is refused.
- */
+/** The payment at the end of a repair (rupees). The rest stays due. A `total` that differs now is refused. */
 export const finish = z
   .object({
     method: method.default('Cash'),
@@ -41,12 +38,12 @@ export type Finish = z.output<typeof finish>;
 
 export type Rest = 'due' | 'discount';
 
-type Told = { method: PaymentMethod; taken: number; rest: Rest; reason: string };
+type PaymentChoice = { method: PaymentMethod; taken: number; rest: Rest; reason: string };
 
 export const restOf = (total: number, taken: number): number => toRupees(toPaise(total) - toPaise(taken));
 
 /** The input of `finish`: the rest is a discount with a reason, or stays due. */
-export function settled(total: number, { method, taken, rest, reason }: Told): Finish {
+export function settled(total: number, { method, taken, rest, reason }: PaymentChoice): Finish {
   const left = restOf(total, taken);
   const isDiscount = left > 0 && rest === 'discount';
   return { method, taken, total, discount: isDiscount ? left : 0, reason: isDiscount ? reason : '' };

@@ -114,9 +114,8 @@ const named = z.object({ _id: z.string(), number: z.string(), issuedAt: moment }
 export const billedCustomer = z.object({ ...contactTexts, town: z.string() });
 
 /**
- * A bill or credit note as written, in rupees. `amount` is the sum before the discount, `paid` payments minus
- * refunds, `upi` the payment link or null, `credits` the bill that a credit note cancels, `creditNote` the
- * credit note that cancelled this bill.
+ * In rupees: `amount` before the discount, `paid` net of refunds, `upi` the payment link, `credits` the
+ * cancelled bill.
  */
 export const bill = z.object({
   _id: z.string(),

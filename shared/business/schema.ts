@@ -46,10 +46,7 @@ export const business = businessDetails.extend({
   taxOnTop: z.number().nullable(),
 });
 export const guestBookingsInput = z.object({ allowed: z.boolean({ error: say.unknownValue }) });
-/**
- * The changed fields. `seen` has their previous values: if the stored value differs, the change is refused.
- * Fields without one are overwritten.
- */
+/** `seen` has the previous values: a field that differs now is refused. Fields without one are overwritten. */
 export const changeBusinessInput = businessForm
   .partial()
   .extend({ seen: businessDetails.partial().optional() });

@@ -55,10 +55,7 @@ export const serviceForm = z.object({
 });
 
 export const updateServiceInput = serviceForm.extend({ _id: id(say.productIdRequired) });
-/**
- * The changed fields. `seen` has their previous values: if the stored value differs, the change is refused.
- * Fields without one are overwritten.
- */
+/** `seen` has the previous values: a field that differs now is refused. Fields without one are overwritten. */
 export const changeServiceInput = serviceForm.partial().extend({
   _id: id(say.productIdRequired),
   seen: z

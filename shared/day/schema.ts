@@ -8,10 +8,7 @@ export const maxGivenOut = 400;
 
 export const boardInput = z.object({ date: day.optional() });
 
-/**
- * A visit on the board. `categories` are those of its services, `note` says whether there is one, `cash` is
- * what the technician still has to collect, in rupees.
- */
+/** A visit on the board. `cash` is the amount that the technician still has to collect, in rupees. */
 export const boardVisit = z.object({
   _id: z.string(),
   orderNumber: whole,
@@ -35,7 +32,7 @@ export const boardTechnician = technicianName.extend({
   onDuty: z.boolean(),
 });
 
-/** A window: its places (0 if it is no longer set), the places taken, and how many customers could still book. */
+/** A window with its places (0 if it is no longer set), taken ones, and those that customers could still book. */
 const boardWindow = z.object({
   from: z.string(),
   to: z.string(),
@@ -44,7 +41,7 @@ const boardWindow = z.object({
   free: whole,
 });
 
-/** `late` has the open visits of earlier days, oldest first, on today's board only. `cut` says that there are more. */
+/** On today's board `late` has the open visits of earlier days, oldest first. `cut` says that there are more. */
 export const board = z.object({
   date: z.string(),
   today: z.string(),

@@ -47,20 +47,17 @@ function nearest(day: Day, technicianId: string, visit: BoardVisit): BoardVisit 
     .toSorted(byKey((other) => [between(other, visit), other.visit.from, other.orderNumber]))[0];
 }
 
-/**
- * Distance to the visit plus surplus of work over the least busy technician. One visit more weighs as much as
- * one step of distance, so that one area does not go to one technician alone.
- */
-function cost(day: Day, technician: BoardTechnician, visit: BoardVisit, least: number): number {
+/** Distance plus surplus of work over the least busy technician, so that one area does not go to one person alone. */
+function cost(day: Day, technician: BoardTechnician, visit: BoardVisit, minLoad: number): number {
   const near = nearest(day, technician._id, visit);
   const distance = near === undefined ? 2 : between(near, visit) <= adjacentMinutes ? 0 : 1;
-  return distance + (day.get(technician._id)?.length ?? 0) - least;
+  return distance + (day.get(technician._id)?.length ?? 0) - minLoad;
 }
 
 function inOrderOfFit(day: Day, fitting: readonly BoardTechnician[], visit: BoardVisit): BoardTechnician[] {
-  const least = Math.min(...fitting.map(({ _id }) => day.get(_id)?.length ?? 0));
+  const minLoad = Math.min(...fitting.map(({ _id }) => day.get(_id)?.length ?? 0));
   return fitting
-    .map((technician) => ({ technician, cost: cost(day, technician, visit, least) }))
+    .map((technician) => ({ technician, cost: cost(day, technician, visit, minLoad) }))
     .toSorted(
       byKey(({ technician, cost }) => [
         isSpecialist(technician) ? 0 : 1,
@@ -74,7 +71,7 @@ function inOrderOfFit(day: Day, fitting: readonly BoardTechnician[], visit: Boar
 
 type Choices = ReadonlyMap<BoardVisit, readonly BoardTechnician[]>;
 
-/** Assigns a visit, if necessary by moving another one in the same window to somebody else (augmenting path). */
+/** Assigns a visit, if necessary by moving another one of the window to somebody else (augmenting path). */
 function give(
   visit: BoardVisit,
   choices: Choices,
@@ -135,10 +132,10 @@ export function suggest({
     day.set(technicianId, [...(day.get(technicianId) ?? []), visit]);
   for (const visit of visits) if (visit.technicianId !== null) put(visit.technicianId, visit);
 
-  const asked = visits.filter(({ stage, technicianId }) => technicianId === null && isOpen(stage));
-  const times = [...new Set(asked.map(({ visit }) => visit.from))].toSorted();
+  const unassigned = visits.filter(({ stage, technicianId }) => technicianId === null && isOpen(stage));
+  const times = [...new Set(unassigned.map(({ visit }) => visit.from))].toSorted();
   return times.flatMap((from) => {
-    const inWindow = asked
+    const inWindow = unassigned
       .filter(({ visit }) => visit.from === from)
       .toSorted(byKey(({ warranty, orderNumber }) => [warranty ? 0 : 1, orderNumber]));
     const ableFor = (visit: BoardVisit) => onDuty.filter((technician) => canRepair(technician, visit));
@@ -155,7 +152,7 @@ export function suggest({
     const given = new Map<string, BoardVisit>();
     for (const visit of inWindow) give(visit, choices, given, new Set());
     const takers = new Map([...given].map(([technicianId, visit]) => [visit, technicianId]));
-    const told = inWindow.map((visit): Suggestion => {
+    const suggestions = inWindow.map((visit): Suggestion => {
       const taker = onDuty.find(({ _id }) => _id === takers.get(visit));
       return {
         visitId: visit._id,
@@ -164,7 +161,7 @@ export function suggest({
       };
     });
     for (const [technicianId, visit] of given) put(technicianId, visit);
-    return told;
+    return suggestions;
   });
 }
 
@@ -177,5 +174,5 @@ const isSpecialist = ({ categories }: BoardTechnician): boolean => categories.le
 export const canRepair = (technician: BoardTechnician, visit: BoardVisit): boolean =>
   !isSpecialist(technician) || visit.categories.every((category) => technician.categories.includes(category));
 
-export const isBusyAt = (held: readonly BoardVisit[], visit: BoardVisit): boolean =>
-  held.some((other) => other._id !== visit._id && other.stage !== 'done' && overlaps(other, visit));
+export const isBusyAt = (visits: readonly BoardVisit[], visit: BoardVisit): boolean =>
+  visits.some((other) => other._id !== visit._id && other.stage !== 'done' && overlaps(other, visit));

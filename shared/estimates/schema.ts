@@ -29,8 +29,8 @@ const estimateLines = z
   .refine((lines) => linesPaise(lines) <= maxEstimateRupees * 100, { error: say.estimateTooMuch });
 
 /**
- * An estimate. `total` is in rupees, without the booking's charge. Each change makes a new version, and an
- * answer belongs to one version. `answeredBy` is for staff only.
+ * `total` is in rupees, without the booking's charge. Each change makes a version; an answer belongs to one
+ * version.
  */
 export const estimate = z.object({
   version: whole,

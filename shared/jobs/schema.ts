@@ -8,10 +8,7 @@ import { day, filter, id, moment, requiredText, whole } from '../primitives.ts';
 
 export const maxEarlierRepairs = 3;
 
-/**
- * An order for its technician. `pictures` is their number, `before` earlier repairs of the same customer
- * (newest first), `charging` the rules for its bill, `asOf` the time of reading by the server's clock.
- */
+/** `before` has earlier repairs of the same customer, newest first; `asOf` is the server's time of reading. */
 export const job = order.extend({
   pictures: whole,
   before: z.array(z.object({ date: z.string(), services: z.array(z.string()) })),
@@ -21,7 +18,7 @@ export const job = order.extend({
   asOf: moment,
 });
 
-/** `date` selects the visits of that day in India. Without it: open visits until tomorrow, and recently closed ones. */
+/** `date` selects a day's visits in India. Without it: open visits until tomorrow, and recently closed ones. */
 export const jobsInput = z.object({ date: filter(day) });
 export const jobs = z.array(job);
 

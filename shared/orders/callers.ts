@@ -4,10 +4,7 @@ import { emailOrBlank, id, mobile, moment, whole } from '../primitives.ts';
 import { bookInput, bookingContact, bookingPrefill } from './schema.ts';
 
 export const byMobileInput = z.object({ mobile: mobile(say.mobileInvalid, say.mobileInvalid) });
-/**
- * People with this mobile number and defaults for their next booking: from the last order, else the profile.
- * `lastOrderAt` is null without one.
- */
+/** People with this mobile number and defaults for their next booking, from the last order, else the profile. */
 export const knownCallers = z.array(
   bookingPrefill
     .omit({ mobile: true })
@@ -27,8 +24,8 @@ export const callerForm = z.object({
 });
 
 /**
- * A booking for a caller. `customerId` is null for a new person; `knowingly` allows a full or late time;
- * `enquiryDone` sets the enquiry to Complete.
+ * `customerId` is null for a new person; `knowingly` allows a full or late time; `enquiryDone` completes the
+ * enquiry.
  */
 export const bookForCallerInput = callerForm.extend({
   orderId,

@@ -182,7 +182,7 @@ export const orderLinkAnswer = answer({ data: orderLink });
 const reason = text(maxLength.reason);
 export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingly: z.boolean().optional() });
 export const cancelInput = z.object({ id: id(), reason: reason.nullish(), fee: z.boolean().optional() });
-/** What a second visit needs. `partExpected` is a day in India; `proposed` is a time that nobody has agreed to yet. */
+/** The needs of a second visit. `partExpected` is a day in India; nobody has agreed to the time `proposed` yet. */
 const waitingFor = {
   part: reason.nullish(),
   partExpected: filter(day).nullish(),
@@ -190,8 +190,8 @@ const waitingFor = {
 };
 
 /**
- * `waiting` needs a reason or a part. `key` is the step's idempotency key. `at` is when it was done on an offline
- * phone. `finish` is the payment of a done order; without it, everything in cash.
+ * `waiting` needs a reason or a part. Without `finish` a done order is paid in cash. `at` is the phone's
+ * offline time.
  */
 export const setStageInput = z
   .object({

@@ -29,10 +29,7 @@ const settings = z.object({
 
 export const visitsChoices = ['keep', 'unassign', 'give'] as const;
 
-/**
- * The changed fields. `seen` has their previous values: if the stored value differs, the change is refused.
- * `visits` decides about open visits on the new days off, or all of them if off duty.
- */
+/** `seen` has the previous values. `visits` decides about open visits on new days off, or about all if off duty. */
 export const saveTechnicianInput = settings
   .partial()
   .extend({
@@ -50,10 +47,7 @@ export const technicianAnswer = answer({ data: technician });
 export const openVisitsInput = z.object({ id: id(), days: z.array(day).max(maxDaysOff).nullish() });
 export const openVisits = z.object({ count: whole });
 
-/**
- * `technicianId` null unassigns. `was` is the technician that the admin saw: if somebody else is assigned
- * now, the change is refused.
- */
+/** `technicianId` null unassigns. `was` is whom the admin saw: a change is refused if somebody else is assigned now. */
 export const assignInput = z.object({ id: id(), technicianId: id().nullable(), was: id().nullish() });
 
 export type SaveTechnician = z.output<typeof saveTechnicianInput>;

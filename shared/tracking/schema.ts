@@ -9,10 +9,7 @@ export const trackingInput = z.object({ token });
 export const trackedRescheduleInput = rescheduleInput.pick({ visit: true }).extend({ token });
 export const trackedCancelInput = cancelInput.pick({ reason: true }).extend({ token });
 
-/**
- * `mobileEnd` is the last four digits, `sentence` describes the stage, `technician` is a first name, `claims`
- * are lines with an open claim. `events` are the public ones, oldest first.
- */
+/** `mobileEnd` is the last four digits, `technician` a first name. `events` are the public ones, oldest first. */
 export const trackedOrder = order
   .pick({
     orderNumber: true,

@@ -15,8 +15,8 @@ export const formatVisitDay = (date: string): string => {
 /** '09:00' -> '9 am', '14:30' -> '2:30 pm', '24:00' -> '12 am'. */
 export const formatClock = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const shown = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
-  return `${shown} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+  const clock = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
+  return `${clock} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 };
 
 export const formatVisit = ({ date, from, to }: Visit): string =>

@@ -2,10 +2,7 @@ import { v5 as idOf } from 'uuid';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-/**
- * Adds an unknown caller in the booking's transaction and returns the id. The id is derived from the admin
- * and the booking's key, so a repeated request finds the same row.
- */
+/** A new caller's id is derived from the admin and the booking's key, so a retry finds the same row. */
 export async function addCaller(
   db: Db,
   admin: { id: string },

@@ -20,10 +20,7 @@ import { changedFields, mayUpdate, readUserKey, type UserKey } from './rules.ts'
 
 const emailTaken = () => new AppError('emailTaken', { path: 'email' });
 
-/**
- * Creates a customer's account and mails a welcome. Throws passwordCommon, photoUnreadable, emailTaken
- * (decided by the unique index).
- */
+/** Creates a customer's account and mails a welcome. */
 export async function signUp(
   db: Db,
   deps: Pick<Deps, 'config' | 'clock' | 'hasher' | 'media' | 'mail'>,
@@ -62,12 +59,7 @@ export async function signUp(
 
 type UpdatedUser = { user: Parameters<typeof presentUser>[0]; mailId: string | null; role?: true };
 
-/**
- * Changes a profile; the role only for admins. A changed email ends open reset links, and the old address
- * gets a mail. A former technician's open visits are unassigned. Throws permissionDenied, photoUnreadable,
- * userNotFound, emailTaken, lastAdmin, noAccount (a guest's own profile or email), noAccountForRole, tooMany
- * after 5 changes of one's own email in a day.
- */
+/** A changed email ends open reset links and mails the old address. A former technician's visits are unassigned. */
 export async function updateUser(
   db: Db,
   deps: Pick<Deps, 'media' | 'mail' | 'limiter' | 'clock' | 'cache'>,
@@ -171,7 +163,7 @@ async function emailMoved(
 }
 
 function recordUpdate(db: Db, actor: CurrentUser, there: Locked, now: Locked, names: readonly string[]) {
-  const shown = (row: Locked) =>
+  const visibleFields = (row: Locked) =>
     Object.fromEntries(
       Object.entries({ ...presentUser(row), photo: row.photo !== null }).filter(([name]) =>
         names.includes(name),
@@ -181,7 +173,7 @@ function recordUpdate(db: Db, actor: CurrentUser, there: Locked, now: Locked, na
     action: 'user.update',
     entityId: there.id,
     label: `${now.name} (${now.user_id})`,
-    before: shown(there),
-    after: shown(now),
+    before: visibleFields(there),
+    after: visibleFields(now),
   });
 }

@@ -9,7 +9,6 @@ const readList = (): ReadonlySet<string> => {
 
 let list: ReadonlySet<string> | undefined;
 
-/** Throws AppError passwordCommon at the field `path` if the list has the password in any case. */
 export function refuseCommonPassword(password: string, path: string): void {
   list ??= readList();
   if (list.has(password.toLowerCase())) throw new AppError('passwordCommon', { path });

@@ -16,10 +16,7 @@ import { welcomeMail } from './mail.ts';
 import { presentUser, presentWithPhoto, userColumns } from './queries.ts';
 import { beginSession } from './sign-in.ts';
 
-/**
- * Starts a session without an account. The same browser keeps its guest. Throws guestsOff if the business
- * requires an account.
- */
+/** Starts a session without an account. The same browser keeps its guest. */
 export async function startGuest(
   db: Db,
   deps: Pick<Deps, 'clock' | 'log'>,
@@ -64,10 +61,7 @@ async function newGuest(db: Db, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Turns a guest into an account with the same cart, bookings and session, and mails a welcome. Throws
- * hasAccount, passwordCommon, emailTaken (decided by the unique index).
- */
+/** Turns a guest into an account with the same cart, bookings and session, and mails a welcome. */
 export async function keepBookings(
   db: Db,
   deps: Pick<Deps, 'config' | 'hasher' | 'mail'>,
@@ -77,10 +71,10 @@ export async function keepBookings(
   if (user.email !== null) throw new AppError('hasAccount');
   refuseCommonPassword(password, 'password');
   const password_hash = await deps.hasher.hash(password);
-  const { kept, mailId } = await db
+  const { account, mailId } = await db
     .transaction()
     .execute(async (db) => {
-      const kept = await db
+      const account = await db
         .updateTable('users')
         .set({ name, email, mobile, password_hash })
         .where('id', '=', user.id)
@@ -88,14 +82,14 @@ export async function keepBookings(
         .returning(userColumns)
         .$narrowType<{ email: NotNull }>()
         .executeTakeFirst();
-      if (!kept) throw new AppError('hasAccount');
-      return { kept, mailId: await deps.mail.enqueue(db, welcomeMail(kept, deps.config.publicUrl)) };
+      if (!account) throw new AppError('hasAccount');
+      return { account, mailId: await deps.mail.enqueue(db, welcomeMail(account, deps.config.publicUrl)) };
     })
     .catch((error: unknown) => {
       throw violates(error, 'users_email_key') ? new AppError('emailTaken', { path: 'email' }) : error;
     });
   deps.mail.attemptSoon(mailId);
-  return { message: successMessages.bookingsKept, data: presentUser(kept) };
+  return { message: successMessages.bookingsKept, data: presentUser(account) };
 }
 
 const isGuest = sql<boolean>`email is null and joined_to is null`;

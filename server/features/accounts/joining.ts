@@ -18,11 +18,7 @@ export type MoveOrders = (
   move: { from: string; to: { id: string; user_id: number; name: string }; at: Date },
 ) => Promise<void>;
 
-/**
- * Signs a guest in to an account and moves orders, cart (at most 20 pieces of a service), feedback and
- * ratings to it in one transaction. The guest's sessions end. Throws hasAccount if the user is not a guest,
- * and what signing in throws, with the same limits and timing.
- */
+/** Signs a guest in to an account and moves orders, cart, feedback and ratings to it in one transaction. */
 export async function joinAccount(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log' | 'cache'>,

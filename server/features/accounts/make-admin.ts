@@ -3,13 +3,15 @@ import type { Role } from '#shared/permissions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { recordChange } from '../audit/audit.ts';
 
-/** The role of the account with this lower-case email; null without an account. */
+/**
+ * People with this mobile number in an order or profile, latest booking first, with the contact of their last
+ * order.
+ */
 export async function roleOf(db: Db, email: string): Promise<Role | null> {
   const user = await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst();
   return user?.role ?? null;
 }
 
-/** Keeps the password. */
 export async function promote(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (db) => {
     const user = await db
@@ -22,7 +24,6 @@ export async function promote(db: Db, email: string): Promise<void> {
   });
 }
 
-/** `passwordHash` is hashed already. */
 export async function createAdmin(
   db: Db,
   admin: { email: string; name: string; passwordHash: string },

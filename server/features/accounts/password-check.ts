@@ -1,9 +1,6 @@
 import type { Deps } from '../../deps.ts';
 
-/**
- * Compares a password. `stored` is null for an unknown email, which takes the same time. Throws tooMany after
- * 5 wrong ones in 15 minutes, also for unknown emails.
- */
+/** Compares a password. An unknown email takes the same time, so nobody learns which emails exist. */
 export async function passwordIsRight(
   { hasher, limiter }: Pick<Deps, 'hasher' | 'limiter'>,
   email: string,

@@ -16,10 +16,7 @@ import { endOtherSessions } from './sessions.ts';
 const linkLifetime = 3600_000;
 const sameAnswerAfterMs = 250;
 
-/**
- * Mails a reset link, valid for one hour, if the account exists. The answer and its timing never tell. Throws
- * tooMany after 3 attempts an hour for one address.
- */
+/** Mails a reset link, valid for one hour, if the account exists. The answer and its timing never tell. */
 export async function forgotPassword(
   db: Db,
   deps: Pick<Deps, 'config' | 'clock' | 'limiter' | 'mail'>,
@@ -55,10 +52,7 @@ async function sendLink(
   });
 }
 
-/**
- * Sets a new password by a mailed single-use link; all sessions and other links of the user end. Throws
- * passwordCommon, then resetLinkInvalid.
- */
+/** Sets a new password by a mailed single-use link; all sessions and other links of the user end. */
 export async function resetPassword(
   db: Db,
   deps: Pick<Deps, 'config' | 'clock' | 'hasher' | 'limiter' | 'mail'>,
@@ -102,10 +96,7 @@ const setPassword = (db: Db, userId: string, password_hash: string) =>
     .$narrowType<{ email: NotNull }>()
     .executeTakeFirstOrThrow(() => new AppError('resetLinkInvalid'));
 
-/**
- * Changes one's own password; all other sessions and open reset links end. Throws passwordCommon,
- * currentPasswordWrong (which counts towards the limit), noAccount for a guest, tooMany.
- */
+/** Changes one's own password and ends all other sessions and open reset links. */
 export async function changePassword(
   db: Db,
   deps: Pick<Deps, 'config' | 'hasher' | 'limiter' | 'mail'>,

@@ -2,12 +2,10 @@ import type { UpdateUser } from '#shared/accounts/schema.ts';
 import { can, type Role } from '#shared/permissions.ts';
 import { isKey } from '#shared/primitives.ts';
 
-/** An account's `_id` or number. */
 export type UserKey = { id: string } | { user_id: number };
 
 const largestNumber = 2 ** 31 - 1;
 
-/** Null for an invalid key. */
 export function readUserKey(value: string | number): UserKey | null {
   if (typeof value === 'string' && isKey(value)) return { id: value.toLowerCase() };
   const number = typeof value === 'number' || /^[0-9]+$/.test(value) ? Number(value) : 0;

@@ -70,7 +70,6 @@ export async function listSessions(
   }));
 }
 
-/** Throws sessionNotFound, also for another person's session. */
 export async function endSession(db: Db, user: CurrentUser, sessionId: string) {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

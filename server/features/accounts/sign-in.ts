@@ -11,7 +11,6 @@ import type { Caller } from '../../procedures/context.ts';
 import { passwordIsRight } from './password-check.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
 
-/** Throws what `authenticate` throws. */
 export async function signIn(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log'>,
@@ -26,10 +25,7 @@ export async function signIn(
   return { message: successMessages.signedIn, data: token, user: presentWithPhoto(user) };
 }
 
-/**
- * The account of email and password, with the compared hash. Throws wrongCredentials, with the same timing
- * for either mistake, or tooMany after 5 wrong ones in 15 minutes.
- */
+/** The account of email and password. An unknown email and a wrong password take the same time. */
 export async function authenticate(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'log'>,
@@ -70,10 +66,7 @@ export async function beginSession(
     .execute();
 }
 
-/**
- * Starts a session after a compared password. Throws wrongCredentials if the password has changed since; the
- * row lock covers a simultaneous change.
- */
+/** Starts a session after a compared password. The row lock covers a simultaneous change of the password. */
 export async function openSession(
   db: Db,
   { token, device, now, user }: NewSession & { user: { id: string; password_hash: string } },

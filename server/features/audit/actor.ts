@@ -13,7 +13,6 @@ export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role
   userId,
 });
 
-/** A signed-in user as a technician, or as an admin. */
 export const workerOf = (user: CurrentUser): Actor & { role: Mover } =>
   can(user.role, 'jobs.work') ? { ...actorOf(user), role: 'technician' } : actorOf(user);
 

@@ -13,7 +13,6 @@ import type { CurrentUser } from '../../procedures/context.ts';
 type Change = {
   action: AuditedAction;
   entityId: string;
-  /** A person's word for it: a name, a number. */
   label: string;
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/errors.ts';
 
-/**
- * Returns `stored` with the fields that the editor changed. A field that equals `seen` was not changed.
- * A field without a seen value is overwritten. Throws AppError changedMeanwhile if somebody else changed the same field.
- */
+/** Keeps stored fields that the editor did not change. Throws changedMeanwhile if two people changed the same field. */
 export function mergeEdit<T extends object>(
   stored: T,
   wanted: { [Field in keyof T]?: T[Field] | null | undefined },

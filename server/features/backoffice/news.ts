@@ -58,14 +58,10 @@ type Changed = {
   status: News['changes'][number]['status'] | null;
   facts: EventFacts | null;
   kind: EventKind | null;
-  /** The technician of an order. */
   technician: NonNullable<News['changes'][number]['technician']> | null;
 };
 
-/**
- * Counts orders and enquiries since a moment, with the newest of each, the changes of the last minute and the
- * server's time. Without a moment nothing is new.
- */
+/** News for admins since a moment. Without a moment nothing is new. */
 export async function readNews(db: Db, { clock }: Pick<Deps, 'clock'>, since?: string): Promise<News> {
   const moment = clock();
   const now = moment.toISOString();

@@ -89,7 +89,6 @@ async function readCustomer(db: Db, orderId: string): Promise<CustomerOnBill> {
   return { ...contact, town: legal.city };
 }
 
-/** Lines with rate and code, without free ones. */
 function linesOf(row: Row): ChargedLine[] {
   const lines: Line[] =
     row.stage === 'cancelled'
@@ -105,7 +104,6 @@ function linesOf(row: Row): ChargedLine[] {
     }));
 }
 
-/** Reads the booked and agreed lines of an order, or the fee of a cancelled one. */
 export async function readCharged(db: Db, orderId: string): Promise<Charged> {
   const row = await readRow(db, orderId);
   return {

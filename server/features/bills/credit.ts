@@ -15,10 +15,7 @@ import { insertBill, insertPayments, lockOrderOfBill, type Money } from './rows.
 
 type Taken = { id: string; paid: Money[]; orderId: string };
 
-/**
- * Credits an order's current bill with all its payments. The caller has locked the order. Null without a
- * current bill.
- */
+/** Credits an order's current bill with all its payments. The caller has locked the order. */
 export async function creditOrder(
   db: Db,
   actor: Actor,
@@ -101,10 +98,7 @@ async function paidFor(db: Db, billId: string): Promise<Money[]> {
   return rows.filter(({ paise }) => paise !== 0);
 }
 
-/**
- * Credits a bill for an admin; `again` bills the order anew, less a discount (rupees). Throws AppError
- * billNotFound, billCredited, takenTooMuch (discount above the total).
- */
+/** Credits a bill for an admin; `again` bills the order anew, less a discount (rupees). */
 export async function creditBill(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

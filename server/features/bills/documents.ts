@@ -163,14 +163,13 @@ export function presentBill(row: Row): Bill {
   };
 }
 
-/** Throws AppError billNotFound. */
 export async function readBill(db: Db, id: string): Promise<Bill> {
   const [row] = await readDocuments(db, sql`select * from bills where id = ${id}`);
   if (!row) throw new AppError('billNotFound');
   return presentBill(row);
 }
 
-/** The valid bill of an order. Throws AppError billNotFound. */
+/** The valid bill of an order. */
 export async function readBillOfOrder(db: Db, orderId: string): Promise<Bill> {
   const [row] = await readDocuments(
     db,

@@ -17,7 +17,7 @@ type Column = SheetColumn & {
   of: (bill: Bill, rate: Rate, sign: number, isFirst: boolean) => string | number | Date;
 };
 
-/** The columns of a GST return. Amounts of the whole bill are in its first row, so that columns add up. */
+/** Amounts of the whole bill are in its first row, so that the columns of a GST return add up. */
 const columns: readonly Column[] = [
   { header: 'Number', width: 18, of: ({ number }) => number },
   {
@@ -64,7 +64,7 @@ async function* rowsOf(db: Db, filters: BillFilters) {
     });
 }
 
-/** Writes Bills.xlsx into `sink` and ends it; credit notes have negative amounts. Rejects like writeSheet. */
+/** Writes Bills.xlsx into `sink` and ends it; credit notes have negative amounts. */
 export const writeBillsWorkbook = (db: Db, filters: BillFilters, sink: Writable): Promise<void> =>
   writeSheet({ name: 'Bills', columns }, rowsOf(db, filters), sink);
 
@@ -88,6 +88,6 @@ async function* pdfFiles(deps: Archived, filters: BillFilters) {
       };
 }
 
-/** Streams a zip of PDFs into `sink` with one bill in memory at a time. Rejects and destroys the sink on failure. */
+/** Streams a zip of PDFs into `sink` with one bill in memory at a time. */
 export const writeBillsArchive = (deps: Archived, filters: BillFilters, sink: Writable): Promise<void> =>
   pipeline(makeZip(pdfFiles(deps, filters)), sink);

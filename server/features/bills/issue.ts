@@ -10,7 +10,6 @@ import { recordEvent } from '../orders/events.ts';
 import { readCharged } from './charged.ts';
 import { insertBill, type Money } from './rows.ts';
 
-/** `discountPaise` off the total with its reason, and the payments. */
 type Settled = { discountPaise: number; reason: string; taken: (totalPaise: number) => Money[] };
 
 const inRupees = (paise: number) => formatRupees(toRupees(paise));
@@ -30,11 +29,7 @@ const asTold = ({ method, taken, discount, reason }: Finish): Settled => ({
   taken: () => [{ method, paise: toPaise(taken) }],
 });
 
-/**
- * Bills an order that has just become done or cancelled, in the step's transaction. Without `finish`, a done
- * order is paid in cash; a cancellation fee is due. Free orders have no bill. Throws AppError totalChanged
- * (the screen showed another total), takenTooMuch.
- */
+/** Without `finish`, a done order is paid in cash and a cancellation fee is due. Free orders have no bill. */
 export async function billOrder(
   db: Db,
   actor: Actor,

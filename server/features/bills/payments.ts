@@ -12,10 +12,7 @@ import { recordEvent } from '../orders/events.ts';
 import { readBill } from './documents.ts';
 import { insertPayments, lockOrderOfBill } from './rows.ts';
 
-/**
- * Records a payment (rupees). `due` makes a retry harmless: it differs after the first. Throws AppError
- * billNotFound, billCredited, dueChanged, takenTooMuch.
- */
+/** Records a payment (rupees). `due` makes a retry harmless: it differs after the first. */
 export async function recordPayment(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

@@ -8,7 +8,6 @@ type Store = Pick<Deps, 'media' | 'log'>;
 
 const inProgress = new Map<string, Promise<Buffer>>();
 
-// The name contains a hash of the content: the tracking page's bill has no address, so it is another file.
 const nameOf = (bill: Bill) =>
   `bill-${createHash('sha256').update(JSON.stringify(bill)).digest('hex').slice(0, 32)}.pdf`;
 

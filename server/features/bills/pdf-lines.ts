@@ -34,7 +34,7 @@ const roomy: Look = { size: 9, padding: 6.5, words: plain };
 const tight: Look = { size: 8, padding: 5, words: { ...plain, size: 8 } };
 /** Long names are cut so that this many lines fit on one page. */
 const tightest: Look = { size: 8, padding: 3, words: { ...tight.words, lines: 2 } };
-const mostOnOnePage = 12;
+const maxLinesOnOnePage = 12;
 
 type Setting = {
   look: Look;
@@ -56,7 +56,7 @@ function setIn(look: Look, sheet: Sheet, lines: readonly Line[], columns: readon
 
 // If even the densest layout is too high, the table continues on the next page.
 function fitted(sheet: Sheet, lines: readonly Line[], columns: readonly Column[], room: number): Setting {
-  const looks = lines.length > mostOnOnePage ? [roomy, tight] : [roomy, tight, tightest];
+  const looks = lines.length > maxLinesOnOnePage ? [roomy, tight] : [roomy, tight, tightest];
   const settings = looks.map((look) => setIn(look, sheet, lines, columns));
   const fits = ({ heights }: Setting) => titleHeight + heights.reduce((a, b) => a + b, 0) <= room;
   return settings.find(fits) ?? setIn(tight, sheet, lines, columns);

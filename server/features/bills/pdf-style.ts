@@ -15,7 +15,6 @@ export const small: TextStyle = { size: 8, color: quiet };
 export const plain: TextStyle = { size: 9, color: ink };
 export const strong: TextStyle = { ...plain, weight: 'bold' };
 
-/** Draws texts below one another, without blank ones. Returns the next y. */
 export const stacked = (
   sheet: Sheet,
   { x, y, width }: { x: number; y: number; width: number },

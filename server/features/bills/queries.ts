@@ -13,7 +13,7 @@ import { trackedId } from '../orders/tracking-link.ts';
 import { readCharged } from './charged.ts';
 import { presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
 
-/** The valid bill, for its customer and admins. Throws AppError orderNotFound, billNotFound. */
+/** The valid bill, for its customer and admins. */
 export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): Promise<Bill> {
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))
@@ -21,10 +21,7 @@ export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): P
   return readBillOfOrder(db, orderId);
 }
 
-/**
- * For the tracking link, without address and contact (docs/rules.md#stages-and-visits). Throws AppError
- * orderNotFound (unknown or revoked), billNotFound.
- */
+/** For the tracking link, without address and contact (docs/rules.md#stages-and-visits). */
 export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<Bill> {
   const bill = await readBillOfOrder(db, await trackedId(db, deps, token));
   const { fullname, area, town, mobile } = bill.customer;
@@ -38,10 +35,7 @@ export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: s
   return { ...bill, customer };
 }
 
-/**
- * The bill that finishing would make, before any discount; `payee` is null without a UPI id. For admins and
- * the assigned technician. Throws AppError orderNotFound.
- */
+/** The bill that finishing would make, before any discount. */
 export async function previewBill(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

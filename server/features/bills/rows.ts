@@ -23,7 +23,6 @@ export type NewBill = {
   discountReason?: string;
   reason?: string;
   credits?: string;
-  /** Payments made with it. */
   payments?: readonly Money[];
 };
 
@@ -137,10 +136,7 @@ const paymentRows = (actor: Actor, billId: string, at: Date, payments: readonly 
       actor: actorName(actor),
     }));
 
-/**
- * Locks the bill's order until the transaction ends, as every step does. Throws AppError billNotFound, also
- * for a credit note.
- */
+/** Locks the bill's order until the transaction ends, as every step does. */
 export async function lockOrderOfBill(db: Db, billId: string): Promise<string> {
   const order = await db
     .selectFrom('orders')

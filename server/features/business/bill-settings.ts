@@ -13,7 +13,6 @@ import { mergeEdit } from '../audit/merge-edit.ts';
 
 const hundredths = (percent: number) => Math.round(percent * 100);
 
-/** Rates are in percent. */
 export async function readBillSettings(db: Db): Promise<BillSettings> {
   const row = await db.selectFrom('bill_settings').selectAll().executeTakeFirstOrThrow();
   return {
@@ -76,14 +75,13 @@ const rowOf = (settings: BillSettings) =>
     credit_prefix: settings.creditPrefix,
   }) satisfies NewRow<'bill_settings', 'id' | 'version'>;
 
-/** Existing bills stay as they are. Throws AppError changedMeanwhile. */
+/** Existing bills stay as they are. */
 export async function setBillSettings(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,
   actor: CurrentUser,
   { seen, ...wanted }: SetBillSettings,
 ): Promise<{ message: string; data: BillSettings }> {
-  // Pages tell whether prices include tax.
   const data = await invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
     const before = await readBillSettings(db);

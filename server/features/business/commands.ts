@@ -9,7 +9,7 @@ import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 import { readDetails } from './queries.ts';
 
-/** Changes name and contact details; absent fields stay. Throws AppError changedMeanwhile. */
+/** Changes name and contact details; absent fields stay. */
 export async function updateBusiness(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,

@@ -10,7 +10,7 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
   return { companyName, ...details };
 }
 
-/** Blank fields are left out where they are shown. */
+/** Optional: blank fields stay hidden on pages. */
 export async function readBusiness(db: Db): Promise<Business> {
   const details = await readDetails(db);
   const { guestBookings, ...terms } = await db

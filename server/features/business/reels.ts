@@ -26,7 +26,6 @@ function refuseOtherLinks(url: string, path: string, { config }: Pick<Deps, 'con
   if (!isReelLink(url, config.publicUrl)) throw new AppError('linkInvalid', { path });
 }
 
-/** Throws linkInvalid. */
 export async function addReel(
   db: Db,
   deps: Pick<Deps, 'config' | 'clock' | 'cache'>,
@@ -42,7 +41,6 @@ export async function addReel(
   return { message: successMessages.reelAdded, data: { _id: id, url } };
 }
 
-/** Throws linkInvalid or reelNotFound. */
 export async function updateReel(
   db: Db,
   deps: Pick<Deps, 'config' | 'cache'>,
@@ -65,12 +63,11 @@ export async function updateReel(
   return { message: successMessages.reelUpdated, data: { _id: reelId, url: reelUrl } };
 }
 
-/** Throws reelNotFound. */
 export async function deleteReel(db: Db, { cache }: Pick<Deps, 'cache'>, actor: CurrentUser, id: string) {
   await invalidatingTransaction(db, cache, ['reels'], async (db) => {
-    const gone = await db.deleteFrom('reels').where('id', '=', id).returning('url').executeTakeFirst();
-    if (!gone) throw new AppError('reelNotFound');
-    await recordReel(db, actor, 'reel.delete', id, gone.url, null);
+    const reel = await db.deleteFrom('reels').where('id', '=', id).returning('url').executeTakeFirst();
+    if (!reel) throw new AppError('reelNotFound');
+    await recordReel(db, actor, 'reel.delete', id, reel.url, null);
   });
   return { message: successMessages.reelDeleted };
 }

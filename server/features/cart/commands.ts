@@ -31,7 +31,7 @@ async function putLine(db: Db, id: string, userId: string, serviceId: string): P
   return (await putting.withPlugin(prepared).execute(db)).rows[0];
 }
 
-/** Adds a service once; an existing line keeps its quantity. Throws AppError serviceNotFound, also off the shop. */
+/** Adds a service once; an existing line keeps its quantity. */
 export async function addToCart(db: Db, user: Owner, productId: string) {
   const id = newId();
   const put = () => putLine(db, id, user.id, productId);
@@ -42,7 +42,6 @@ export async function addToCart(db: Db, user: Owner, productId: string) {
   return { message, data: present(line) };
 }
 
-/** Throws AppError cartLineNotFound. */
 export async function setQuantity(db: Db, user: Owner, input: { _id: string; quantity: number }) {
   const line = await db
     .updateTable('cart_lines')
@@ -55,7 +54,6 @@ export async function setQuantity(db: Db, user: Owner, input: { _id: string; qua
   return { message: successMessages.cartUpdated, data: present(line) };
 }
 
-/** Throws AppError cartLineNotFound. */
 export async function removeLine(db: Db, user: Owner, lineId: string) {
   const line = await db
     .deleteFrom('cart_lines')

@@ -13,7 +13,6 @@ import { followCategory } from '../technicians/settings.ts';
 
 const touched: readonly Tag[] = ['categories', 'catalogue'];
 
-/** Identifies a category (docs/rules.md#catalogue). */
 export const categoryValue = (label: string): string => label.trim().toLowerCase();
 
 const present = (row: { id: string; label: string; value: string }): Category => ({
@@ -22,7 +21,6 @@ const present = (row: { id: string; label: string; value: string }): Category =>
   value: row.value,
 });
 
-/** In the order of adding. */
 export async function listCategories(db: Db): Promise<Category[]> {
   const rows = await db
     .selectFrom('categories')
@@ -32,7 +30,6 @@ export async function listCategories(db: Db): Promise<Category[]> {
   return rows.map(present);
 }
 
-/** Throws AppError categoryExists, in any case. */
 export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, label: string) {
   const added = await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const row = await db
@@ -53,10 +50,7 @@ export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: Curr
   return { message: successMessages.categoryAdded, data: present(added) };
 }
 
-/**
- * Renames a category with its services (by the foreign key) and its technicians. Throws AppError
- * categoryNotFound, categoryExists.
- */
+/** Renames a category with its services (by the foreign key) and its technicians. */
 export async function renameCategory(
   db: Db,
   deps: Pick<Deps, 'cache'>,
@@ -86,7 +80,6 @@ export async function renameCategory(
   return { message: successMessages.categoryUpdated, data: { _id: id, label, value: categoryValue(label) } };
 }
 
-/** Throws AppError categoryNotFound, or categoryInUse with the number of services, in the shop or off it. */
 export async function deleteCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, id: string) {
   await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const { label, value } = await lockCategory(db, id);

@@ -18,7 +18,6 @@ import { presentService, type ServiceRow, serviceColumns } from './present.ts';
 
 type Needs = Pick<Deps, 'config' | 'cache' | 'clock'>;
 
-/** Throws AppError categoryUnknown, imageUnknown. */
 export async function addService(db: Db, deps: Needs, actor: CurrentUser, input: ServiceForm) {
   const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const now = deps.clock();
@@ -38,17 +37,11 @@ export async function addService(db: Db, deps: Needs, actor: CurrentUser, input:
   return { message: successMessages.productUploaded, data: presentService(row) };
 }
 
-/**
- * Replaces all fields of a service; orders keep what they booked. Throws AppError serviceNotFound,
- * categoryUnknown, imageUnknown.
- */
+/** Replaces all fields of a service; orders keep what they booked. */
 export const updateService = (db: Db, deps: Needs, actor: CurrentUser, input: UpdateService) =>
   rewriteService(db, deps, actor, input._id, () => input);
 
-/**
- * Changes some fields of a service. Throws AppError changedMeanwhile if a field differs from `seen`, and what
- * `updateService` throws.
- */
+/** Changes some fields of a service. */
 export const changeService = (
   db: Db,
   deps: Needs,
@@ -92,7 +85,7 @@ async function rewriteService(
   return { message: successMessages.productUpdated, data: presentService(row) };
 }
 
-/** Takes a service off the shop or puts it back. Throws AppError serviceNotFound. */
+/** Takes a service off the shop or puts it back. */
 export async function setVisibility(
   db: Db,
   deps: Pick<Deps, 'cache'>,
@@ -126,7 +119,6 @@ async function lockService(db: Db, id: string) {
   return row;
 }
 
-// Without ratings.
 type Unset = 'in_shop' | 'ratings' | 'rating_count' | 'rating_sum';
 type FormColumns = NewRow<'services', Unset | 'id' | 'warranty_days' | 'created_at' | 'updated_at'> & {
   warranty_days?: number;

@@ -2,7 +2,6 @@ import type { Db } from '../../platform/db/schema.ts';
 
 export type Offer = { id: string; productName: string; chargePaise: number };
 
-/** Without services off the shop. */
 export const readOffers = (db: Db, ids: readonly string[]): Promise<(Offer & { warrantyDays: number })[]> =>
   db
     .selectFrom('services')

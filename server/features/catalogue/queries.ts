@@ -81,8 +81,8 @@ const conditions: Conditions<FiltersOf<FilterInput>> = {
 export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input: FilterInput) {
   const found = inShop(db).where(passes(conditions, input));
   // Different spellings of the same categories share a cursor.
-  const asked = { ...filtersOf(input), category: wantedCategories(input.category), sort: input.sort };
-  const list = `filter:${JSON.stringify(asked)}`;
+  const criteria = { ...filtersOf(input), category: wantedCategories(input.category), sort: input.sort };
+  const list = `filter:${JSON.stringify(criteria)}`;
   if (!input.sort) return newestPage(list, deps, input, found);
   const page = await readPage(deps.cursors, list, input, {
     columns: [sql.ref('charge_paise'), sql.ref('id')],
@@ -135,7 +135,7 @@ export async function categoryStrips(db: Db): Promise<Strips> {
   });
 }
 
-/** With its newest feedback. Throws AppError serviceNotFound, also off the shop. */
+/** With its newest feedback. */
 export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> {
   const [row, feedbacks] = await Promise.all([
     inShop(db).select(serviceColumns).where('id', '=', id).executeTakeFirst(),

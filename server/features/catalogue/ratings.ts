@@ -8,7 +8,6 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { averageOf } from './present.ts';
 
-/** The newest ratings of a service in its answer (docs/rules.md#catalogue). */
 const carried = 50;
 
 // Locks in the order of ids, so that two changes with shared services do not deadlock.
@@ -54,10 +53,7 @@ export async function rateOrder(
   await carryOn(db, serviceIds, { count: 1, stars });
 }
 
-/**
- * Moves one user's ratings to another, after the feedback and in its transaction. Of two direct ratings of
- * one service the newer stays.
- */
+/** Moves a user's ratings to another user. Of two direct ratings of one service the newer stays. */
 export async function moveRatings(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   const direct = db.selectFrom('ratings').where('order_id', 'is', null);
   const twice = await direct
@@ -83,10 +79,7 @@ export async function moveRatings(db: Db, { from, to }: { from: string; to: stri
   await db.updateTable('ratings').set({ user_id: to }).where('user_id', '=', from).execute();
 }
 
-/**
- * A direct rating of a service; a second one replaces the first (`created` is false). Throws AppError tooMany
- * (30 a day with feedback), serviceNotFound, notOrdered; refused ratings do not count.
- */
+/** A direct rating of a service; a second one replaces the first (`created` is false). */
 export async function rateService(
   db: Db,
   deps: Pick<Deps, 'cache' | 'clock' | 'limiter'>,

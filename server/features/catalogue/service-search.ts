@@ -71,7 +71,7 @@ const allowedErrors = (word: string) => (word.length < 4 ? false : word.length <
 // 'ro' and 'ac' are words, not the beginning of 'room' and 'accessory'.
 const matchesPrefix = (word: string) => word.length > 3 || !everyday.has(word);
 
-/** Indexes services. `find` returns ids with scores, best first; with equal scores the newest is first. */
+/** Indexes services. `find` returns ids with scores, best first, and the newest first among equal scores. */
 export function indexServices(services: readonly SearchedService[]) {
   const index = new MiniSearch<Record<string, string>>({
     fields: ['name', 'tags', 'everyday', 'description'],

@@ -1,7 +1,4 @@
-/**
- * Everyday words for the search and the words of the catalogue that they mean. Keys are words or short
- * phrases in lower case and NFC; Hindi and Marathi appear in both scripts.
- */
+/** Everyday words in lower case and NFC, with the catalogue's words for them. Hindi and Marathi are in both scripts. */
 
 const washingMachine = ['washing machine', 'laundary'] as const;
 const refrigerator = ['refrigerator', 'refrigeration'] as const;
@@ -56,10 +53,7 @@ export const negations: ReadonlySet<string> = new Set([
   'नाही',
 ]);
 
-/**
- * Appliances that not every shop repairs. A service matches only if its name or tags contain one; a
- * description that mentions a fan is not enough.
- */
+/** Appliances that not every shop repairs. A match needs one of them in a service's name or tags. */
 export const otherAppliances: Readonly<Record<string, readonly string[]>> = {
   tv: ['television'],
   television: ['tv'],
@@ -96,7 +90,6 @@ export const otherAppliances: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
-  // Washing machines and dryers
   'washing machine': washingMachine,
   'cloth machine': washingMachine,
   'kapda machine': washingMachine,
@@ -126,7 +119,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ड्रायर: ['clothes dryer'],
   spinner: ['semi automatic washing machine', 'clothes dryer'],
   'water not draining': ['drain pump'],
-  // Refrigerators and freezers
   fridge: refrigerator,
   frij: refrigerator,
   friz: refrigerator,
@@ -149,7 +141,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   gasket: ['door seal', 'gasket'],
   rubber: ['door seal', 'gasket'],
   'door rubber': ['door seal', 'gasket'],
-  // Shops, hotels and canteens
   cooler: ['water cooler', 'visi cooler'],
   कूलर: ['water cooler', 'visi cooler'],
   'paani cooler': waterCooler,
@@ -171,7 +162,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   restaurant: ['commercial'],
   dukan: ['commercial'],
   दुकान: ['commercial'],
-  // Kitchen
   micro: microwave,
   'micro wave': microwave,
   ovan: oven,
@@ -232,7 +222,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   swayampak: kitchen,
   रसोई: kitchen,
   स्वयंपाकघर: kitchen,
-  // Air conditioners
   ac: airConditioner,
   'a/c': airConditioner,
   'a.c.': airConditioner,
@@ -254,7 +243,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'circuit board': ['pcb'],
   motherboard: ['pcb'],
   'yearly contract': ['amc', 'annual maintenance'],
-  // Work
   'not cooling': repair,
   'no cooling': repair,
   'less cooling': repair,

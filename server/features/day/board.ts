@@ -138,10 +138,7 @@ async function readTechnicians(
   ];
 }
 
-/**
- * The board of a day in India, by default today: all visits except cancelled ones, open ones of earlier days
- * beside today's, windows and technicians. Money in rupees.
- */
+/** A day's visits except cancelled ones; today's board also has the open ones of earlier days. Money in rupees. */
 export async function readBoard(
   db: Db,
   deps: Pick<Deps, 'clock' | 'cache'>,
@@ -172,10 +169,7 @@ export async function readBoard(
   };
 }
 
-/**
- * Assigns each visit on its own, so that one conflict does not block the others; reports refusals with their
- * reasons.
- */
+/** Assigns each visit on its own, so that one conflict does not block the others. */
 export async function giveOut(db: Db, deps: Pick<Deps, 'clock'>, actor: Actor, visits: GiveOut['visits']) {
   const assigned: string[] = [];
   const refused: { _id: string; words: string }[] = [];

@@ -37,7 +37,7 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
   return { message: successMessages.enquirySent, data };
 }
 
-/** The same status again changes nothing. Throws enquiryNotFound. */
+/** The same status again changes nothing. */
 export async function setEnquiryStatus(
   db: Db,
   actor: CurrentUser,
@@ -47,7 +47,6 @@ export async function setEnquiryStatus(
   return { message: successMessages.statusUpdated, data };
 }
 
-/** In the caller's transaction. */
 export async function changeEnquiryStatus(
   db: Db,
   actor: CurrentUser,

@@ -44,9 +44,6 @@ async function* rowsOf(db: Db, filters: EnquiryFilters) {
     });
 }
 
-/**
- * Streams Customer_Details.xlsx into `sink` and ends it: one sheet, newest first, dates as date cells in
- * India's time, all else as text. Rejects and destroys the sink on failure.
- */
+/** Streams Customer_Details.xlsx, newest first. Dates are date cells in India's time, all else is text. */
 export const writeEnquiriesWorkbook = (db: Db, filters: EnquiryFilters, sink: Writable): Promise<void> =>
   writeSheet({ name: 'Enquiries', columns }, rowsOf(db, filters), sink);

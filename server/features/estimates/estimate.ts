@@ -42,7 +42,7 @@ const taxedOrNone = async (db: Db, orderId: string, estimate: Estimate | null) =
 
 const withTax = ({ total, tax }: TaxedEstimate) => toRupees(toPaise(total) + toPaise(tax.estimate));
 
-/** Null without an estimate. Customers see it once it was shown. Throws AppError orderNotFound. */
+/** Null without an estimate. Customers see it once it was shown. */
 export async function estimateOf(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -51,12 +51,11 @@ export async function estimateOf(
 ): Promise<TaxedEstimate | null> {
   const order = await db.selectFrom('orders').select(columns).where('id', '=', id).executeTakeFirst();
   if (!order || !mayStepWith(order, actor, clock())) throw new AppError('orderNotFound');
-  const shown = shownTo(actor, (await readEstimate(db, id)).estimate);
-  return taxedOrNone(db, id, shown);
+  return taxedOrNone(db, id, shownTo(actor, (await readEstimate(db, id)).estimate));
 }
 
 type Tapped = { id: string; key?: string | null | undefined; at?: string | null | undefined };
-type Held = {
+type EstimateStep = {
   db: Db;
   order: { id: string; stage: Parameters<typeof mayEstimate>[0]; agreed_paise: number };
   estimate: Estimate | null;
@@ -73,7 +72,7 @@ function takeEstimateStep(
   { clock }: Pick<Deps, 'clock'>,
   actor: Stepper,
   { id, key, at }: Tapped,
-  work: (held: Held) => Promise<string | null | undefined>,
+  work: (step: EstimateStep) => Promise<string | null | undefined>,
 ): Promise<{ estimate: TaxedEstimate | null; mailId: string | null }> {
   const now = clock();
   return db.transaction().execute(async (db) => {
@@ -84,68 +83,62 @@ function takeEstimateStep(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
-    const kept = await readEstimate(db, id);
-    const taken = key && (kept.savedKey === key || (await wasTaken(db, id, key)));
-    if (taken) return { estimate: await taxedOrNone(db, id, kept.estimate), mailId: null };
+    const current = await readEstimate(db, id);
+    const isRepeat = key && (current.savedKey === key || (await wasTaken(db, id, key)));
+    if (isRepeat) return { estimate: await taxedOrNone(db, id, current.estimate), mailId: null };
     const done = await doneAt(db, id, at ? new Date(at) : null, now);
-    const mailId = (await work({ db, order, ...kept, at: done, now })) ?? null;
+    const mailId = (await work({ db, order, ...current, at: done, now })) ?? null;
     return { estimate: await taxedOrNone(db, id, (await readEstimate(db, id)).estimate), mailId };
   });
 }
 
-function mustBeOpen({ order: { stage } }: Held): void {
+function mustBeOpen({ order: { stage } }: EstimateStep): void {
   if (!mayEstimate(stage)) throw stepImpossible(stage);
 }
 
-/**
- * Writes the lines of an estimate. A change needs a new agreement, the same lines change nothing, and no
- * lines withdraw it. Throws AppError orderNotFound, stepImpossible, estimateChanged if `version` is outdated.
- */
+/** Writes an estimate's lines. A change needs a new agreement; no lines withdraw the estimate. */
 export async function saveEstimate(
   db: Db,
   deps: Needs,
   actor: Stepper,
   { version, lines, ...tapped }: SaveEstimate,
 ): Promise<Answer> {
-  const { estimate } = await takeEstimateStep(db, deps, actor, tapped, async (held) => {
-    mustBeOpen(held);
-    if (isSameLines(held.estimate?.lines ?? [], lines)) return;
-    const current = versionOf(held.estimate);
+  const { estimate } = await takeEstimateStep(db, deps, actor, tapped, async (step) => {
+    mustBeOpen(step);
+    if (isSameLines(step.estimate?.lines ?? [], lines)) return;
+    const current = versionOf(step.estimate);
     if (version !== current) throw new AppError('estimateChanged');
-    await writeDraft(held.db, tapped.id, { version: current + 1, lines, key: tapped.key ?? null });
-    if (held.order.agreed_paise > 0) await setAgreed(held.db, tapped.id, { agreedPaise: 0, at: held.now });
+    await writeDraft(step.db, tapped.id, { version: current + 1, lines, key: tapped.key ?? null });
+    if (step.order.agreed_paise > 0) await setAgreed(step.db, tapped.id, { agreedPaise: 0, at: step.now });
   });
   return { message: successMessages.estimateSaved, data: estimate };
 }
 
-/**
- * Offers an estimate to its customer and mails it; a second time changes nothing. Throws AppError
- * orderNotFound, stepImpossible, estimateChanged, estimateEmpty, estimateAnswered if it is agreed.
- */
+/** Offers an estimate to its customer and mails it; a second time changes nothing. */
 export async function offerEstimate(
   db: Db,
   deps: Needs,
   actor: Stepper,
   { version, ...tapped }: OfferEstimate,
 ): Promise<Answer> {
-  const { estimate, mailId } = await takeEstimateStep(db, deps, actor, tapped, async (held) => {
-    mustBeOpen(held);
-    const estimate = ofVersion(held, version);
+  const { estimate, mailId } = await takeEstimateStep(db, deps, actor, tapped, async (step) => {
+    mustBeOpen(step);
+    const estimate = ofVersion(step, version);
     if (estimate.state === 'offered') return;
     if (!mayOffer(estimate))
       throw estimate.lines.length > 0 ? answered(estimate) : new AppError('estimateEmpty');
-    const told = await taxed(held.db, tapped.id, estimate);
-    await writeOffered(held.db, tapped.id, held.at);
-    await recordEvent(held.db, tapped.id, actor, {
+    const estimateWithTax = await taxed(step.db, tapped.id, estimate);
+    await writeOffered(step.db, tapped.id, step.at);
+    await recordEvent(step.db, tapped.id, actor, {
       kind: 'estimateOffered',
-      stage: held.order.stage,
-      at: held.now,
-      doneAt: held.at,
+      stage: step.order.stage,
+      at: step.now,
+      doneAt: step.at,
       key: tapped.key ?? null,
-      after: { amount: withTax(told) },
+      after: { amount: withTax(estimateWithTax) },
     });
-    const { order, link } = await orderWithLink(held.db, deps, tapped.id);
-    return order.email ? deps.mail.enqueue(held.db, estimateMail(order, told, link)) : null;
+    const { order, link } = await orderWithLink(step.db, deps, tapped.id);
+    return order.email ? deps.mail.enqueue(step.db, estimateMail(order, estimateWithTax, link)) : null;
   });
   if (mailId) deps.mail.attemptSoon(mailId);
   return { message: successMessages.estimateOffered, data: estimate };
@@ -154,7 +147,7 @@ export async function offerEstimate(
 const answered = ({ state }: Estimate) =>
   new AppError('estimateAnswered', { words: estimateStateTable[state].words });
 
-function ofVersion({ estimate }: Held, version: number): Estimate {
+function ofVersion({ estimate }: EstimateStep, version: number): Estimate {
   if (!estimate || estimate.version !== version) throw new AppError('estimateChanged');
   return estimate;
 }
@@ -166,33 +159,30 @@ function placeOf({ role, id }: Stepper): AnswerPlace {
   return id === null ? 'link' : 'account';
 }
 
-/**
- * Records the customer's answer; the same answer again changes nothing. Throws AppError orderNotFound,
- * stepImpossible, estimateChanged (another version), estimateNotOffered, estimateAnswered (the other answer).
- */
+/** Records the customer's answer; the same answer again changes nothing. */
 export async function answerEstimate(
   db: Db,
   deps: Needs,
   actor: Stepper,
   { version, agree, ...tapped }: AnswerEstimate,
 ): Promise<Answer> {
-  const { estimate } = await takeEstimateStep(db, deps, actor, tapped, async (held) => {
-    mustBeOpen(held);
-    const estimate = ofVersion(held, version);
+  const { estimate } = await takeEstimateStep(db, deps, actor, tapped, async (step) => {
+    mustBeOpen(step);
+    const estimate = ofVersion(step, version);
     const wanted = agree ? 'agreed' : 'declined';
     if (estimate.state === wanted) return;
     if (estimate.state === 'draft') throw new AppError('estimateNotOffered');
     if (!mayAnswer(estimate)) throw answered(estimate);
     const where = placeOf(actor);
-    await writeAnswered(held.db, tapped.id, { agree, at: held.at, where, by: actorName(actor) });
-    await setAgreed(held.db, tapped.id, { agreedPaise: agree ? toPaise(estimate.total) : 0, at: held.now });
-    await recordEvent(held.db, tapped.id, actor, {
+    await writeAnswered(step.db, tapped.id, { agree, at: step.at, where, by: actorName(actor) });
+    await setAgreed(step.db, tapped.id, { agreedPaise: agree ? toPaise(estimate.total) : 0, at: step.now });
+    await recordEvent(step.db, tapped.id, actor, {
       kind: agree ? 'estimateAgreed' : 'estimateDeclined',
-      stage: held.order.stage,
-      at: held.now,
-      doneAt: held.at,
+      stage: step.order.stage,
+      at: step.now,
+      doneAt: step.at,
       key: tapped.key ?? null,
-      after: { amount: withTax(await taxed(held.db, tapped.id, estimate)), where },
+      after: { amount: withTax(await taxed(step.db, tapped.id, estimate)), where },
     });
   });
   const message = agree ? successMessages.estimateAgreed : successMessages.estimateDeclined;

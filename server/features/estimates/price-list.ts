@@ -66,7 +66,6 @@ async function mustBeNew(db: Db, words: string, except: string | null): Promise<
   if (count >= maxInUse) throw new AppError('priceListFull');
 }
 
-/** Throws AppError priceExists, priceListFull. */
 export function addPrice(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -100,10 +99,7 @@ export function addPrice(
   });
 }
 
-/**
- * Changes, withdraws or restores a line; existing estimates keep their prices. Throws AppError priceNotFound,
- * priceExists, priceListFull, changedMeanwhile.
- */
+/** Changes, withdraws or restores a line; existing estimates keep their prices. */
 export function changePrice(
   db: Db,
   actor: CurrentUser,

@@ -59,16 +59,11 @@ export async function readEstimate(
   return row ? { estimate: present(row), savedKey: row.saved_key } : { estimate: null, savedKey: null };
 }
 
-/**
- * The customer's view: only after it was shown, and without the name of the recorder. An estimate without
- * lines is withdrawn.
- */
 export const shownToCustomer = <Shown extends Estimate>(estimate: Shown | null): Shown | null =>
   estimate && estimate.state !== 'draft' && estimate.lines.length > 0
     ? { ...estimate, answeredBy: '' }
     : null;
 
-/** In rupees per piece. */
 export async function readBookedLines(
   db: Db,
   orderId: string,

@@ -22,8 +22,8 @@ type Needs = Pick<Deps, 'clock' | 'config' | 'tracking'>;
 const most = 200;
 
 /**
- * A technician's jobs (docs/rules.md#technicians): the visits of `date`; without it undone ones until
- * tomorrow by time, then those without a time, then recently closed ones.
+ * A technician's jobs (docs/rules.md#technicians): visits of `date`, or open ones until tomorrow and recently
+ * closed ones.
  */
 export async function listJobs(
   db: Db,
@@ -83,7 +83,6 @@ async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>
   return new Map(rows.map(({ id, pictures, before }) => [id, { pictures, before: before ?? [] }]));
 }
 
-/** Throws AppError orderNotFound unless it is the technician's job. */
 async function requireJob(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

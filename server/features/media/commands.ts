@@ -7,10 +7,7 @@ import type { EncodedPicture, StoredPicture } from '../../platform/media/media.t
 
 const keptUnusedMs = 24 * 60 * 60 * 1000;
 
-/**
- * Encodes an uploaded picture and stores all widths; the same picture has the same address. Throws AppError
- * imageUnreadable, imageTooManyPixels, imageTooLarge, unavailable (busy, disk full, store away).
- */
+/** Encodes an uploaded picture and stores all widths; the same picture has the same address. */
 export async function uploadPicture(
   db: Db,
   deps: Pick<Deps, 'media' | 'clock'>,
@@ -19,7 +16,6 @@ export async function uploadPicture(
   return keepPicture(db, deps, await deps.media.encode(bytes));
 }
 
-/** Throws AppError unavailable if the disk is full or the store is away. */
 async function keepPicture(
   db: Db,
   { media, clock }: Pick<Deps, 'media' | 'clock'>,
@@ -37,28 +33,21 @@ async function keepPicture(
   return picture;
 }
 
-/**
- * Locks our own pictures among `addresses` in the transaction that saves the service, so that no sweep
- * removes them. Returns their placeholders; foreign addresses have none. Throws AppError imageUnknown.
- */
+/** Locks our own pictures until the service is saved, so that no sweep removes them. Returns their placeholders. */
 export async function holdPictures(db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
   const own = [...new Set(addresses)].filter((address) => readPictureAddress(address));
   if (own.length === 0) return new Map();
-  const held = await db
+  const pictures = await db
     .updateTable('images')
     .set({ unused_since: null })
     .where('address', 'in', own)
     .returning(['address', 'placeholder'])
     .execute();
-  if (held.length < own.length) throw new AppError('imageUnknown', { path: 'productImage' });
-  return new Map(held.map((picture) => [picture.address, picture.placeholder]));
+  if (pictures.length < own.length) throw new AppError('imageUnknown', { path: 'productImage' });
+  return new Map(pictures.map((picture) => [picture.address, picture.placeholder]));
 }
 
-/**
- * Removes pictures unused for a day and marks newly unused ones; returns the number removed. `inUse` is the
- * catalogue's subquery of addresses. Safe beside a service that uses a picture again, an upload of it and a
- * second sweep.
- */
+/** Removes pictures unused for a day and marks newly unused ones. Safe beside saves, uploads and other sweeps. */
 export async function sweepPictures(
   db: Db,
   deps: Pick<Deps, 'media' | 'clock'>,
@@ -84,8 +73,7 @@ export async function sweepPictures(
   return removed;
 }
 
-// The row lock lasts until the files are removed: a service that uses the picture waits and is refused, an
-// upload waits and stores it again. `unused_since` is read again under the lock.
+// The row lock lasts until the files are removed, so a service or an upload that uses the picture waits.
 const sweepPicture = (
   db: Db,
   { media }: Pick<Deps, 'media'>,

@@ -11,10 +11,7 @@ import { recordEvent } from './events.ts';
 import { orderById } from './queries.ts';
 import { stepImpossible } from './step-access.ts';
 
-/**
- * Assigns an open order to a technician or to nobody; the same technician changes nothing. Throws AppError
- * orderNotFound, technicianNotFound, stepImpossible, assignedMeanwhile if the technician is not `was`.
- */
+/** Assigns an open order to a technician or to nobody; the same technician changes nothing. */
 export async function assignOrder(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

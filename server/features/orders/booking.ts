@@ -31,12 +31,7 @@ import {
 type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'cache' | 'limiter' | 'tracking'>;
 
-/**
- * Books at the server's prices (docs/rules.md#cart-and-booking). A repeated key answers with its first order,
- * whatever else is in the request; a refused booking leaves its key free. Throws AppError loginRequired (the
- * guest has just joined an account), tooMany after 20 bookings in an hour or 60 in a day, serviceNotFound,
- * cartChanged, priceChanged, visitTaken.
- */
+/** A repeated key answers with its first order, whatever else is in the request; a refused booking frees its key. */
 export function bookOrder(
   db: Db,
   deps: Needs,
@@ -55,10 +50,7 @@ export function bookOrder(
   });
 }
 
-/**
- * Books for the chosen person or for somebody new, without an account's limits. The event names the admin.
- * Throws AppError userNotFound, enquiryNotFound, enquiryBooked, and what `bookOrder` throws.
- */
+/** Books for a chosen or new person, without an account's limits. The event names the admin. */
 export function bookForCaller(
   db: Db,
   deps: Needs,

@@ -55,10 +55,7 @@ async function stepAndTell(
   return order;
 }
 
-/**
- * Gives an order a first or another visit; the same one changes nothing. Throws AppError orderNotFound,
- * stepImpossible, visitTaken (the order keeps its time), tooMany after 30 changes of a customer in an hour.
- */
+/** Gives an order a first or another visit; the same one changes nothing. */
 export async function rescheduleOrder(
   db: Db,
   deps: Needs,
@@ -74,11 +71,7 @@ export async function rescheduleOrder(
   return { message: successMessages.bookingRescheduled, data };
 }
 
-/**
- * Cancels an order and frees its place. `fee` is an admin's decision about the fee of the Terms once a
- * technician has set out; waiving it needs a reason. Throws AppError orderNotFound, stepImpossible,
- * feeUnexplained, tooMany as rescheduleOrder.
- */
+/** `fee` is an admin's decision about the cancellation fee; waiving it needs a reason. */
 export async function cancelOrder(
   db: Db,
   deps: Needs,
@@ -98,10 +91,7 @@ export async function cancelOrder(
   return { message: successMessages.bookingCancelled, data };
 }
 
-/**
- * Moves an order to a stage; a repeated `key` changes nothing. Here `scheduled` means coming back from the
- * way or reopening; a new time needs `rescheduleOrder`. Throws AppError orderNotFound, stepImpossible.
- */
+/** A repeated `key` changes nothing. `scheduled` means coming back from the way or reopening, without a new time. */
 export async function setOrderStage(
   db: Db,
   deps: Needs,
@@ -159,10 +149,7 @@ async function enqueueWithdrawnClaimMails(
   return mailIds;
 }
 
-/**
- * Sets the status and tells whether the first attempt to mail it succeeded. The same status sends nothing
- * (docs/rules.md#orders). Throws AppError orderNotFound.
- */
+/** Sets the status and says whether its mail was sent at once. The same status sends nothing (docs/rules.md#orders). */
 export async function setOrderStatus(
   db: Db,
   deps: Omit<Needs, 'limiter'>,

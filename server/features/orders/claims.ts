@@ -19,10 +19,8 @@ import { type Booked, bookInTransaction, findByKey, refuseTooMany, writeOrder } 
 type Needs = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
 
 /**
- * Claims the warranty of a line of a done order (docs/rules.md#warranty). A claim of a claim belongs to the
- * first order. A repeated `key` answers with the first claim. Throws AppError orderNotFound, serviceNotFound,
- * stepImpossible, noWarranty, warrantyEnded, alreadyClaimed, visitTaken, claimKeyUsed, and tooMany as a
- * customer's booking.
+ * A claim of a claim belongs to the first order (docs/rules.md#warranty). A repeated `key` answers with the
+ * first claim.
  */
 export const claimWarranty = (db: Db, deps: Needs, actor: Stepper, claim: Claim): Promise<Booked> =>
   bookInTransaction(db, deps, successMessages.claimReceived, async (db, now) => {

@@ -69,17 +69,14 @@ type Shown = { at: Date; after: EventFacts | null };
 
 const momentOf = ({ at, after }: Shown): Date => (after?.doneAt ? new Date(after.doneAt) : at);
 
-/**
- * The time of a step that a phone reported later, never before the previous event and never in the future.
- * Call it with the order locked.
- */
+/** A step's time that a phone reported later: never before the previous event, never in the future. */
 export async function doneAt(
   db: Db,
   orderId: string,
-  told: Date | null | undefined,
+  reportedAt: Date | null | undefined,
   now: Date,
 ): Promise<Date> {
-  if (!told) return now;
+  if (!reportedAt) return now;
   const last = await db
     .selectFrom('order_events')
     .select(['at', 'after'])
@@ -87,8 +84,8 @@ export async function doneAt(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const before = last ? momentOf(last) : told;
-  return new Date(Math.min(Math.max(told.getTime(), before.getTime()), now.getTime()));
+  const before = last ? momentOf(last) : reportedAt;
+  return new Date(Math.min(Math.max(reportedAt.getTime(), before.getTime()), now.getTime()));
 }
 
 const shownTo = {

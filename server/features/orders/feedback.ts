@@ -8,10 +8,6 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { rateOrder } from '../catalogue/ratings.ts';
 import { orderById } from './queries.ts';
 
-/**
- * Throws AppError tooMany (30 a day with direct ratings), feedbackOrderNotFound (also another's order),
- * feedbackAlreadyGiven; refused feedback does not count.
- */
 export async function giveFeedback(
   db: Db,
   deps: Pick<Deps, 'cache' | 'clock' | 'limiter'>,

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 
 /**
- * Sets the last day of each line: the day in India plus the service's days, or null (docs/rules.md#warranty).
- * Work under another order's warranty keeps that order's last day. In the step's transaction.
+ * The last day of each line's warranty. Work under warranty keeps the first order's last day
+ * (docs/rules.md#warranty).
  */
 export async function startWarranties(db: Db, orderId: string, doneAt: Date): Promise<void> {
   await setLastDays(
@@ -26,7 +26,6 @@ export async function endWarranties(db: Db, orderId: string): Promise<void> {
   );
 }
 
-// What was done under an order's warranty has the same last day.
 async function setLastDays(db: Db, update: RawBuilder<unknown>): Promise<void> {
   await sql`
     with given as (${update} returning l.order_id, l.line, l.warranty_until)

@@ -13,7 +13,7 @@ type Answer = { message: string };
 /** The same text within this time is a double click, or the return from WhatsApp. */
 const sameOpeningMs = 60_000;
 
-/** A repeated `key` writes nothing. Throws AppError orderNotFound. */
+/** A repeated `key` writes nothing. */
 export async function addNote(
   db: Db,
   { clock }: Needs,
@@ -37,7 +37,7 @@ export async function addNote(
   return { message: successMessages.noteAdded };
 }
 
-/** Records that WhatsApp was opened; nobody knows whether the text was sent. Throws AppError orderNotFound. */
+/** Records that WhatsApp was opened; nobody knows whether the text was sent. */
 export async function noteWhatsApp(
   db: Db,
   { clock }: Needs,

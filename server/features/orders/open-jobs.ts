@@ -38,19 +38,19 @@ export async function reassignOpenJobs(
     days: OpenJobs['days'];
   },
 ): Promise<number> {
-  const held = await openJobs(db, { technicianId: from.id, days })
+  const jobs = await openJobs(db, { technicianId: from.id, days })
     .select(['id', 'stage'])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  if (held.length === 0) return 0;
-  const ids = held.map(({ id }) => id);
+  if (jobs.length === 0) return 0;
+  const ids = jobs.map(({ id }) => id);
   await db
     .updateTable('orders')
     .set({ technician_id: to?.id ?? null, updated_at: now })
     .where('id', 'in', ids)
     .execute();
-  const events = held.map(({ id, stage }) =>
+  const events = jobs.map(({ id, stage }) =>
     storedEvent(
       eventRow(id, actor, {
         kind: to ? 'assigned' : 'unassigned',
@@ -62,5 +62,5 @@ export async function reassignOpenJobs(
     ),
   );
   await db.insertInto('order_events').values(events).execute();
-  return held.length;
+  return jobs.length;
 }

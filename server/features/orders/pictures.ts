@@ -54,10 +54,7 @@ async function readable(db: Db, actor: Stepper, orderId: string, now: Date) {
   return order;
 }
 
-/**
- * Adds a picture to one's open booking or job and returns all; the same one again changes nothing. Throws
- * AppError orderNotFound, stepImpossible, picturesFull, or why the picture is unreadable.
- */
+/** Adds a picture to one's open booking or job and returns all; a repeated one changes nothing. */
 export async function addPicture(
   db: Db,
   { media, clock }: Needs,

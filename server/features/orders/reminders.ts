@@ -13,19 +13,16 @@ const batch = 25;
 
 const shop = { role: 'system', id: null, name: '', userId: null } as const;
 
-/**
- * Writes the due reminders and starts to send them; none before 18:00. Times agreed after 18:00 have just
- * been mailed. A chore calls this every minute.
- */
+/** Sends due reminders from 18:00 on. A visit agreed after 18:00 has just been mailed, so it needs none. */
 export async function remindOfVisits(db: Db, deps: Needs): Promise<void> {
   const now = deps.clock();
   const tomorrow = dayAfter(indiaDay(now), 1);
   const from = reminderAt({ date: tomorrow });
   if (now < from) return;
-  for (let told = batch; told === batch; ) {
+  for (let count = batch; count === batch; ) {
     const mailIds = await db.transaction().execute((db) => remindSome(db, deps, tomorrow, from));
     for (const mailId of mailIds) deps.mail.attemptSoon(mailId);
-    told = mailIds.length;
+    count = mailIds.length;
   }
 }
 

@@ -32,28 +32,25 @@ type Times = { from: Date; to: Date };
 
 type NewVisit = { visit: Times | null; overbooked: boolean };
 
-/**
- * Takes and frees places. Null if the order has this time already, so a retry succeeds even if the time is
- * too soon by now. Throws AppError visitTaken.
- */
+/** Takes and frees places. Null if the order has this time already, so a late retry succeeds too. */
 export async function settleVisit(
   db: Db,
   now: Date,
   order: Visited & { stage: Stage },
   step: Asked,
 ): Promise<NewVisit | null> {
-  const held = visitOf(order);
+  const current = visitOf(order);
   if (!step.visit) {
-    const visit = stageTable[step.to].visit ? held : null;
-    if (held && !visit) await freePlace(db, held.from);
+    const visit = stageTable[step.to].visit ? current : null;
+    if (current && !visit) await freePlace(db, current.from);
     return { visit, overbooked: false };
   }
   if (order.stage === step.to && isSameTime(order, step.visit)) return null;
   const how = { overbook: step.knowingly === true };
   const window = await bookableWindow(db, step.visit, now, how);
   const visit = { from: window.from, to: window.to };
-  if (window.from.getTime() === held?.from.getTime()) return { visit, overbooked: false };
-  return { visit, ...(await changePlace(db, held?.from ?? null, window, how)) };
+  if (window.from.getTime() === current?.from.getTime()) return { visit, overbooked: false };
+  return { visit, ...(await changePlace(db, current?.from ?? null, window, how)) };
 }
 
 const visitOf = ({ visit_from, visit_to }: Visited): Times | null =>

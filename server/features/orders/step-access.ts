@@ -16,8 +16,8 @@ type OrderOfSomebody = {
 };
 
 /**
- * A customer's own order, a technician's job, or any order for an admin. Without an id the actor came by the
- * tracking link, which is checked already.
+ * Customers reach their own orders, technicians their jobs, admins all. An actor without an id came by a
+ * checked link.
  */
 export function mayStepWith(order: OrderOfSomebody, { role, id }: Stepper, now: Date): boolean {
   if (role === 'technician') return isJobOf(order, id, now);

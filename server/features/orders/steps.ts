@@ -71,12 +71,7 @@ type Taking = {
   key?: string | null | undefined;
 };
 
-/**
- * Takes one step with an order in its own transaction, in which `also` runs too. The only place where an
- * order changes its stage. A step to done makes the bill; reopening credits it and withdraws open warranty
- * claims. Throws AppError orderNotFound, stepImpossible, visitTaken, totalChanged, takenTooMuch,
- * alreadyClaimed.
- */
+/** The only function that changes an order's stage. Done makes the bill; reopening credits it and withdraws claims. */
 export function takeStep<T>(
   db: Db,
   deps: Pick<Deps, 'clock' | 'cache'> & Billing,

@@ -24,7 +24,7 @@ export async function orderLink(db: Db, deps: Needs, id: string): Promise<OrderL
   return { link: trackingLink(deps, row) };
 }
 
-/** Revokes earlier links. Throws AppError orderNotFound. */
+/** Revokes earlier links. */
 export function renewLink(
   db: Db,
   deps: Needs,
@@ -44,7 +44,7 @@ export function renewLink(
   });
 }
 
-/** The order of a link. Throws AppError orderNotFound alike for unknown, malformed and revoked tokens. */
+/** The order of a tracking link. Unknown, malformed and revoked tokens get the same error. */
 export async function trackedId(
   db: Db,
   { tracking }: Pick<Deps, 'tracking'>,

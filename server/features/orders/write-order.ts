@@ -31,11 +31,7 @@ type NewOrder = {
   warranty?: { orderId: string; orderNumber: number; line: number };
 };
 
-/**
- * Writes an order with its lines, place and first event in the caller's transaction, and returns the rows.
- * The one writer of orders: customers' bookings, callers' bookings and warranty claims. The caller has locked
- * the customer and checked the key. Throws AppError visitTaken.
- */
+/** The one writer of orders. The caller has locked the customer and checked the key. */
 export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrder) {
   const { customer, contact, visit, overbook, warranty } = order;
   const window = visit ? await bookableWindow(db, visit, now, { overbook }) : null;
@@ -148,10 +144,7 @@ const minuteMs = 60_000;
 /** Beyond this the count costs more than it prevents. */
 const maxCounted = 10_000;
 
-/**
- * Throws AppError tooMany beyond the account's limits. Counts orders, so the caller has locked the customer.
- * Ignores orders with a future date, from a wrong clock.
- */
+/** Counts orders under the customer's lock. Ignores orders with a future date, from a wrong clock. */
 export async function refuseTooMany(db: Db, limiter: Deps['limiter'], customerId: string, now: Date) {
   const [inHour, inDay] = [limiter.max('bookingsInHour'), limiter.max('bookingsInDay')];
   if (inHour === null || inDay === null || inDay > maxCounted) return;

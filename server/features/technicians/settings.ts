@@ -12,10 +12,7 @@ import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 import { listTechnicians } from './queries.ts';
 
-/**
- * Assigns a technician's open visits to another one or to nobody, in the caller's transaction. Without days:
- * all of them.
- */
+/** Assigns a technician's open visits to another one or to nobody. Without days: all of them. */
 export type ReassignOpenJobs = (
   db: Db,
   now: Date,
@@ -27,11 +24,7 @@ export type ReassignOpenJobs = (
   },
 ) => Promise<unknown>;
 
-/**
- * Saves the given fields; past days off are dropped. The visits that the change takes from the technician
- * stay, become unassigned or go to `giveTo`, in the same transaction. Throws AppError technicianNotFound,
- * changedMeanwhile, categoryNotFound.
- */
+/** Visits that the technician loses become unassigned or go to `giveTo`, in the same transaction. */
 export async function saveTechnician(
   db: Db,
   { clock, cache }: Pick<Deps, 'clock' | 'cache'>,

@@ -9,7 +9,6 @@ import { findWindow, freeTimes, type Window } from './windows.ts';
 
 type Overbook = { overbook: boolean };
 
-/** Throws AppError visitTaken if the window does not exist, is past, too soon or beyond the horizon. */
 export async function bookableWindow(
   db: Db,
   choice: VisitChoice,
@@ -21,11 +20,7 @@ export async function bookableWindow(
   return window;
 }
 
-/**
- * Takes a place in the caller's transaction. The row stays locked until the commit, so simultaneous bookings
- * on any instance run one after the other. Throws AppError visitTaken if the window is full; the transaction
- * must roll back then.
- */
+/** Takes a place. The row stays locked until the commit; a full window must roll the transaction back. */
 export async function takePlace(
   db: Db,
   { from, visits }: Window,

@@ -46,10 +46,7 @@ const lastDay = ({ horizonDays }: Rules, now: Date) => dayAfter(indiaDay(now), h
 const isSoonEnough = (rules: Rules, window: { date: string; from: Date }, now: Date) =>
   window.from.getTime() - now.getTime() >= rules.leadMinutes * minuteMs && window.date <= lastDay(rules, now);
 
-/**
- * The chosen window; null if it does not exist, is past, within the lead time or beyond the horizon.
- * `knowingly` accepts any window that has not ended.
- */
+/** The chosen window; null if it cannot be booked. `knowingly` accepts any window that has not ended. */
 export function findWindow(
   rules: Rules,
   choice: VisitChoice,
@@ -71,12 +68,12 @@ export function findWindow(
 
 export function freeTimes(
   rules: Rules,
-  asked: { from: string; days: number },
+  range: { from: string; days: number },
   taken: ReadonlyMap<number, number>,
   now: Date,
 ): VisitTimes {
-  return Array.from({ length: asked.days }, (_, at) => {
-    const date = dayAfter(asked.from, at);
+  return Array.from({ length: range.days }, (_, at) => {
+    const date = dayAfter(range.from, at);
     const windows = windowsOf(rules, date).map(({ from, to, visits }) => {
       const begins = momentOf(date, from);
       const open = isSoonEnough(rules, { date, from: begins }, now);

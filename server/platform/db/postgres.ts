@@ -73,10 +73,7 @@ function closeWhenSilent(pool: Pool): void {
   });
 }
 
-/**
- * A transaction connects to the patient pool. A single statement that meets a lock in the quick pool has
- * changed nothing, so it runs again in the patient pool.
- */
+/** Transactions use the patient pool. A statement that meets a lock in the quick pool runs again in the patient one. */
 function connectLater(quick: Pool, patient: Pool): PostgresPoolClient {
   let client: PoolClient | undefined;
   const connectTo = async (pool: Pool) => {
@@ -101,10 +98,7 @@ function connectLater(quick: Pool, patient: Pool): PostgresPoolClient {
   return { query, release } as unknown as PostgresPoolClient;
 }
 
-/**
- * While somebody locks a table, whatever waits for it fills the patient pool only, and everything else goes
- * on. Outside a transaction each statement may run on another connection.
- */
+/** Waiting for a locked table fills the patient pool only, so everything else goes on. */
 export function openPostgres({ url, size, onLost, log }: Place) {
   const open = (max: number, lock_timeout: number) => {
     const pool = openPool(

@@ -13,10 +13,7 @@ export const lines = (
   rows: rows.map(([label, value, charge]) => ({ label, value, ...(charge && { charge: value }) })),
 });
 
-/**
- * 'Hello Asha,' with the first word of a name. Leaves out a name that could contain a link or a message: a
- * stranger may have typed it.
- */
+/** 'Hello Asha,' or 'Hello,': a stranger may have typed a link or a message as a name. */
 export function greet(name: string): string {
   const first = name.trim().split(/\s/u)[0] ?? '';
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Hello ${first},` : 'Hello,';

@@ -46,7 +46,7 @@ async function settle({ db, log }: MailContext, mail: ClaimedMail, outcome: Outc
   }
 }
 
-/** Sends a claimed mail and records the outcome. Returns whether the provider has it. Rejects if the database fails. */
+/** Sends a claimed mail and records the outcome. Returns whether the provider has it. */
 export async function deliver(
   context: MailContext,
   mail: ClaimedMail,

@@ -19,10 +19,7 @@ const oneLine = (text: string): string =>
     .trim()
     .slice(0, 200);
 
-/**
- * Writes a mail and returns its id. Accounts may be older than the rule for addresses: if `to` is not one
- * plain address, the row is written as suppressed.
- */
+/** Writes a mail and returns its id. The row is suppressed if the recipient is not one plain address. */
 export async function writeMail(
   db: Db,
   { template, to, subject, greeting, blocks }: MailMessage,
@@ -52,10 +49,7 @@ export type ClaimedMail = {
   sentBlindly: boolean;
 };
 
-/**
- * Claims waiting mails for 20 s: those in `ids`, or at most `limit` due ones. Skips mails that another try
- * holds. Marks the outcome as unknown, so that a crash during the try is noticed.
- */
+/** Claims mails for 20 s, except those of another try. Marks the outcome as unknown, so that a crash is noticed. */
 export async function claimMails(
   db: Db,
   wanted: { ids: readonly string[] } | { limit: number },
@@ -120,8 +114,8 @@ export async function settleRefused(
 }
 
 /**
- * Records a failed try. The next pause is as long as the mail has waited (30 s to 2 hours), so pauses double.
- * After a day the mail is set aside. Returns whether it was.
+ * Records a failed try. Pauses double from 30 s to 2 hours; after a day the mail is set aside. Returns
+ * whether it was.
  */
 export async function settleFailed(
   db: Db,

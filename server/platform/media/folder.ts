@@ -17,7 +17,6 @@ const nullWhereMissing = (error: unknown): null => {
   throw away(error);
 };
 
-/** Removes temporary files of a killed process. */
 async function clearAbandoned(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);

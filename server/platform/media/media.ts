@@ -4,10 +4,7 @@ export type EncodedPicture = StoredPicture & { copies: readonly { name: string; 
 
 export type ByteRange = { from: number; to: number };
 
-/**
- * A folder or an S3-compatible bucket. Names are content-addressed, so a stored file never changes. Throws
- * AppError unavailable if the store is full, unreachable or read-only, and leaves no partial file.
- */
+/** A folder or an S3-compatible bucket. Names are content-addressed, so a stored file never changes. */
 export type MediaStore = {
   put(name: string, body: Buffer): Promise<void>;
   /** Returns the file or the bytes in `range`; null if it does not exist. */
@@ -18,17 +15,11 @@ export type MediaStore = {
 };
 
 export type Media = Pick<MediaStore, 'put' | 'get' | 'size'> & {
-  /**
-   * Encodes an uploaded picture as WebP in several widths, without storing it. Throws AppError
-   * imageUnreadable, imageTooManyPixels, imageTooLarge, or unavailable if too many uploads wait.
-   */
+  /** Encodes an uploaded picture as WebP in several widths, without storing it. */
   encode(bytes: Buffer): Promise<EncodedPicture>;
-  /**
-   * Returns a WebP of at most 256×256 pixels as a data URL. Throws AppError photoUnreadable, photoTooLarge,
-   * imageTooManyPixels, or unavailable if too many uploads wait.
-   */
+  /** Returns a WebP of at most 256×256 pixels as a data URL. */
   profilePhoto(dataUrl: string): Promise<string>;
-  /** Returns a WebP of at most 1280×1280 pixels as a data URL. Throws like `profilePhoto`. */
+  /** Returns a WebP of at most 1280×1280 pixels as a data URL. */
   orderPicture(dataUrl: string): Promise<string>;
   remove(address: string): Promise<void>;
 };

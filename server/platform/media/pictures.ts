@@ -38,7 +38,7 @@ const loadSharp = () => {
 
 // libjpeg decodes all scans of a progressive JPEG before sharp's time limit applies. Cameras write about ten;
 // hundreds of tiny ones over 40 megapixels would occupy a core for many seconds.
-const mostScans = 100;
+const maxScans = 100;
 const jpegStart = Buffer.from([0xff, 0xd8]);
 const scanStart = Buffer.from([0xff, 0xda]);
 
@@ -46,7 +46,7 @@ const hasTooManyScans = (bytes: Buffer) => {
   if (!bytes.subarray(0, 2).equals(jpegStart)) return false;
   let scans = 0;
   for (let at = bytes.indexOf(scanStart); at >= 0; at = bytes.indexOf(scanStart, at + 2)) scans += 1;
-  return scans > mostScans;
+  return scans > maxScans;
 };
 
 const untrusted = { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true, pages: 1 } as const;
@@ -90,11 +90,7 @@ const placeholderOf = async (pixels: Sharp) =>
       .toBuffer(),
   );
 
-/**
- * Encodes an upload as WebP in standard widths up to its own, with a blurred placeholder (a data URL under
- * 400 bytes). An animation becomes its first frame. At most 10 MB and 40 megapixels. Throws AppError
- * imageUnreadable, imageTooManyPixels, imageTooLarge, or unavailable if too many uploads wait.
- */
+/** Encodes an upload as WebP in standard widths up to its own, with a blurred placeholder of under 400 bytes. */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (bytes.length > maxUploadBytes) throw new AppError('imageTooLarge');
   return inTurn(async () => {
@@ -110,11 +106,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 
 const dataUrl = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/**
- * Encodes a photo (a data URL) as a square-bounded WebP data URL, 256 pixels unless `side` is set. `path`
- * names the field in errors. Throws AppError photoUnreadable, photoTooLarge, imageTooManyPixels, or
- * unavailable if too many uploads wait.
- */
+/** Encodes a data URL as a square-bounded WebP data URL. `path` names the field in errors. */
 export async function encodePhoto(
   photo: string,
   { side = photoSide, path = 'profilePic' } = {},

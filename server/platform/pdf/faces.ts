@@ -5,7 +5,6 @@ import { inflateSync } from 'node:zlib';
 import type { Font } from 'fontkit';
 
 export type Weight = 'regular' | 'bold';
-/** A part of a text in one font. */
 export type Run = { face: string; text: string };
 
 type Face = { name: string; font: Font };
@@ -108,10 +107,7 @@ export function openFaces(): Promise<Faces> {
 // Spaces, digits, punctuation, joiners and marks take the font of the text before them.
 const goesAlong = /[\p{Z}\p{N}\p{P}\p{M}\p{Cf}]/u;
 
-/**
- * Splits a text into runs of one font, so that joined letters stay together. Unknown characters use the first
- * font's missing glyph.
- */
+/** Splits a text into runs of one font, so that joined letters stay together. */
 export function runsOf(faces: readonly Face[], text: string): Run[] {
   const runs: Run[] = [];
   let face: Face | undefined;
