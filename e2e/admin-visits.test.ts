@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clientMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
 import { bookAs, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
-import { asAdmin, toastSaying } from './people.ts';
+import { toastSaying } from './people.ts';
 
 const shop = await journey();
 const orders = '/admin-panel/all-Payment';
@@ -41,27 +41,17 @@ test('saved visit times are public at once, and leaving with unsaved ones asks f
   await rowOf(page, 'Visit times changed').getByText('single days').waitFor();
 });
 
-/** Opens the panel of a new order, without a time or with a technician who is on the way. */
-const panelOf = async (page: Page, name: string, isUnderWay = false) => {
-  const [, tomorrow] = await publicTimes(page);
-  const visit = { date: `${tomorrow?.date}`, from: `${tomorrow?.windows[0]?.from}` };
-  const id = await bookAs(page, name, isUnderWay ? { visit } : {});
-  if (isUnderWay) await asAdmin(page, 'orders.setStage', { id, stage: 'on_the_way' });
-  await openPanel(page, `${orders}?fullname=${encodeURIComponent(name)}&order=${id}`, 'All Orders');
-  const panel = page.getByRole('dialog', { name: new RegExp(`of ${name}$`) });
-  await panel.waitFor();
+test('an order goes through its stages in its panel with a full history, at 360 px', async () => {
+  const page = await shop.page(360);
+  const id = await bookAs(page, 'Carried Through');
+  await openPanel(page, `${orders}?fullname=Carried&order=${id}`, 'All Orders');
+  const panel = page.getByRole('dialog', { name: /of Carried Through$/ });
   const step = (words: string) => panel.getByRole('button', { name: words, exact: true });
   /** Waits until the stage is shown and the next step is possible. */
   const stage = async (words: string) => {
     await panel.getByRole('region', { name: 'Progress' }).getByText(words, { exact: true }).waitFor();
     await panel.locator('button[aria-disabled]').first().waitFor({ state: 'detached' });
   };
-  return { panel, step, stage };
-};
-
-test('an order goes through its stages in its panel with a full history, at 360 px', async () => {
-  const page = await shop.page(360);
-  const { panel, step, stage } = await panelOf(page, 'Carried Through');
   await stage('Requested');
   await step('Agree on a time').click();
   const agreed = page.getByRole('dialog', { name: 'Agree on a time' });
@@ -72,6 +62,12 @@ test('an order goes through its stages in its panel with a full history, at 360 
   await expectNoViolations(page);
   await step('On the way').click();
   await stage('On the way');
+  await step('Cancel booking').click();
+  const cancel = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  expect(await cancel.getByRole('checkbox').isChecked()).toBe(true);
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await cancel.waitFor({ state: 'hidden' });
   await step('Start').press('Enter');
   await stage('Working');
   await step('Waiting').click();
@@ -103,33 +99,4 @@ test('an order goes through its stages in its panel with a full history, at 360 
     'Booked',
   ]);
   expect(await isWiderThanWindow(page)).toBe(false);
-});
-
-test('cancelling costs the fee only after a technician has set out, and Restore makes the order requested again', async () => {
-  const page = await shop.page(1280);
-  const { panel, step, stage } = await panelOf(page, 'Mind Changer', true);
-  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  const cancel = dialog.getByRole('button', { name: 'Cancel booking' });
-  await stage('On the way');
-  await step('Cancel booking').click();
-  expect(await dialog.getByRole('checkbox').isChecked()).toBe(true);
-  await expectNoViolations(page);
-  await cancel.click();
-  await stage('Cancelled');
-  await stage('₹200.00');
-  await panel.getByText('Cancelled. Fee: ₹200.00.').waitFor();
-
-  await step('Restore').click();
-  await stage('Requested');
-  await panel.getByText('₹200.00', { exact: true }).waitFor({ state: 'detached' });
-  await step('Cancel booking').click();
-  await dialog.getByText('This costs the customer nothing.').waitFor();
-  await dialog.getByLabel('Reason').selectOption('Wrong time');
-  await cancel.click();
-  await panel.getByText('Cancelled (Wrong time).').waitFor();
-
-  await page.keyboard.press('Escape');
-  await rowOf(page, 'Mind Changer').getByText('Cancelled').waitFor();
-  await page.getByRole('tab', { name: /^Open/ }).click();
-  await expect.poll(() => rowOf(page, 'Mind Changer').count()).toBe(0);
 });

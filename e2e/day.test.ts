@@ -1,25 +1,18 @@
-// Two owners share a day board.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, journey } from './harness.ts';
 import { bookAs, isWiderThanWindow, openPanel } from './owner.ts';
-import { admin, asAdmin, newcomer, steadyTokenOf } from './people.ts';
+import { asAdmin, newcomer } from './people.ts';
 
 const shop = await journey();
 
-/** Books a visit in the first free window of a distant day; returns the day and the order's id. */
-async function visitOf(page: Page, fullname: string): Promise<{ date: string; id: string }> {
+/** Books a visit in the first free window of a distant day and returns the day. */
+async function visitOf(page: Page, fullname: string): Promise<string> {
   const times = await (await page.request.get('/api/visit-times?days=14')).json();
   const { date, windows } = times.data.at(-1);
   const id = await bookAs(page, fullname);
   await asAdmin(page, 'orders.reschedule', { id, visit: { date, from: windows[0].from }, knowingly: true });
-  return { date, id };
-}
-
-async function technicianOf(page: Page, name: string): Promise<string> {
-  const headers = { authorization: `Bearer ${await steadyTokenOf(page, admin)}` };
-  const { data } = await (await page.request.get('/api/technicians', { headers })).json();
-  return data.find((technician: { name: string }) => technician.name === name)._id;
+  return date;
 }
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) });
@@ -36,7 +29,7 @@ const stands = (page: Page, name: string, whose: string) =>
 test('a visit is assigned by menu, by keyboard and by dragging, and a move to another window asks first', async () => {
   const page = await shop.page(1280);
   const name = 'Board Person';
-  const { date } = await visitOf(page, name);
+  const date = await visitOf(page, name);
   await openPanel(page, `/admin-panel/day?date=${date}`, 'Day');
   await stands(page, name, 'Unassigned');
   await expectNoViolations(page);
@@ -77,40 +70,6 @@ test('a visit is assigned by menu, by keyboard and by dragging, and a move to an
   await expect.poll(() => cardOf(page, name).count()).toBe(0);
   await page.goBack();
   await cardOf(page, name).waitFor();
-});
-
-test('if two owners assign one visit, the second sees the first choice and decides', async () => {
-  const page = await shop.page(360);
-  const name = 'Sought Person';
-  const { date, id } = await visitOf(page, name);
-  // pause the page's polling, so that it does not see the colleague's change first
-  await page.route('**/trpc/backoffice.news*', (route) => route.abort());
-  await openPanel(page, `/admin-panel/day?date=${date}`, 'Day');
-  await cardOf(page, name).waitFor();
-  await expectNoViolations(page);
-  const section = (whose: string) => page.locator('details', { hasText: whose }).filter({ hasText: name });
-  const quicker = page.getByRole('dialog', { name: 'Somebody was quicker' });
-  const assign = async (technician: string) => {
-    await cardOf(page, name).getByRole('button', { name: 'Assign' }).click();
-    await page.getByRole('menuitem', { name: new RegExp(`^${technician}`) }).click();
-  };
-
-  await asAdmin(page, 'orders.assign', { id, technicianId: await technicianOf(page, 'Nilesh Wagh') });
-  await assign('Ramesh Kale');
-  await quicker.getByText('Nilesh Wagh', { exact: true }).waitFor();
-  await expectNoViolations(page);
-  // let the board reload before the next change
-  const read = page.waitForResponse(/trpc\/[^?]*day\.board/);
-  await quicker.getByRole('button', { name: 'Keep Nilesh Wagh' }).click();
-  await read;
-  await section('Nilesh Wagh').waitFor();
-
-  await asAdmin(page, 'orders.assign', { id, technicianId: await technicianOf(page, 'Imran Pathan') });
-  await assign('Ramesh Kale');
-  await quicker.getByRole('button', { name: 'Assign Ramesh Kale anyway' }).click();
-  await section('Ramesh Kale').waitFor();
-  await quicker.waitFor({ state: 'detached' });
-  expect(await isWiderThanWindow(page)).toBe(false);
 });
 
 test('on a phone the board fits the screen and its menu, even with a very long name', async () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
-import { comesAfterPauses, expectNoViolations, journey } from './harness.ts';
+import { expectNoViolations, journey } from './harness.ts';
 import {
   admin,
   asAdmin,
@@ -128,19 +128,4 @@ test('chooses a day and a window and writes a note by keyboard alone', async () 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/my-orders');
   expect((await visitOf(page))?.from).toBe('14:00');
-});
-
-test('books with a call when the times do not load', async () => {
-  const page = await shop.page();
-  await page.clock.install();
-  await page.route('**/trpc/visits.times*', (route) => route.abort());
-  await openCart(page, fridge);
-  await comesAfterPauses(page, page.getByRole('button', { name: 'Try again' }));
-  await expectNoViolations(page);
-  await page.getByLabel('Address / Area').selectOption('CIDCO');
-  await bookService(page).click();
-  expect(await group(page).getByRole('radio', { name: 'Call me to agree on a time' }).isChecked()).toBe(true);
-  await book(page).click();
-  await page.waitForURL('**/my-orders');
-  expect(await visitOf(page)).toBe(null);
 });

@@ -59,6 +59,7 @@ async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => un
 test('a technician passed over with the arrow keys is no conflict with oneself', async () => {
   const { shop, field, choose } = await fieldOf();
   choose('Ravi Pawar', 'Meena Shinde');
+  screen.getByText('Assigning…');
   await waitFor(() => expect(shop.holder?.name).toBe('Meena Shinde'));
   expect(field.value).toBe('Meena Shinde');
   expect(screen.queryByRole('dialog')).toBeNull();
