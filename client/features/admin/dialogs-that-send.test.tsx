@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
+import { sampleService } from '#client/testing/sample-service.ts';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { CreditDialog } from './bills/CreditDialog.tsx';
@@ -86,28 +87,7 @@ const cases: Record<string, Case> = {
     sends: 'estimates.addPrice',
   },
   service: {
-    dialog: (close) => (
-      <ServiceDialog
-        service={{
-          _id: 'oven',
-          productName: 'Oven Repair',
-          brandName: 'IFB',
-          category: 'kitchen',
-          productImage: ['https://example.com/oven.webp'],
-          description: 'The visit.',
-          charge: 400,
-          warrantyDays: 90,
-          ratings: [],
-          ratingCount: 0,
-          averageRating: 0,
-          placeholder: null,
-          createdAt: '2026-11-21T10:00:00.000Z',
-          updatedAt: '2026-11-21T10:00:00.000Z',
-          inShop: true,
-        }}
-        close={close}
-      />
-    ),
+    dialog: (close) => <ServiceDialog service={sampleService} close={close} />,
     typed: { Tags: 'Bosch' },
     button: 'Save',
     sends: 'catalogue.changeService',

@@ -3,28 +3,19 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
+import { boardVisit, sampleBoard } from '#client/testing/sample-board.ts';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { Component as DayPage } from './DayPage.tsx';
 
-const date = '2099-11-23';
+const { date } = sampleBoard;
 const ravi = { _id: '01a2010a-215d-736a-99e7-000000000001', name: 'Ravi Pawar' };
 const meena = { _id: '01a2010a-215d-736a-99e7-000000000002', name: 'Meena Shinde' };
 const visitOf = (fullname: string, changes: Partial<BoardVisit> = {}): BoardVisit => ({
+  ...boardVisit,
   _id: `id of ${fullname}`,
-  orderNumber: 1042,
   fullname,
-  area: 'Garkheda',
-  products: [{ productName: 'Fridge Repair', quantity: 1 }],
-  categories: ['refrigeration'],
-  stage: 'scheduled',
-  visit: { date, from: '09:00', to: '11:00' },
-  dueAt: '2099-11-23T05:30:00.000Z',
-  technicianId: null,
-  warranty: false,
-  note: true,
-  cash: 399,
   ...changes,
 });
 
@@ -67,16 +58,11 @@ beforeEach(() => {
   sent = [];
   holder = null;
   board = {
-    date,
-    today: date,
-    windows: [{ from: '09:00', to: '11:00', visits: 4, taken: 1, free: 3 }],
+    ...sampleBoard,
     technicians: [
       { ...meena, userId: 1012, categories: ['kitchen'], onDuty: true },
       { ...ravi, userId: 1011, categories: [], onDuty: true },
     ],
-    visits: [visitOf('Asha Patil')],
-    late: [],
-    cut: false,
   };
 });
 

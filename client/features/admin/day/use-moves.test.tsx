@@ -3,28 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { boardVisit, sampleBoard } from '#client/testing/sample-board.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
-import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { useMoves } from './use-moves.tsx';
 
-const date = '2099-11-23';
-const visit: BoardVisit = {
-  _id: sampleOrder._id,
-  orderNumber: 1042,
-  fullname: 'Asha Patil',
-  area: 'Garkheda',
-  products: [],
-  categories: [],
-  stage: 'scheduled',
-  visit: { date, from: '09:00', to: '11:00' },
-  dueAt: '2099-11-23T05:30:00.000Z',
-  technicianId: null,
-  warranty: false,
-  note: false,
-  cash: 399,
-};
+const visit = { ...boardVisit, _id: sampleOrder._id };
 const technician = (_id: string, name: string) => ({
   _id,
   name,
@@ -32,17 +17,11 @@ const technician = (_id: string, name: string) => ({
   categories: [],
   onDuty: true,
 });
-const board: Board = {
-  date,
-  today: date,
-  windows: [
-    { from: '09:00', to: '11:00', visits: 4, taken: 1, free: 3 },
-    { from: '11:00', to: '13:00', visits: 4, taken: 0, free: 4 },
-  ],
+const board = {
+  ...sampleBoard,
+  windows: [...sampleBoard.windows, { from: '11:00', to: '13:00', visits: 4, taken: 0, free: 4 }],
   technicians: [technician('ravi', 'Ravi Pawar'), technician('meena', 'Meena Shinde')],
   visits: [visit],
-  late: [],
-  cut: false,
 };
 const announce = vi.fn();
 
@@ -58,7 +37,11 @@ function Mover() {
   );
 }
 
-const moved = { ...sampleOrder, stage: 'scheduled', visit: { date, from: '11:00', to: '13:00' } };
+const moved = {
+  ...sampleOrder,
+  stage: 'scheduled',
+  visit: { ...boardVisit.visit, from: '11:00', to: '13:00' },
+};
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('announces only the new time if the technician was refused', async () => {

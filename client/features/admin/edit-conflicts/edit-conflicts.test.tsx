@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { sampleService } from '#client/testing/sample-service.ts';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import type { Business } from '#shared/business/schema.ts';
 import type { AdminService } from '#shared/catalogue/schema.ts';
@@ -11,23 +12,6 @@ import { successMessages } from '#shared/messages.ts';
 import { CompanyForm } from '../products/CompanyForm.tsx';
 import { ServiceDialog } from '../products/ServiceDialog.tsx';
 
-const opened: AdminService = {
-  _id: 'oven',
-  productName: 'Oven Repair',
-  brandName: 'IFB',
-  category: 'kitchen',
-  productImage: ['https://example.com/oven.webp'],
-  description: 'The visit.',
-  charge: 400,
-  warrantyDays: 90,
-  ratings: [],
-  ratingCount: 0,
-  averageRating: 0,
-  placeholder: null,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  updatedAt: '2026-11-21T10:00:00.000Z',
-  inShop: true,
-};
 const company: Business = {
   companyName: 'Panchakki',
   phone: '+91 240 555 0142',
@@ -74,7 +58,11 @@ const answers = {
 };
 
 async function openService(): Promise<void> {
-  renderAt('/', [{ path: '/', element: <ServiceDialog service={opened} close={() => {}} /> }], answers);
+  renderAt(
+    '/',
+    [{ path: '/', element: <ServiceDialog service={sampleService} close={() => {}} /> }],
+    answers,
+  );
   await screen.findByLabelText('Product Name');
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -86,13 +74,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const succeeded = (text: string) => waitFor(() => expect(toasts).toContainEqual({ kind: 'success', text }));
 
 beforeEach(() => {
-  service = opened;
+  service = sampleService;
   business = company;
   sent = [];
 });
 
 test('an edit of the description does not bring an old charge back', async () => {
-  service = { ...opened, charge: 555 };
+  service = { ...sampleService, charge: 555 };
   await openService();
   await waitFor(() => expect(field('Charges').value).toBe('555'));
   await type('Description', 'Ovens of all makes.');
@@ -110,7 +98,7 @@ test.each([
     await openService();
     await type('Charges', '600');
     await type('Description', 'New.');
-    service = { ...opened, charge: 555 };
+    service = { ...sampleService, charge: 555 };
     await press('Save');
     await screen.findByText('Yours: ₹600.00');
     screen.getByText('Theirs: ₹555.00');
@@ -127,7 +115,7 @@ test.each([
 test('refuses a second save without a choice', async () => {
   await openService();
   await type('Charges', '600');
-  service = { ...opened, charge: 555 };
+  service = { ...sampleService, charge: 555 };
   await press('Save');
   await screen.findByText('Theirs: ₹555.00');
   await press('Save');

@@ -1,0 +1,31 @@
+import type { Board, BoardVisit } from '#shared/day/schema.ts';
+
+const date = '2099-11-23';
+
+/** A scheduled visit without a technician. */
+export const boardVisit: BoardVisit = {
+  _id: 'id of Asha Patil',
+  orderNumber: 1042,
+  fullname: 'Asha Patil',
+  area: 'Garkheda',
+  products: [{ productName: 'Fridge Repair', quantity: 1 }],
+  categories: ['refrigeration'],
+  stage: 'scheduled',
+  visit: { date, from: '09:00', to: '11:00' },
+  dueAt: '2099-11-23T05:30:00.000Z',
+  technicianId: null,
+  warranty: false,
+  note: true,
+  cash: 399,
+};
+
+/** A day board with one window and one visit. */
+export const sampleBoard: Board = {
+  date,
+  today: date,
+  windows: [{ from: '09:00', to: '11:00', visits: 4, taken: 1, free: 3 }],
+  technicians: [],
+  visits: [boardVisit],
+  late: [],
+  cut: false,
+};
