@@ -1,4 +1,3 @@
-/** An error that the operator can fix. `message` is one line without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

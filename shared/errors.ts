@@ -1,5 +1,3 @@
-// The catalogue of failures: id, code (which sets the HTTP status) and message.
-
 export const statusOfCode = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,

@@ -13,7 +13,6 @@ const group = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}(\.|$
 export const formatRupees = (amount: number): string =>
   `${amount < 0 ? '−' : ''}₹${group(Math.abs(amount).toFixed(2))}`;
 
-/** 123456 -> '1,23,456', for integers from 0. */
 export const formatCount = (number: number): string => group(String(number));
 
 export const formatLongDate = (at: string): string => {

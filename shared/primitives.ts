@@ -43,7 +43,6 @@ export const requiredLine = (message: string, max: number) =>
     .min(1, { error: message })
     .max(max, atMost(max));
 
-// One @, no blanks, a dot in the domain; stricter patterns refuse working addresses.
 const emailPattern = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
 // Control, direction-changing, unassigned and invisible characters, and lone surrogates.
 const hiddenInAddress = new RegExp(`[${unseen}\\p{C}]`, 'u');
@@ -126,7 +125,6 @@ export const whole = z.int();
 
 export const status = z.enum(statuses, { error: say.statusUnknown });
 
-/** Blank means no filter. Text that cannot be stored is refused. */
 export const filter = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && storable(value) && clean(value) === '' ? undefined : value),
@@ -153,7 +151,6 @@ export const givenMoment = z.iso
 
 export const moment = z.string().meta({ format: 'date-time' });
 
-/** Paging of every list; only the server makes cursors. */
 export const pageFields = {
   limit: z
     .number({ error: say.limitRange })

@@ -7,7 +7,6 @@ export type CallProcedure = (
   input: unknown,
 ) => Promise<{ data: unknown } | { refusal: Refusal }>;
 
-/** `root` is the whole root element, `modules` need scripts and styles. */
 export type RenderedPage = { status: number; head: string; root: string; state: string; modules: string[] };
 
 export type RenderPage = (address: string, origin: string, call: CallProcedure) => Promise<RenderedPage>;

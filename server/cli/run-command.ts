@@ -12,7 +12,6 @@ export function tellFailure(error: unknown): void {
 
 type Work = (opened: OpenDatabase, migrations: readonly string[]) => Promise<void>;
 
-/** Migrates and opens the database. `migrations` names the migrations that were missing. */
 export async function runCommand(work: Work): Promise<void> {
   try {
     const opened = await openDatabase(readConfig(process.env));

@@ -56,7 +56,6 @@ function cookieRules(config: Config) {
   };
 }
 
-/** Makes the caller of a request. Reads the session once, when a procedure first needs the user. */
 export function callerOf(
   deps: Deps,
   request: FastifyRequest,
@@ -86,7 +85,6 @@ export function callerOf(
   };
 }
 
-/** The caller of pages and cached reads, which are the same for everyone. */
 export const nobody: Caller = {
   user: async () => null,
   token: null,

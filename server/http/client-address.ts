@@ -12,10 +12,7 @@ function network(address: string): string {
   return `${groups.map((group) => group || '0').join(':')}::/64`;
 }
 
-/**
- * The client that rate limits count: an IPv4 address, or the /64 of an IPv6 address. All other values are one
- * client.
- */
+/** Rate limits count an IPv4 address, or the /64 of an IPv6 address. All other values are one client. */
 export function clientOf(address: string): string {
   const kind = isIP(address);
   if (kind === 4) return address;

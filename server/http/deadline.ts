@@ -17,10 +17,7 @@ declare module 'fastify' {
 const isArriving = ({ raw }: FastifyRequest) =>
   raw.readableFlowing !== null && !raw.complete && !raw.destroyed;
 
-/**
- * Answers 503 with Retry-After after `withinMs`. The work goes on: a retried booking gets the first order by
- * its key.
- */
+/** Answers 503 after `withinMs`. The work goes on: a retried booking gets the first order by its key. */
 export function addDeadline(app: FastifyInstance, withinMs = answersWithinMs): void {
   app.decorateRequest('deadline', null);
   app.addHook('onRequest', (request, reply, done) => {

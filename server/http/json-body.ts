@@ -3,7 +3,6 @@ import { AppError } from '#shared/errors.ts';
 const maxDepth = 64;
 const [open, openList, close, closeList, quote, backslash] = [...'{[}]"\\'].map((sign) => sign.charCodeAt(0));
 
-/** Whether JSON text nests too deep for the recursive code that reads it. */
 export function isTooDeep(bytes: Buffer): boolean {
   let depth = 0;
   let inText = false;

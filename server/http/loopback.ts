@@ -12,7 +12,6 @@ const forwarding = [
   'via',
 ];
 
-/** Whether the request comes from a program on this machine, without a proxy between. */
 export const isFromThisMachine = (request: FastifyRequest): boolean =>
   loopback.test(request.socket.remoteAddress ?? '') &&
   loopbackHost.test(request.headers.host ?? '') &&

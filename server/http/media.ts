@@ -25,7 +25,7 @@ const notFound = (reply: FastifyReply) =>
     .type('text/plain; charset=utf-8')
     .send(failures.unknownPath.text);
 
-// Names contain a hash of the file, so a name serves as its ETag.
+// A picture's name contains a hash of the file, so it serves as ETag.
 const describeFile = (reply: FastifyReply, tag: string, type: string) =>
   reply
     .type(type)

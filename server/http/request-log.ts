@@ -38,7 +38,6 @@ class OwnLines extends LogController {
 
 export const ownLines = new OwnLines();
 
-/** Adds the request id header, one log line per request and the metrics, all without paths and query strings. */
 export function addRequestLog(
   app: FastifyInstance,
   metrics: Pick<Metrics, 'answered'>,

@@ -23,13 +23,11 @@ async function encode(request: FastifyRequest, reply: FastifyReply, cached: Cach
   return cached.compressed(encoding);
 }
 
-/** Returns the body for an answer without an ETag, and sets its encoding headers. */
 export function bodyFor(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer): Promise<Buffer> {
   varyByEncoding(reply);
   return encode(request, reply, cached);
 }
 
-/** Answers with cached bytes and their ETag, or with 304 (RFC 9110, 13.1.2). */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

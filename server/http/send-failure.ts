@@ -11,7 +11,6 @@ function clientAborted(cause: unknown, request: FastifyRequest): AppError {
   return new AppError('malformedRequest', { cause });
 }
 
-/** Answers a failed call with its envelope. `pathOf` translates a field's path into the caller's name for it. */
 export function sendFailure(
   thrown: unknown,
   request: FastifyRequest,

@@ -61,7 +61,6 @@ const uploadAnswer = ({ address, width, height }: StoredPicture, publicUrl: stri
   height,
 });
 
-/** Registers the upload under `path`. `admission` runs before any byte of the body is read. */
 export async function addUpload(
   scope: FastifyInstance,
   deps: Pick<Deps, 'db' | 'media' | 'clock' | 'config'>,

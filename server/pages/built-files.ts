@@ -6,7 +6,6 @@ type Manifest = Readonly<Record<string, Chunk>>;
 // A route's id is its file as seen from client/app; the manifest names files from client.
 const manifestName = (id: string) => new URL(id, 'file:///app/').pathname.slice(1);
 
-/** Reads a build's manifest. `ofPage` returns a page's tags, `ofEmptyPage` those of a page that the browser renders. */
 export function readBuiltFiles(built: URL) {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8')) as Manifest;
   const entry = (name: string): Chunk => {
@@ -20,7 +19,6 @@ export function readBuiltFiles(built: URL) {
     const chunk = manifest[name];
     if (!chunk || into.js.has(chunk.file)) return into;
     into.js.add(chunk.file);
-    // Styles of imported modules come first.
     for (const imported of chunk.imports ?? []) collect(imported, into);
     for (const style of chunk.css ?? []) into.css.add(style);
     return into;

@@ -12,7 +12,6 @@ export type FinishedPage = { status: number; html: string };
 
 export type PageRenderer = { empty: string; render(address: string): Promise<FinishedPage> };
 
-/** Reads the build. `render` makes a page and throws what its reads throw, except 404; the browser renders `empty`. */
 export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
   const built = new URL('client/', dist);
   const fillIn = readDocument(new URL('index.html', built));
@@ -34,7 +33,6 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
     return renderer;
   };
 
-  // The client wraps what a call throws.
   const rendered = async (address: string): Promise<RenderedPage> => {
     const { renderPage } = await load();
     try {

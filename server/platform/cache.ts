@@ -32,12 +32,8 @@ export type CachedAnswer = {
 
 export type TaggedCache = {
   peek(key: string): CachedAnswer | null;
-  /**
-   * Returns the cached answer, or makes it once for simultaneous callers. A tag dropped while it is made
-   * prevents caching.
-   */
+  /** Makes an answer once for simultaneous callers. A tag dropped while it is made prevents caching. */
   serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<CachedAnswer>;
-  /** The same for a shared value, which callers must not change. */
   value<T>(key: string, tags: readonly Tag[], make: () => Promise<T>): Promise<T>;
   drop(tags: readonly Tag[]): void;
   /** An instance that cannot listen for changes must not cache. */
@@ -46,7 +42,6 @@ export type TaggedCache = {
 };
 
 const maxCacheBytes = 24 * 2 ** 20;
-// Includes the compressed forms and the map entry.
 const answerBytes = (body: Buffer) => 2_000 + Math.ceil(body.length * 1.5);
 const valueBytes = 100_000;
 

@@ -9,7 +9,6 @@ const inTurn = limitConcurrency(3, 64);
 
 export type Hasher = {
   hash(password: string): Promise<string>;
-  /** Takes the same time without a stored hash, and returns false. */
   verify(stored: string | null, password: string): Promise<boolean>;
 };
 

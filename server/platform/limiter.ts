@@ -32,7 +32,6 @@ type ExactLimit = Exclude<LimitName, 'general'>;
 export type Limiter = {
   /** Counts one attempt of an address or account. A rollback of the transaction `within` takes it back. */
   take(name: ExactLimit, key: string, within?: Db): Promise<void>;
-  /** The attempts that a limit allows; null if limits are off. */
   max(name: LimitName): number | null;
   check(name: ExactLimit, key: string): Promise<void>;
   clear(name: ExactLimit, key: string): Promise<void>;
@@ -70,7 +69,6 @@ const storeClient = (db: Db) => ({
   },
 });
 
-/** Opens the limits on a database. RATE_LIMIT_FACTOR multiplies them; 0 switches them off. */
 export function openLimiter(
   db: Db,
   { rateLimitFactor: factor }: Pick<Config, 'rateLimitFactor'>,

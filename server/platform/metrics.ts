@@ -11,7 +11,6 @@ const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export type Metrics = {
   answered(request: { method: string; route: string; status: number; seconds: number }): void;
   booked(): void;
-  /** Everything in Prometheus' text format, without the database's figures if it is away. */
   text(): Promise<string>;
   contentType: string;
 };

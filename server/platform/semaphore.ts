@@ -8,10 +8,7 @@ type SemaphoreOptions = {
   retryAfterSeconds?: number;
 };
 
-/**
- * The returned function waits for a turn and returns the function that ends it. Throws `refusal` if the queue
- * is full.
- */
+/** The returned function waits for a turn and returns the function that ends it. */
 export function openSemaphore({ atOnce, waiting, timeoutMs, ...refused }: SemaphoreOptions) {
   const { refusal = 'unavailable', retryAfterSeconds = 5 } = refused;
   const refuse = () => new AppError(refusal, { retryAfterSeconds });
@@ -47,7 +44,6 @@ export function openSemaphore({ atOnce, waiting, timeoutMs, ...refused }: Semaph
   };
 }
 
-/** Limits a function to `atOnce` simultaneous calls, with `waiting` more in a queue. */
 export function limitConcurrency(atOnce: number, waiting: number) {
   const turn = openSemaphore({ atOnce, waiting });
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -12,7 +12,6 @@ const cellText = (text: string): string => text.replace(noXml, '').replace(/\r\n
 
 const hasEscape = (text: string): boolean => escaped.test(text);
 
-/** Escapes such texts (ECMA-376, part 1, 22.9.2.19, ST_Xstring). */
 const escapeCellText = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
 const rowsPerTurn = 50;
@@ -21,7 +20,6 @@ const rowsPerTurn = 50;
 export type SheetColumn = { header: string; width: number; format?: string };
 type Cell = string | number | Date;
 
-/** Streams a workbook with one sheet into `sink` and ends it. */
 export async function writeSheet(
   { name, columns }: { name: string; columns: readonly SheetColumn[] },
   batches: AsyncIterable<readonly (readonly Cell[])[]>,

@@ -4,7 +4,6 @@ import type { Tag } from '../platform/cache.ts';
 import type { LimitName } from '../platform/limiter.ts';
 import type { Caller, CurrentUser } from './context.ts';
 
-/** The properties of a procedure beside input and output. */
 export type Meta = {
   access: Access;
   limit?: Exclude<LimitName, 'general'>;

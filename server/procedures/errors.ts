@@ -98,7 +98,6 @@ const fastifyFailures: Readonly<Record<string, FailureId>> = {
   FST_STATIC_FORBIDDEN_PATH: 'unknownPath',
 };
 
-/** The id of a refusal for the log; null for a fault and for a library's refusal. */
 export function refusalOf(error: unknown): FailureId | null {
   if (error instanceof AppError) return error.id;
   if (error instanceof TRPCError)

@@ -26,12 +26,10 @@ const table = new Map<unknown, Names>([
 
 const none: Names = {};
 
-/** The names that /api has used from the start, by our own names. */
 export const contractNames = (schema: unknown): Names => table.get(schema) ?? none;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Makes the function that translates an input's names. Ignores our own names. */
 export function inputReader(schema: z.ZodType | null): (input: Fields) => Record<string, unknown> {
   const names = Object.entries(contractNames(schema));
   return (input) => {
@@ -50,7 +48,6 @@ export const pathWriter = (schema: z.ZodType | null) => {
   return (path: string): string => path.replace(/^[^.]+/, (own) => names[own] ?? own);
 };
 
-/** Makes the function that translates an output's names; null if nothing needs translating. */
 export function outputWriter(schema: z.ZodType): ((value: unknown) => unknown) | null {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     const write = outputWriter(schema.unwrap() as z.ZodType);

@@ -54,7 +54,6 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
           Call['input']['parse']
         >;
         const leave = await turn();
-        // The deadline has already sent 503, or the client is gone.
         if (reply.sent || reply.raw.destroyed) {
           leave();
           return reply;

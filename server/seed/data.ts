@@ -1,4 +1,3 @@
-// The demo's services, price list, feedback, households and enquiries, typed.
 import type { areas, Status, serviceTypes } from '#shared/business.ts';
 import type { AddPrice } from '#shared/estimates/schema.ts';
 import enquiries from './data/enquiries.json' with { type: 'json' };
@@ -16,19 +15,16 @@ export type DemoService = {
   brandName: string;
   category: DemoCategory;
   description: string;
-  /** In rupees. */
   charge: number;
 };
 
 export type DemoFeedback = {
   category: DemoCategory | 'any';
-  /** The services that the comment can be about; all of the category if absent. */
   slugs?: readonly string[];
   rating: 1 | 2 | 3 | 4 | 5;
   comment: string;
 };
 
-/** A customer without an account who called this week. */
 type DemoHousehold = { name: string; area: Area; street: string; slug: string; note: string };
 
 type DemoEnquiry = {
@@ -48,5 +44,4 @@ export const demoFeedback = feedback as readonly DemoFeedback[];
 export const demoHouseholds = households as readonly DemoHousehold[];
 export const demoEnquiries = enquiries as readonly DemoEnquiry[];
 
-/** A number from the range that nobody owns (see people.ts). */
 export const householdMobile = (index: number): string => `${5550100201 + index}`;

@@ -20,7 +20,6 @@ import { type DemoOrder, type DemoOrderLine, demoOrders } from './orders.ts';
 import { type DemoPerson, demoTechnicians } from './people.ts';
 import { type DemoVisit, demoWeek } from './week.ts';
 
-/** A person with the ids of their row. */
 export type Written<Person> = { id: string; user_id: number; person: Person };
 type Customer = Written<Omit<DemoPerson, 'password' | 'email'> & { email: string | null }>;
 export type DemoPeople = {
@@ -30,7 +29,6 @@ export type DemoPeople = {
   households: readonly Customer[];
 };
 
-/** Inserts the planned orders with their feedback. `offers` has the services by slug. */
 export async function writeOrders(
   db: Db,
   now: Date,
@@ -91,7 +89,6 @@ type Booked = {
   note: string;
   waitingReason: string;
   technician: Written<DemoPerson> | null;
-  /** The original order if this is a warranty claim. */
   claimOf: Booked | null;
   events: ReturnType<typeof eventRow>[];
   feedback: FeedbackEntry | null;
@@ -124,7 +121,6 @@ const bookedEvent = (orderId: string, by: Actor, at: Date, visit: Booked['visit'
 const becameDone = { before: { status: 'Incomplete' }, after: { status: 'Complete' } };
 const repairMs = 20 * 3600_000;
 
-/** Plans a past order, done within a day and before its feedback. */
 function pastOrder(
   plan: DemoOrder,
   now: Date,
@@ -177,10 +173,8 @@ function visitOf({ status, createdAt }: DemoOrder, now: Date): { from: Date; to:
   return { from, to: new Date(from.getTime() + visitMs) };
 }
 
-/** Capacity of a window in the first settings. */
 const windowPlaces = 4;
 
-/** Leaves out visits whose window is full. */
 function freshVisits(past: readonly Booked[], week: readonly DemoVisit[]): DemoVisit[] {
   const counts = new Map<number, number>();
   const take = (from: Date) => {
@@ -192,7 +186,6 @@ function freshVisits(past: readonly Booked[], week: readonly DemoVisit[]): DemoV
   return week.filter(({ from, overbooked }) => take(from) <= windowPlaces || overbooked);
 }
 
-// The newest repair in the technician's categories.
 function repairedLately(past: readonly Booked[], { technician }: DemoVisit): Booked | null {
   const repairs: readonly string[] = demoTechnicians[technician ?? -1]?.categories ?? [];
   const fits = ({ stage, lines }: Booked) =>

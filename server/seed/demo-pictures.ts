@@ -16,13 +16,11 @@ async function readPicture(slug: string, picture: Manifest[string]): Promise<Enc
   }));
   return namePicture({ ...picture, copies: await Promise.all(copies) });
 }
-/** A data URL, as in profiles. */
 
 export async function portraitOf(name: string): Promise<string> {
   const file = join(import.meta.dirname, 'pictures', 'technicians', `${name}.webp`);
   return `data:image/webp;base64,${await readFile(file, 'base64')}`;
 }
-/** Stores all pictures and returns them by the slug of their service. */
 
 export async function storeDemoPictures({
   media,

@@ -13,14 +13,12 @@ import { portraitOf, storeDemoPictures } from './demo-pictures.ts';
 import { type DemoPerson, demoAdmin, demoBusiness, demoCustomers, demoTechnicians } from './people.ts';
 
 const day = 24 * 3600_000;
-/** Days before now, older than the first order. */
 const opened = 120;
 const clips = ['drum-cleaning', 'gas-charging', 'fridge-door-seal'];
 
 /** UUIDs sort by creation time. */
 const idAt = (moment: Date) => newId({ msecs: moment.getTime() });
 
-/** Fills a database without people and services. Sends no mail. */
 export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'media'>): Promise<void> {
   if (!(await isEmpty(db))) return;
   const now = deps.clock();
@@ -121,7 +119,6 @@ async function writePeople(
   };
 }
 
-/** Returns each service's offer by its slug. The first service is the newest. */
 async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, EncodedPicture>) {
   const since = now.getTime() - opened * day;
   const rows = demoServices.map((service, place) => {

@@ -5,7 +5,6 @@ import { type DemoFeedback, demoFeedback, demoServices } from './data.ts';
 export interface DemoOrder {
   readonly customer: 0 | 1 | 2;
   readonly lines: readonly DemoOrderLine[];
-  /** Between 9:00 and 19:00 in India, never after `now`. */
   readonly createdAt: Date;
   readonly status: Status;
   readonly feedback?: {
@@ -29,7 +28,6 @@ const OPEN_DAYS = 2;
 const LATE = [7, 9, 12];
 const FEEDBACK_SHARE = 0.62;
 
-/** Plans sixty orders, oldest first, the same for the same `now`. All lines of an order have one category. */
 export function demoOrders(now: Date): readonly DemoOrder[] {
   const random = seededRandom(431_001);
   const comments = shuffled(demoFeedback, random);
@@ -53,7 +51,6 @@ export function demoOrders(now: Date): readonly DemoOrder[] {
   });
 }
 
-/** More orders are recent, as in a growing shop. */
 function orderTime(now: Date, position: number, random: Random): Date {
   const age = 88 * (1 - position / (ORDERS - 1)) ** 1.5 * DAY;
   const indianDay = Math.floor((now.getTime() + indiaAheadMs - age) / DAY) * DAY;
@@ -62,7 +59,6 @@ function orderTime(now: Date, position: number, random: Random): Date {
   return new Date(time > now.getTime() ? time - DAY : time);
 }
 
-/** Feedback about one service has that service as its only line; other orders have one to three lines. */
 function orderLines(said: DemoFeedback | undefined, random: Random): readonly DemoOrderLine[] {
   if (said?.slugs) return [{ slug: pick(said.slugs, random), quantity: 1 }];
   const first = pick(demoServices, random);
@@ -72,7 +68,6 @@ function orderLines(said: DemoFeedback | undefined, random: Random): readonly De
   return [first, ...more].map(({ slug }) => ({ slug, quantity: random() < 0.15 ? 2 : 1 }));
 }
 
-/** The café (2) orders for its kitchen, the two households everything else. */
 function customerOf(lines: readonly DemoOrderLine[], random: Random): DemoOrder['customer'] {
   const category = demoServices.find((service) => service.slug === lines[0]?.slug)?.category;
   if (category === 'commercial') return 2;

@@ -35,7 +35,6 @@ export const demoAdmin: DemoPerson = {
   password: 'demo-admin',
 };
 
-/** Two households and a café. */
 export const demoCustomers: readonly [DemoPerson, DemoPerson, DemoPerson] = [
   {
     name: 'Asha Patil',

@@ -1,4 +1,3 @@
-/** Plans visits from three days ago to three days ahead, in every stage, for any time of day. */
 import { dayAfter } from '#shared/india-day.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { momentOf } from '../features/visits/windows.ts';
@@ -17,7 +16,6 @@ export interface DemoVisit {
   readonly stage: Stage;
   readonly steps: readonly { readonly to: Stage; readonly at: Date }[];
   readonly waitingReason: string;
-  /** Becomes a warranty claim if a recent repair exists. */
   readonly claim: boolean;
   readonly overbooked: boolean;
 }
@@ -29,7 +27,6 @@ const hours = [
   ['16:00', '18:00'],
   ['18:00', '20:00'],
 ] as const;
-/** Capacity of a window. */
 const places = 4;
 const minute = 60_000;
 
@@ -45,7 +42,6 @@ const plan: Record<number, readonly string[]> = {
   3: ['2', '', '-', '', ''],
 };
 
-// Visits of customers with an account.
 const known = [
   {
     customer: 0,
@@ -136,7 +132,6 @@ const ways: Partial<Record<Stage, readonly Stage[]>> = {
   done: ['on_the_way', 'working', 'done'],
 };
 
-/** Minutes after the window's start for each step of a past visit. */
 const stepMinutes = [5, 25, 85];
 const agoMinutes = [12, 40];
 

@@ -84,7 +84,6 @@ export const signUpInput = z
   .refine(isConfirmed, confirmation)
   .check(inFieldOrder(signUpFields));
 
-/** Fields with which a guest becomes an account. The address comes from the bookings. */
 export const keepBookingsInput = z
   .object({
     name: profileFields.name,

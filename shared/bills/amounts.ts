@@ -10,7 +10,6 @@ export type ChargedLine = {
   quantity: number;
   pricePaise: number;
   rate: number;
-  /** SAC of a service, HSN of a part. */
   code: string;
 };
 
@@ -34,7 +33,6 @@ export type Amounts = {
 
 export type BilledLine = ChargedLine & Amounts;
 
-/** Integer division, rounded half up. */
 function divideRounded(dividend: number, divisor: number): number {
   const doubled = 2 * dividend + divisor;
   return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
@@ -89,10 +87,7 @@ export const sumOf = (all: readonly Amounts[]): Amounts =>
     noAmounts,
   );
 
-/**
- * The discount is spread over the lines before tax (section 15 (3) of the CGST Act), tax per line
- * (docs/rules.md#bills).
- */
+/** The discount is spread over the lines before tax (section 15 (3) of the CGST Act), tax per line. */
 export function billAmounts(
   terms: Terms,
   lines: readonly ChargedLine[],
@@ -137,5 +132,4 @@ export function amountsByRate<Line extends Amounts & { rate: number }>(
   return rates.map((rate) => ({ rate, ...sumOf(lines.filter((line) => line.rate === rate)) }));
 }
 
-/** 1800 -> '18', 250 -> '2.5': a rate in percent. */
 export const percent = (rate: number): string => String(rate / 100);

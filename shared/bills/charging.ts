@@ -56,7 +56,6 @@ export function taxOnTop(
   return { booking: onTop(bookedLines(products, terms)), estimate: onTop(addedLines(lines, terms)) };
 }
 
-/** The lines of an order's bill: booked services and agreed lines. Free orders have none. */
 export function billedWhenDone(
   { products }: Pick<Order, 'products'>,
   estimate: Pick<Estimate, 'state' | 'lines'> | null,

@@ -42,7 +42,6 @@ type PaymentChoice = { method: PaymentMethod; taken: number; rest: Rest; reason:
 
 export const restOf = (total: number, taken: number): number => toRupees(toPaise(total) - toPaise(taken));
 
-/** The input of `finish`: the rest is a discount with a reason, or stays due. */
 export function settled(total: number, { method, taken, rest, reason }: PaymentChoice): Finish {
   const left = restOf(total, taken);
   const isDiscount = left > 0 && rest === 'discount';

@@ -1,6 +1,5 @@
 import { indiaAheadMs } from '../india-day.ts';
 
-/** The financial year of a moment in India (April to March): '26-27'. */
 export function financialYear(moment: Date): string {
   const india = new Date(moment.getTime() + indiaAheadMs);
   const begins = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0);
@@ -13,10 +12,8 @@ export const maxNumber = 16;
 /** The longest prefix that leaves room for 999,999 bills a year. */
 export const maxPrefix = 3;
 
-/** 'PA', '26-27', 42 -> 'PA/26-27/00042'. */
 export const billNumber = (prefix: string, year: string, serial: number): string =>
   `${prefix}/${year}/${String(serial).padStart(5, '0')}`;
 
-/** 'Tax Invoice', 'PA/26-27/00042' -> 'Tax-Invoice-PA-26-27-00042.pdf'. */
 export const billFileName = ({ kind, number }: { kind: string; number: string }): string =>
   `${kind.replaceAll(' ', '-')}-${number.replaceAll('/', '-')}.pdf`;

@@ -43,7 +43,6 @@ export const billSettingFields = z.object({
   gstin: text(maxLength.name)
     .overwrite(inCapitals)
     .refine((value) => value === '' || isGstin(value), { error: say.gstinInvalid }),
-  /** Blank means the company's address. */
   address: line(maxLength.address),
   state: z.enum(stateCodes, { error: say.unknownValue }),
   upiId: text(maxLength.name).refine((value) => value === '' || isUpiId(value), { error: say.upiIdInvalid }),
@@ -113,10 +112,7 @@ const named = z.object({ _id: z.string(), number: z.string(), issuedAt: moment }
 /** The customer on a bill: `town` is the city, street and area are those of the booking. */
 export const billedCustomer = z.object({ ...contactTexts, town: z.string() });
 
-/**
- * In rupees: `amount` before the discount, `paid` net of refunds, `upi` the payment link, `credits` the
- * cancelled bill.
- */
+/** In rupees: `amount` before the discount, `paid` net of refunds, `credits` the cancelled bill. */
 export const bill = z.object({
   _id: z.string(),
   number: z.string(),
@@ -161,7 +157,6 @@ export const billPreview = bill
   .pick({ kind: true, lines: true })
   .extend({ ...amounts, payee: z.object({ upiId: z.string(), name: z.string() }).nullable() });
 
-/** The filters of the list; days are in India's time, both included. */
 const billFilters = {
   from: day.optional(),
   to: day.optional(),
@@ -217,7 +212,6 @@ export const creditInput = z.object({
   discount: amount.default(0),
 });
 
-/** A month of bills: '2026-11'. */
 export const billMonthInput = z.object({
   month: z
     .string({ error: say.monthInvalid })

@@ -41,7 +41,6 @@ export type StateCode = keyof typeof states;
 // sorted, because integer-like keys such as '10' come before '01' in an object
 export const stateCodes = Object.keys(states).toSorted() as [StateCode, ...StateCode[]];
 
-/** The place of supply of every bill. */
 export const placeOfSupply: StateCode = '27';
 
 export const stateWords = (code: string): string => `${states[code as StateCode] ?? 'Other'} (${code})`;

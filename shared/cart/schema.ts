@@ -17,7 +17,6 @@ export const cartLine = z.object({ _id: z.string(), quantity: whole, service });
 export const cartLineAnswer = answer({ data: line });
 export const cartCount = z.object({ count: whole });
 export const cartLines = z.array(cartLine);
-/** The cart's lines, and the names of services that left the shop since the last `forgetDropped`. */
 export const cart = z.object({ lines: cartLines, dropped: z.array(z.string()) });
 export { messageOnly };
 

@@ -4,7 +4,6 @@ import type { Board } from './schema.ts';
 
 export type DayCounts = { visits: number; unassigned: number; late: number; done: number; cash: number };
 
-/** Counts above the day board, from the visits on the screen. `now` is in milliseconds, `cash` in rupees. */
 export function countsOf({ visits, late }: Pick<Board, 'visits' | 'late'>, now: number): DayCounts {
   const all = [...visits, ...late];
   return {

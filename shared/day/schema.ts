@@ -25,7 +25,6 @@ export const boardVisit = z.object({
   cash: z.number(),
 });
 
-/** Technicians off duty are included if they have a visit that day. */
 export const boardTechnician = technicianName.extend({
   userId: whole,
   categories: z.array(z.string()),

@@ -168,7 +168,6 @@ export function suggest({
 const overlaps = ({ visit: a }: BoardVisit, { visit: b }: BoardVisit): boolean =>
   a.date === b.date && a.from < b.to && b.from < a.to;
 
-/** Technicians without categories repair everything. */
 const isSpecialist = ({ categories }: BoardTechnician): boolean => categories.length > 0;
 
 export const canRepair = (technician: BoardTechnician, visit: BoardVisit): boolean =>

@@ -28,10 +28,7 @@ const estimateLines = z
   .max(maxEstimateLines, { error: say.linesTooMany, abort: true })
   .refine((lines) => linesPaise(lines) <= maxEstimateRupees * 100, { error: say.estimateTooMuch });
 
-/**
- * `total` is in rupees, without the booking's charge. Each change makes a version; an answer belongs to one
- * version.
- */
+/** `total` is in rupees, without the booking's charge. An answer belongs to one version. */
 export const estimate = z.object({
   version: whole,
   state: z.enum(estimateStates),
@@ -46,7 +43,6 @@ export const estimateOrNone = estimate.nullable();
 const taxOnTop = z.object({ booking: z.number(), estimate: z.number() });
 export const taxedEstimateOrNone = estimate.extend({ tax: taxOnTop }).nullable();
 
-/** Idempotency key of a step, and when it was made on the phone. */
 const tapped = { key: text(maxLength.name).nullish(), at: givenMoment.nullish() };
 
 export const estimateOfInput = z.object({ id: id() });

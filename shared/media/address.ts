@@ -3,8 +3,6 @@
 /** Widths of stored copies in pixels; never wider than the upload. */
 export const pictureWidths = [320, 640, 960, 1600] as const;
 
-// Addresses contain the size, so that pages can reserve the space: /media/<hash>-<width>x<height>.webp,
-// narrower copies /media/<hash>-<width>x<height>-w<W>.webp.
 const ownPicture = /^\/media\/([0-9a-f]{32})-([0-9]{1,4})x([0-9]{1,5})\.webp$/;
 
 export const copyWidths = (width: number): number[] => [
@@ -16,7 +14,6 @@ export const copyWidths = (width: number): number[] => [
 export const pictureAddress = (hash: string, width: number, height: number, copyWidth = width): string =>
   `/media/${hash}-${width}x${height}${copyWidth < width ? `-w${copyWidth}` : ''}.webp`;
 
-/** The size and copies behind one of our addresses; null for a foreign one. */
 export const readPictureAddress = (address: string) => {
   const [, hash, w, h] = ownPicture.exec(address) ?? [];
   if (!hash) return null;

@@ -23,10 +23,7 @@ export const callerForm = z.object({
   note,
 });
 
-/**
- * `customerId` is null for a new person; `knowingly` allows a full or late time; `enquiryDone` completes the
- * enquiry.
- */
+/** `customerId` is null for a new person; `knowingly` allows a full or late time. */
 export const bookForCallerInput = callerForm.extend({
   orderId,
   totalQty,

@@ -17,7 +17,6 @@ const mobileFilter = text(maxLength.name)
   .transform(bareMobile)
   .refine((digits) => /^[0-9]*$/.test(digits), { error: say.mobileDigits });
 
-/** `service` is a booked name, exact but in any case; `visitDate` is in India's time. */
 const orderFilters = {
   service: text(maxLength.address).optional(),
   uId: numberFilter(say.userIdNumber),

@@ -26,7 +26,6 @@ const picture = photo.unwrap().min(1, { error: say.photoUnreadable });
 export const addPictureInput = z.object({ id: id(), picture });
 export const addPictureByLinkInput = trackingInput.extend({ picture });
 
-/** Oldest first; `picture` is a data URL of a re-encoded WebP without metadata. */
 export const orderPictures = z.array(
   z.object({ _id: z.string(), picture: z.string(), createdAt: moment, by: z.enum(pictureMakers) }),
 );

@@ -56,7 +56,6 @@ const bookedLine = z.object({
   quantity,
 });
 
-/** At least one line with a quantity, each 1 to 20, no service twice. */
 const bookedLines = z
   .array(z.unknown(), { error: say.serviceRequired })
   .min(1, { error: say.serviceRequired, abort: true })
@@ -189,10 +188,7 @@ const waitingFor = {
   proposed: visitChoice.nullish(),
 };
 
-/**
- * `waiting` needs a reason or a part. Without `finish` a done order is paid in cash. `at` is the phone's
- * offline time.
- */
+/** `waiting` needs a reason or a part. Without `finish` a done order is paid in cash. */
 export const setStageInput = z
   .object({
     id: id(),

@@ -20,7 +20,6 @@ import { changedFields, mayUpdate, readUserKey, type UserKey } from './rules.ts'
 
 const emailTaken = () => new AppError('emailTaken', { path: 'email' });
 
-/** Creates a customer's account and mails a welcome. */
 export async function signUp(
   db: Db,
   deps: Pick<Deps, 'config' | 'clock' | 'hasher' | 'media' | 'mail'>,

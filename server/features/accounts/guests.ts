@@ -16,7 +16,6 @@ import { welcomeMail } from './mail.ts';
 import { presentUser, presentWithPhoto, userColumns } from './queries.ts';
 import { beginSession } from './sign-in.ts';
 
-/** Starts a session without an account. The same browser keeps its guest. */
 export async function startGuest(
   db: Db,
   deps: Pick<Deps, 'clock' | 'log'>,
@@ -61,7 +60,6 @@ async function newGuest(db: Db, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Turns a guest into an account with the same cart, bookings and session, and mails a welcome. */
 export async function keepBookings(
   db: Db,
   deps: Pick<Deps, 'config' | 'hasher' | 'mail'>,
@@ -95,8 +93,8 @@ export async function keepBookings(
 const isGuest = sql<boolean>`email is null and joined_to is null`;
 
 /**
- * Locks a customer's row until the transaction ends, so that the bookings of one customer run one after the other and a
- * guest cannot join an account at the same time. Undefined for a guest who has joined an account or was swept.
+ * Locks a customer's row, so that their bookings run one after the other and a guest cannot join an account
+ * meanwhile.
  */
 export const lockCustomer = (db: Db, id: string) =>
   db
@@ -107,7 +105,6 @@ export const lockCustomer = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Gives a guest without a name the name and mobile number of a booking, for the lists of customers. */
 export async function nameGuest(
   db: Db,
   id: string,
@@ -125,7 +122,6 @@ export async function nameGuest(
 const sweptAfterMs = 7 * 24 * 3600_000;
 const batch = 500;
 
-/** Deletes guests who have booked nothing within a week, with carts and sessions, in batches. */
 export async function sweepGuests(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - sweptAfterMs);
   for (;;) {

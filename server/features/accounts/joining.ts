@@ -12,7 +12,6 @@ import { lockCustomer } from './guests.ts';
 import { presentWithPhoto } from './queries.ts';
 import { authenticate, openSession } from './sign-in.ts';
 
-/** Moves the orders of one user to another, in the caller's transaction. */
 export type MoveOrders = (
   db: Db,
   move: { from: string; to: { id: string; user_id: number; name: string }; at: Date },

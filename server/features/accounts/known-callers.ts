@@ -4,13 +4,11 @@ import { type BookingContact, contactFields } from '#shared/orders/schema.ts';
 import { columnList } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** The limits for people of one number, and for the orders and accounts to search. */
 const maxPeople = 5;
 const maxLookedAt = 200;
 
 const fields = contactFields.filter((field) => field !== 'mobile');
 
-/** The contact of somebody without bookings; other fields are blank. */
 const ofProfile: Partial<Record<keyof BookingContact, RawBuilder<string>>> = {
   fullname: sql`users.name`,
   street: sql`users.address`,
@@ -25,8 +23,8 @@ const begins = sql.join(
 type Row = Omit<KnownCaller, 'lastOrderAt'> & { lastOrderAt: Date | null };
 
 /**
- * The people who ordered with this mobile number or have it in their profile, latest booking first. The
- * contact comes from their last order with this number, else their last order, else the profile.
+ * People with this mobile number in an order or profile, latest booking first, with the contact of their last
+ * order.
  */
 export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCaller[]> {
   const { rows } = await sql<Row>`

@@ -18,7 +18,6 @@ export const welcomeMail = (person: Person, publicUrl: string): MailMessage => (
   ],
 });
 
-/** `url` has the single-use token, valid for one hour. */
 export const passwordResetMail = (person: Person, url: string): MailMessage => ({
   template: 'passwordReset',
   to: person.email,

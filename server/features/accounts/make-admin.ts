@@ -3,10 +3,6 @@ import type { Role } from '#shared/permissions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { recordChange } from '../audit/audit.ts';
 
-/**
- * People with this mobile number in an order or profile, latest booking first, with the contact of their last
- * order.
- */
 export async function roleOf(db: Db, email: string): Promise<Role | null> {
   const user = await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst();
   return user?.role ?? null;

@@ -9,7 +9,6 @@ import { beginsWith, type Conditions, contains, passes } from '../../platform/db
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { cappedCount, countUpToLimit, readPage, sortedBy } from '../../platform/paging.ts';
 
-/** The columns of a `User`. The password's hash is never read, the photo only on request. */
 export const userColumns = columnsOf('users', {
   id: true,
   user_id: true,

@@ -11,7 +11,6 @@ import * as queries from './queries.ts';
 import * as sessions from './sessions.ts';
 import * as signing from './sign-in.ts';
 
-/** Functions on orders, passed in because orders build on accounts. */
 type OrdersOfAccounts = { moveOrders: joining.MoveOrders; reassignOpenJobs: ReassignOpenJobs };
 
 export const accountsRouter = ({ moveOrders, reassignOpenJobs }: OrdersOfAccounts) =>

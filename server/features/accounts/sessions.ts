@@ -16,10 +16,7 @@ const maxListed = 100;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/**
- * The user of a token with the current role; null if the session is unknown, ended or expired. Writes the
- * last use at most once an hour, without delaying the request.
- */
+/** The user of a token. Writes the last use at most once an hour, without delaying the request. */
 export async function findSession(db: Db, clock: Deps['clock'], token: string): Promise<CurrentUser | null> {
   const now = clock();
   const row = await db
@@ -45,7 +42,6 @@ function touch(db: Db, sessionId: string, now: Date): void {
     .catch(() => {});
 }
 
-/** One's valid sessions, last used first, at most 100. */
 export async function listSessions(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -85,7 +81,6 @@ export async function endOtherSessions(db: Db, user: Pick<CurrentUser, 'id' | 's
   return { message: successMessages.otherSessionsEnded };
 }
 
-/** Deletes expired sessions and reset links. */
 export async function sweepSessions(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
   const now = clock();
   await db.deleteFrom('sessions').where('last_used_at', '<=', before(now, unusedFor)).execute();

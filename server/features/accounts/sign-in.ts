@@ -46,7 +46,6 @@ export async function authenticate(
   return user;
 }
 
-/** `device` is the browser's user agent. */
 type NewSession = { token: string; device: string; now: Date };
 
 export async function beginSession(
@@ -122,7 +121,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: typeof browsers, userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** 'Chrome on Android', 'Safari on iPhone', or 'Another program' for unknown agents. */
 export function deviceName(userAgent: string): string {
   const agent = userAgent.slice(0, 512);
   const browser = nameIn(browsers, agent);

@@ -5,7 +5,6 @@ import type { CurrentUser } from '../../procedures/context.ts';
 /** `system` is the shop itself; without an id it is the holder of the tracking link. */
 export type Actor = { role: Mover | 'system'; id: string | null; name: string; userId: number | null };
 
-/** A signed-in user as a customer, or as an admin. */
 export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role: Mover } => ({
   role: can(role, 'orders.setStatus') ? 'admin' : 'customer',
   id,
@@ -16,6 +15,5 @@ export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role
 export const workerOf = (user: CurrentUser): Actor & { role: Mover } =>
   can(user.role, 'jobs.work') ? { ...actorOf(user), role: 'technician' } : actorOf(user);
 
-/** The name in events and in the audit trail. */
 export const actorName = ({ name, userId }: Actor): string =>
   userId === null ? name : `${name} (${userId})`;

@@ -18,7 +18,6 @@ type Change = {
   after?: Record<string, unknown> | null;
 };
 
-/** Records an admin's change in its transaction; null is the command line. */
 export async function recordChange(db: Db, actor: CurrentUser | null, change: Change): Promise<void> {
   await db
     .insertInto('audit_entries')

@@ -61,7 +61,6 @@ type Changed = {
   technician: NonNullable<News['changes'][number]['technician']> | null;
 };
 
-/** News for admins since a moment. Without a moment nothing is new. */
 export async function readNews(db: Db, { clock }: Pick<Deps, 'clock'>, since?: string): Promise<News> {
   const moment = clock();
   const now = moment.toISOString();

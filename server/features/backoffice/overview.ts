@@ -72,7 +72,6 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
 
 type DayMoney = { day: string; billed: number; taken: number };
 
-// Sums the rupees of the days that start with this prefix: one day or a month.
 const sumOf = (days: readonly DayMoney[], what: 'billed' | 'taken', begin: string): number =>
   toRupees(days.reduce((sum, day) => (day.day.startsWith(begin) ? sum + day[what] : sum), 0));
 

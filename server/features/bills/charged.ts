@@ -9,7 +9,6 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
 import { agreedLines } from '../estimates/queries.ts';
 
-/** The data of a bill; `prefix` of bills and of credit notes. */
 export type Charged = {
   orderId: string;
   orderNumber: number;

@@ -15,7 +15,6 @@ import { insertBill, insertPayments, lockOrderOfBill, type Money } from './rows.
 
 type Taken = { id: string; paid: Money[]; orderId: string };
 
-/** Credits an order's current bill with all its payments. The caller has locked the order. */
 export async function creditOrder(
   db: Db,
   actor: Actor,
@@ -86,7 +85,6 @@ async function linesOf(db: Db, billId: string) {
   return rows.map(lineIn);
 }
 
-// Payments minus refunds by method.
 async function paidFor(db: Db, billId: string): Promise<Money[]> {
   const rows = await db
     .selectFrom('bill_payments')
@@ -98,7 +96,6 @@ async function paidFor(db: Db, billId: string): Promise<Money[]> {
   return rows.filter(({ paise }) => paise !== 0);
 }
 
-/** Credits a bill for an admin; `again` bills the order anew, less a discount (rupees). */
 export async function creditBill(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

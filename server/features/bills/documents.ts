@@ -41,7 +41,6 @@ const lineParts = sql.join(lineColumns.flatMap((name) => [sql.lit(name), sql.ref
 
 const named = sql`json_build_object('_id', c.id, 'number', c.number, 'issuedAt', c.issued_at)`;
 
-/** Whole documents for a query of `bills` rows. */
 export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = sql`b.id`): Promise<Row[]> {
   const reading = sql<Row>`
     select b.*,
@@ -119,7 +118,6 @@ const noBusiness: BusinessOnBill = {
   upiId: '',
 };
 
-/** In rupees, and rates in percent. */
 export function presentBill(row: Row): Bill {
   const { upiId, ...business } = { ...noBusiness, ...row.business };
   const paidPaise = row.payments.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
@@ -169,7 +167,6 @@ export async function readBill(db: Db, id: string): Promise<Bill> {
   return presentBill(row);
 }
 
-/** The valid bill of an order. */
 export async function readBillOfOrder(db: Db, orderId: string): Promise<Bill> {
   const [row] = await readDocuments(
     db,

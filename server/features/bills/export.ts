@@ -64,7 +64,6 @@ async function* rowsOf(db: Db, filters: BillFilters) {
     });
 }
 
-/** Writes Bills.xlsx into `sink` and ends it; credit notes have negative amounts. */
 export const writeBillsWorkbook = (db: Db, filters: BillFilters, sink: Writable): Promise<void> =>
   writeSheet({ name: 'Bills', columns }, rowsOf(db, filters), sink);
 
@@ -88,6 +87,5 @@ async function* pdfFiles(deps: Archived, filters: BillFilters) {
       };
 }
 
-/** Streams a zip of PDFs into `sink` with one bill in memory at a time. */
 export const writeBillsArchive = (deps: Archived, filters: BillFilters, sink: Writable): Promise<void> =>
   pipeline(makeZip(pdfFiles(deps, filters)), sink);

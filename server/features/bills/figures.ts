@@ -4,7 +4,6 @@ import { dayStart, indiaDate } from '../../platform/india-days.ts';
 
 type DayMoney = { day: string; billed: number; taken: number };
 
-/** Billed minus credited, and paid minus refunded (paise), by day in India. */
 export async function moneyByDay(db: Db, since: string): Promise<DayMoney[]> {
   const from = dayStart(since);
   const { rows } = await sql<DayMoney>`

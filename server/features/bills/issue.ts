@@ -44,7 +44,6 @@ export async function billOrder(
   });
 }
 
-/** Bills an order again after a credit note; earlier payments count up to the new total. */
 export async function billAnew(
   db: Db,
   actor: Actor,

@@ -79,7 +79,6 @@ function asRow(row: Parameters<typeof presentBill>[0]): BillRow {
 
 const maxSummed = 50_000;
 
-/** Sums of bills minus credit notes (rupees), for the newest 50,000 documents that match. */
 export async function billTotals(db: Db, filters: BillFilters): Promise<BillTotals> {
   const names = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
   const sums = sql.join(

@@ -12,7 +12,7 @@ import { recordEvent } from '../orders/events.ts';
 import { readBill } from './documents.ts';
 import { insertPayments, lockOrderOfBill } from './rows.ts';
 
-/** Records a payment (rupees). `due` makes a retry harmless: it differs after the first. */
+/** `due` makes a retried payment harmless: the due amount differs after the first. */
 export async function recordPayment(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

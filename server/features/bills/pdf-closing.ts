@@ -44,7 +44,6 @@ const heightOf = (sheet: Sheet, [name]: Sum) =>
   Math.max(sheet.height(name, sumsWidth - 80, sumStyle), rowHeight);
 const sayWords: TextStyle = { ...plain, lines: 4 };
 
-/** Height of the totals block, which must not break across pages. */
 export function closingHeight(sheet: Sheet, bill: Bill): number {
   const rows = sums(bill).reduce((sum, row) => sum + heightOf(sheet, row), 0);
   const words = 11 + sheet.height(bill.totalInWords, besideSums, sayWords) + 6;
@@ -101,7 +100,6 @@ export function writeClosing(sheet: Sheet, bill: Bill, start: number): void {
 
 const stillDue = 'Still due';
 
-/** Shows paid and due amounts; nothing on a credited bill. */
 function settled(bill: Bill): Sum[] {
   if (bill.kind === creditNote || bill.creditNote) return [];
   const paid = bill.payments.map(

@@ -8,6 +8,7 @@ type Store = Pick<Deps, 'media' | 'log'>;
 
 const inProgress = new Map<string, Promise<Buffer>>();
 
+// A hash of the content: a tracking link's bill has no address, so it must be another file than the customer's.
 const nameOf = (bill: Bill) =>
   `bill-${createHash('sha256').update(JSON.stringify(bill)).digest('hex').slice(0, 32)}.pdf`;
 
@@ -20,7 +21,6 @@ async function readOrWrite({ media, log }: Store, name: string, bill: Bill): Pro
   return bytes;
 }
 
-/** Returns a stored PDF, or lays it out (20 to 40 ms of CPU) and stores it. */
 export function readBillPdf(store: Store, bill: Bill): Promise<Buffer> {
   const name = nameOf(bill);
   const running = inProgress.get(name);

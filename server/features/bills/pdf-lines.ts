@@ -28,7 +28,6 @@ const columnGap = 12;
 const titleHeight = 20;
 const heading: TextStyle = { size: 8, weight: 'bold', color: ink };
 
-/** Layouts of the table, the roomiest first. The first one that leaves space for the totals is used. */
 type Look = { size: number; padding: number; words: TextStyle };
 const roomy: Look = { size: 9, padding: 6.5, words: plain };
 const tight: Look = { size: 8, padding: 5, words: { ...plain, size: 8 } };
@@ -43,7 +42,6 @@ type Setting = {
   heights: number[];
 };
 
-// Each column is as wide as its content; the name gets the rest.
 function setIn(look: Look, sheet: Sheet, lines: readonly Line[], columns: readonly Column[]): Setting {
   const { size, padding, words } = look;
   const widths = columns.map(({ title, of }) =>
@@ -54,7 +52,6 @@ function setIn(look: Look, sheet: Sheet, lines: readonly Line[], columns: readon
   return { look, widths, wordsWidth, heights };
 }
 
-// If even the densest layout is too high, the table continues on the next page.
 function fitted(sheet: Sheet, lines: readonly Line[], columns: readonly Column[], room: number): Setting {
   const looks = lines.length > maxLinesOnOnePage ? [roomy, tight] : [roomy, tight, tightest];
   const settings = looks.map((look) => setIn(look, sheet, lines, columns));
@@ -62,7 +59,6 @@ function fitted(sheet: Sheet, lines: readonly Line[], columns: readonly Column[]
   return settings.find(fits) ?? setIn(tight, sheet, lines, columns);
 }
 
-/** Draws the table from `start`, in `room` if possible. Returns the y where it ends. */
 export function writeLines(sheet: Sheet, bill: Bill, start: number, room: number): number {
   const columns = columnsOf(bill);
   const { look, widths, wordsWidth, heights } = fitted(sheet, bill.lines, columns, room);

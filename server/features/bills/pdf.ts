@@ -20,7 +20,6 @@ import {
   wide,
 } from './pdf-style.ts';
 
-/** Makes the PDF of a bill or credit note: A4, one page for up to twelve lines. */
 export function writeBillPdf(bill: Bill): Promise<Buffer> {
   const facts = {
     title: `${bill.kind} ${bill.number}`,
@@ -105,7 +104,6 @@ function footer(sheet: Sheet, bill: Bill): void {
       { x: left, y: y + 6, width: wide / 2 },
       { ...small, lines: 1 },
     );
-    // Loose sheets need the bill's number.
     if (pages > 1)
       sheet.text(
         `${bill.kind} ${bill.number} · page ${page} of ${pages}`,

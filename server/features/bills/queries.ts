@@ -13,7 +13,6 @@ import { trackedId } from '../orders/tracking-link.ts';
 import { readCharged } from './charged.ts';
 import { presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
 
-/** The valid bill, for its customer and admins. */
 export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): Promise<Bill> {
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))
@@ -35,7 +34,6 @@ export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: s
   return { ...bill, customer };
 }
 
-/** The bill that finishing would make, before any discount. */
 export async function previewBill(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

@@ -26,7 +26,6 @@ export type NewBill = {
   payments?: readonly Money[];
 };
 
-/** Negative for refunds. */
 export type Money = { method: PaymentMethod; paise: number };
 
 // Updating the series locks it until the transaction ends: the next bill waits, and a rollback returns the
@@ -55,7 +54,6 @@ const amountColumns = (amounts: Amounts) => ({
   total_paise: amounts.totalPaise,
 });
 
-/** Writes a document with the next number, its lines and payments in one statement, and returns the number. */
 export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<string> {
   const { terms, technician, prefix } = bill;
   const id = newId();
@@ -112,7 +110,6 @@ export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<s
   return number;
 }
 
-/** Skips payments of 0. */
 export async function insertPayments(
   db: Db,
   actor: Actor,
@@ -136,7 +133,6 @@ const paymentRows = (actor: Actor, billId: string, at: Date, payments: readonly 
       actor: actorName(actor),
     }));
 
-/** Locks the bill's order until the transaction ends, as every step does. */
 export async function lockOrderOfBill(db: Db, billId: string): Promise<string> {
   const order = await db
     .selectFrom('orders')

@@ -32,7 +32,6 @@ export async function readBillSettings(db: Db): Promise<BillSettings> {
   };
 }
 
-/** What a total depends on, and the payee of UPI: null without a UPI id. */
 export async function readCharging(db: Db): Promise<Charging> {
   const row = await db
     .selectFrom('bill_settings as s')
@@ -75,7 +74,6 @@ const rowOf = (settings: BillSettings) =>
     credit_prefix: settings.creditPrefix,
   }) satisfies NewRow<'bill_settings', 'id' | 'version'>;
 
-/** Existing bills stay as they are. */
 export async function setBillSettings(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,

@@ -9,7 +9,6 @@ import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 import { readDetails } from './queries.ts';
 
-/** Changes name and contact details; absent fields stay. */
 export async function updateBusiness(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,
@@ -41,7 +40,6 @@ export async function updateBusiness(
   });
 }
 
-/** Switches booking without an account on or off; existing guests keep theirs. */
 export async function setGuestBookings(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,

@@ -10,7 +10,6 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
   return { companyName, ...details };
 }
 
-/** Optional: blank fields stay hidden on pages. */
 export async function readBusiness(db: Db): Promise<Business> {
   const details = await readDetails(db);
   const { guestBookings, ...terms } = await db

@@ -31,7 +31,6 @@ async function putLine(db: Db, id: string, userId: string, serviceId: string): P
   return (await putting.withPlugin(prepared).execute(db)).rows[0];
 }
 
-/** Adds a service once; an existing line keeps its quantity. */
 export async function addToCart(db: Db, user: Owner, productId: string) {
   const id = newId();
   const put = () => putLine(db, id, user.id, productId);
@@ -70,7 +69,6 @@ export async function clearCart(db: Db, user: Owner) {
   return { message: successMessages.cartCleared };
 }
 
-/** Removes services off the shop, once the customer has read the notice. */
 export async function forgetDropped(db: Db, user: Owner) {
   await db
     .deleteFrom('cart_lines')
@@ -82,7 +80,6 @@ export async function forgetDropped(db: Db, user: Owner) {
   return { message: successMessages.cartUpdated };
 }
 
-/** Adds one user's cart to another's, with at most 20 pieces of a service. */
 export async function moveCart(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`
     with gone as (delete from cart_lines where user_id = ${from}::uuid returning *)
@@ -92,7 +89,6 @@ export async function moveCart(db: Db, { from, to }: { from: string; to: string 
       set quantity = least(${maxPieces}, l.quantity + excluded.quantity)`.execute(db);
 }
 
-/** In any quantity. */
 export async function removeBooked(db: Db, userId: string, serviceIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('cart_lines')

@@ -19,7 +19,6 @@ export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
 
-/** The lines in the order of adding, and the names of services off the shop. */
 export async function viewCart(db: Db, user: Owner): Promise<Cart> {
   const rows = await linesOf(db.withPlugin(prepared), user)
     .select(serviceColumns)
@@ -36,7 +35,6 @@ export async function viewCart(db: Db, user: Owner): Promise<Cart> {
 
 export const listLines = async (db: Db, user: Owner): Promise<CartLine[]> => (await viewCart(db, user)).lines;
 
-/** Whether all of these distinct services are in the cart. */
 export async function areInCart(db: Db, userId: string, serviceIds: readonly string[]): Promise<boolean> {
   const { count } = await db
     .selectFrom('cart_lines')

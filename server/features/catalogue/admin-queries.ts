@@ -28,7 +28,6 @@ const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
   category: (label) => sql`category = ${categoryValue(label)}`,
 };
 
-/** A service matches if its texts contain every word of the search. */
 export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {
   const matching = db.selectFrom('services').where(passes(conditions, input));
   const list = JSON.stringify({ ...filtersOf(input), search: wordsIn(input.search ?? '') });

@@ -50,7 +50,6 @@ export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: Curr
   return { message: successMessages.categoryAdded, data: present(added) };
 }
 
-/** Renames a category with its services (by the foreign key) and its technicians. */
 export async function renameCategory(
   db: Db,
   deps: Pick<Deps, 'cache'>,

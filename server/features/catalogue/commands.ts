@@ -37,11 +37,9 @@ export async function addService(db: Db, deps: Needs, actor: CurrentUser, input:
   return { message: successMessages.productUploaded, data: presentService(row) };
 }
 
-/** Replaces all fields of a service; orders keep what they booked. */
 export const updateService = (db: Db, deps: Needs, actor: CurrentUser, input: UpdateService) =>
   rewriteService(db, deps, actor, input._id, () => input);
 
-/** Changes some fields of a service. */
 export const changeService = (
   db: Db,
   deps: Needs,
@@ -60,7 +58,6 @@ async function rewriteService(
   deps: Needs,
   actor: CurrentUser,
   id: string,
-  /** Null if nothing changes. */
   formOf: (before: ServiceRow) => ServiceForm | null,
 ) {
   const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
@@ -85,7 +82,6 @@ async function rewriteService(
   return { message: successMessages.productUpdated, data: presentService(row) };
 }
 
-/** Takes a service off the shop or puts it back. */
 export async function setVisibility(
   db: Db,
   deps: Pick<Deps, 'cache'>,

@@ -49,7 +49,6 @@ export const presentService = (row: ServiceRow): Service => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** Only the first picture, and no texts of the service's page. */
 export const presentOnCard = (row: ServiceRow): ServiceOnCard => ({
   _id: row.id,
   productName: row.product_name,

@@ -18,7 +18,6 @@ import { presentOnCard, presentService, type ServiceRow, serviceColumns } from '
 type Paging = { limit: number; cursor?: string | undefined };
 type Found = SelectQueryBuilder<Tables, 'services', object>;
 
-/** The maximum of a strip on Home. */
 const stripLength = 20;
 
 const inShop = (db: Db): Found => db.selectFrom('services').where('in_shop', '=', true);
@@ -53,7 +52,6 @@ async function newestPage(list: string, { cursors }: Pick<Deps, 'cursors'>, inpu
 export const listServices = (db: Db, deps: Pick<Deps, 'cursors'>, input: Paging) =>
   newestPage('services', deps, input, inShop(db));
 
-/** By label or value in any case, newest first. */
 export function listCategoryServices(
   db: Db,
   deps: Pick<Deps, 'cursors'>,
@@ -77,7 +75,6 @@ const conditions: Conditions<FiltersOf<FilterInput>> = {
   },
 };
 
-/** Services of several categories (none = all), sorted by charge or newest first. */
 export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input: FilterInput) {
   const found = inShop(db).where(passes(conditions, input));
   // Different spellings of the same categories share a cursor.
@@ -100,7 +97,6 @@ export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input:
   return { ...page, items: page.items.map(presentService) };
 }
 
-// The newest services of each category, at most `each`, in the order of categories.
 const newestOfEach = (db: Db, each: number): Promise<ServiceRow[]> =>
   db
     .selectFrom('categories')
@@ -135,7 +131,6 @@ export async function categoryStrips(db: Db): Promise<Strips> {
   });
 }
 
-/** With its newest feedback. */
 export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> {
   const [row, feedbacks] = await Promise.all([
     inShop(db).select(serviceColumns).where('id', '=', id).executeTakeFirst(),
@@ -145,7 +140,6 @@ export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> 
   return { product: presentService(row), feedbacks };
 }
 
-/** docs/rules.md#catalogue */
 const maxFeedback = 100;
 
 // 'Asha P.' (docs/rules.md#catalogue)

@@ -34,7 +34,6 @@ const carryOn = (db: Db, serviceIds: readonly string[], more: { count: number; s
     .returning(['rating_count', 'rating_sum'])
     .execute();
 
-/** Counts an order's feedback for each of its services, in the feedback's transaction. */
 export async function rateOrder(
   db: Db,
   order: { id: string; userId: string; serviceIds: readonly string[]; stars: number; at: Date },

@@ -5,7 +5,6 @@ import { presentService, serviceColumns } from './present.ts';
 import { listServices } from './queries.ts';
 import { indexServices, type Ranked } from './service-search.ts';
 
-/** Rebuilt after a change of the catalogue. */
 const searchIndex = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
   cache.value('search index', ['catalogue'], async () => {
     const services = await db
@@ -29,7 +28,6 @@ async function everyService(db: Db, deps: Pick<Deps, 'cursors'>, input: SearchIn
 const isAfter = (key: Ranked) => (one: Ranked) =>
   one.score < key.score || (one.score === key.score && one.id < key.id);
 
-/** One page of a search, best match first, with the total. A blank search finds every service, newest first. */
 export async function searchServices(db: Db, deps: Pick<Deps, 'cursors' | 'cache'>, input: SearchInput) {
   const text = (input.q ?? '').trim();
   if (!text) return everyService(db, deps, input);

@@ -13,7 +13,6 @@ export type Ranked = { id: string; score: number };
 
 const maxWords = 12;
 
-/** Lower-case words in NFC without punctuation. */
 export const wordsIn = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -37,7 +36,6 @@ const everyday = new Map(
 const maxPhraseLength = Math.max(...[...everyday.keys()].map((phrase) => phrase.split(' ').length));
 const appliances = new Set(Object.keys(otherAppliances).map((phrase) => spaced(phrase).trim()));
 
-// The index stores an everyday phrase as one token.
 const phraseToken = (phrase: string) => phrase.replaceAll(' ', '~');
 
 type Wanted = { phrase: string; isWork: boolean; isForShops: boolean; isOtherAppliance: boolean };
@@ -71,7 +69,6 @@ const allowedErrors = (word: string) => (word.length < 4 ? false : word.length <
 // 'ro' and 'ac' are words, not the beginning of 'room' and 'accessory'.
 const matchesPrefix = (word: string) => word.length > 3 || !everyday.has(word);
 
-/** Indexes services. `find` returns ids with scores, best first, and the newest first among equal scores. */
 export function indexServices(services: readonly SearchedService[]) {
   const index = new MiniSearch<Record<string, string>>({
     fields: ['name', 'tags', 'everyday', 'description'],

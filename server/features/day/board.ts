@@ -15,7 +15,6 @@ import { readPlaces } from '../visits/places.ts';
 import { knownVisitRules } from '../visits/settings.ts';
 import { freeTimes, momentOf, presentVisit, type Rules, visitsOf, windowsOf } from '../visits/windows.ts';
 
-/** The limits for visits of a day and for late visits of earlier days. */
 const maxVisits = 2000;
 const maxLate = 100;
 
@@ -37,7 +36,6 @@ type Row = {
   lines: { productName: string; quantity: number; category: string | null }[];
 };
 
-/** In order of time; one row more than `limit` if there are more. */
 async function readVisits(db: Db, from: Date | null, before: Date, limit: number): Promise<Row[]> {
   const within = from ? sql`visit_from >= ${from}` : isOpenOrder();
   const { rows } = await sql<Row>`
@@ -78,7 +76,6 @@ function presentRow(row: Row): BoardVisit {
   };
 }
 
-/** The windows that are set for a day, with the number of taken places. */
 async function readWindows(db: Db, rules: Rules, date: string, now: Date): Promise<Board['windows']> {
   const taken = await readPlaces(db, dayStart(date), dayEnd(date));
   const [day] = freeTimes(rules, { from: date, days: 1 }, taken, now);
@@ -91,7 +88,6 @@ async function readWindows(db: Db, rules: Rules, date: string, now: Date): Promi
   }));
 }
 
-/** Windows that have visits but are no longer set. */
 function withVisitsOwn(windows: Board['windows'], visits: readonly BoardVisit[]): Board['windows'] {
   const all = new Map(windows.map((window) => [window.from, window]));
   for (const { visit } of visits)
@@ -102,7 +98,6 @@ function withVisitsOwn(windows: Board['windows'], visits: readonly BoardVisit[])
   return [...all.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Technicians on duty, and anybody else with a visit that day. */
 async function readTechnicians(
   db: Db,
   date: string,

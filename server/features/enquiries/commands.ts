@@ -11,7 +11,6 @@ import { recordChange } from '../audit/audit.ts';
 import { enquiryReceivedMail } from './mail.ts';
 import { presentEnquiry } from './queries.ts';
 
-/** Stores an enquiry as Incomplete and mails a confirmation. */
 export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 'mail'>, form: EnquiryForm) {
   const { fullname, email, mobile, area, serviceType, message } = form;
   const { data, mailId } = await db.transaction().execute(async (db) => {
@@ -37,7 +36,6 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
   return { message: successMessages.enquirySent, data };
 }
 
-/** The same status again changes nothing. */
 export async function setEnquiryStatus(
   db: Db,
   actor: CurrentUser,

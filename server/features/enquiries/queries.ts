@@ -91,7 +91,6 @@ export async function enquiryInFull(db: Db, id: string): Promise<EnquiryInFull> 
   return { ...presentEnquiry(row), order: order ?? null };
 }
 
-/** Locks an enquiry, so that only one booking uses it. Returns its order. */
 export async function lockEnquiry(db: Db, id: string) {
   const row = await db
     .selectFrom('enquiries')

@@ -31,7 +31,6 @@ const columns = ['id', 'user_id', 'stage', 'technician_id', 'closed_at', 'agreed
 const shownTo = <Shown extends Estimate>({ role }: Stepper, estimate: Shown | null) =>
   role === 'customer' ? shownToCustomer(estimate) : estimate;
 
-// Computes the tax with the current settings.
 async function taxed(db: Db, orderId: string, estimate: Estimate): Promise<TaxedEstimate> {
   const [terms, products] = [await readCharging(db), await readBookedLines(db, orderId)];
   return { ...estimate, tax: taxOnTop({ products }, estimate.lines, terms) };
@@ -42,7 +41,6 @@ const taxedOrNone = async (db: Db, orderId: string, estimate: Estimate | null) =
 
 const withTax = ({ total, tax }: TaxedEstimate) => toRupees(toPaise(total) + toPaise(tax.estimate));
 
-/** Null without an estimate. Customers see it once it was shown. */
 export async function estimateOf(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -60,9 +58,7 @@ type EstimateStep = {
   order: { id: string; stage: Parameters<typeof mayEstimate>[0]; agreed_paise: number };
   estimate: Estimate | null;
   savedKey: string | null;
-  /** When it was tapped on the phone. */
   at: Date;
-  /** When the server received it. */
   now: Date;
 };
 
@@ -96,7 +92,7 @@ function mustBeOpen({ order: { stage } }: EstimateStep): void {
   if (!mayEstimate(stage)) throw stepImpossible(stage);
 }
 
-/** Writes an estimate's lines. A change needs a new agreement; no lines withdraw the estimate. */
+/** A change of an estimate's lines needs a new agreement; no lines withdraw the estimate. */
 export async function saveEstimate(
   db: Db,
   deps: Needs,
@@ -114,7 +110,6 @@ export async function saveEstimate(
   return { message: successMessages.estimateSaved, data: estimate };
 }
 
-/** Offers an estimate to its customer and mails it; a second time changes nothing. */
 export async function offerEstimate(
   db: Db,
   deps: Needs,
@@ -152,14 +147,12 @@ function ofVersion({ estimate }: EstimateStep, version: number): Estimate {
   return estimate;
 }
 
-// Where the customer answered: on the technician's phone, by telephone to an admin, or by link or account.
 function placeOf({ role, id }: Stepper): AnswerPlace {
   if (role === 'technician') return 'phone';
   if (role === 'admin') return 'call';
   return id === null ? 'link' : 'account';
 }
 
-/** Records the customer's answer; the same answer again changes nothing. */
 export async function answerEstimate(
   db: Db,
   deps: Needs,

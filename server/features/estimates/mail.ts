@@ -4,7 +4,6 @@ import type { Order } from '#shared/orders/schema.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 
-// If prices do not include tax.
 const taxLines = ({ tax }: TaxedEstimate) =>
   tax.estimate + tax.booking > 0 ? [['Tax on both', formatRupees(tax.estimate + tax.booking)] as const] : [];
 

@@ -27,7 +27,6 @@ const present = ({ id, price_paise, in_use, kind, words, hsn }: Row): ListedPric
   inUse: in_use,
 });
 
-/** Active lines by words; `all` adds withdrawn ones, up to 2,000 lines. */
 export async function readPriceList(db: Db, { all }: { all: boolean }): Promise<ListedPrice[]> {
   const rows = await db
     .selectFrom('price_list')
@@ -99,7 +98,6 @@ export function addPrice(
   });
 }
 
-/** Changes, withdraws or restores a line; existing estimates keep their prices. */
 export function changePrice(
   db: Db,
   actor: CurrentUser,

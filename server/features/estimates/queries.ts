@@ -46,11 +46,9 @@ function present(row: Row): Estimate {
   };
 }
 
-/** By order id; orders without an estimate are missing. */
 export const estimatesOf = async (db: Db, orderIds: readonly string[]): Promise<Map<string, Estimate>> =>
   new Map((await rows(db, orderIds)).map((row) => [row.order_id, present(row)]));
 
-/** `key` is the idempotency key of the step that wrote the lines. */
 export async function readEstimate(
   db: Db,
   orderId: string,

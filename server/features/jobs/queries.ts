@@ -18,13 +18,9 @@ import { trackingLink } from '../orders/tracking-link.ts';
 type Technician = Pick<CurrentUser, 'id'>;
 type Needs = Pick<Deps, 'clock' | 'config' | 'tracking'>;
 
-/** The limits for open and for closed jobs of one answer. */
 const most = 200;
 
-/**
- * A technician's jobs (docs/rules.md#technicians): visits of `date`, or open ones until tomorrow and recently
- * closed ones.
- */
+/** A technician's jobs: visits of `date`, or open ones until tomorrow and recently closed ones. */
 export async function listJobs(
   db: Db,
   deps: Needs,

@@ -7,7 +7,6 @@ import type { EncodedPicture, StoredPicture } from '../../platform/media/media.t
 
 const keptUnusedMs = 24 * 60 * 60 * 1000;
 
-/** Encodes an uploaded picture and stores all widths; the same picture has the same address. */
 export async function uploadPicture(
   db: Db,
   deps: Pick<Deps, 'media' | 'clock'>,

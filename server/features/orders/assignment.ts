@@ -11,7 +11,6 @@ import { recordEvent } from './events.ts';
 import { orderById } from './queries.ts';
 import { stepImpossible } from './step-access.ts';
 
-/** Assigns an open order to a technician or to nobody; the same technician changes nothing. */
 export async function assignOrder(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

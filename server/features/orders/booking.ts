@@ -50,7 +50,6 @@ export function bookOrder(
   });
 }
 
-/** Books for a chosen or new person, without an account's limits. The event names the admin. */
 export function bookForCaller(
   db: Db,
   deps: Needs,

@@ -55,7 +55,6 @@ async function stepAndTell(
   return order;
 }
 
-/** Gives an order a first or another visit; the same one changes nothing. */
 export async function rescheduleOrder(
   db: Db,
   deps: Needs,
@@ -149,7 +148,6 @@ async function enqueueWithdrawnClaimMails(
   return mailIds;
 }
 
-/** Sets the status and says whether its mail was sent at once. The same status sends nothing (docs/rules.md#orders). */
 export async function setOrderStatus(
   db: Db,
   deps: Omit<Needs, 'limiter'>,

@@ -18,10 +18,7 @@ import { type Booked, bookInTransaction, findByKey, refuseTooMany, writeOrder } 
 
 type Needs = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
 
-/**
- * A claim of a claim belongs to the first order (docs/rules.md#warranty). A repeated `key` answers with the
- * first claim.
- */
+/** A claim of a claim belongs to the first order. A repeated `key` answers with the first claim. */
 export const claimWarranty = (db: Db, deps: Needs, actor: Stepper, claim: Claim): Promise<Booked> =>
   bookInTransaction(db, deps, successMessages.claimReceived, async (db, now) => {
     const first = await lockFirstOrder(db, actor, claim.orderId);

@@ -20,7 +20,6 @@ const visitLine = ({ visit, status }: Pick<Order, 'visit' | 'status'>) =>
 
 export const reminderAt = ({ date }: Pick<Visit, 'date'>): Date => momentOf(dayAfter(date, -1), '18:00');
 
-// No reminder for bookings for today, or late for tomorrow (reminders.ts).
 const weRemind = (visit: Visit, { createdAt }: Pick<Order, 'createdAt'>) =>
   new Date(createdAt) < reminderAt(visit) ? ' The day before, we remind you.' : '';
 
@@ -31,10 +30,7 @@ const totalBeforeBill = ({ totalPrice }: Pick<Order, 'totalPrice'>) =>
 
 const fee = formatRupees(legal.cancellationFeeRupees);
 
-/**
- * If `toOwner` is false the address may be a stranger's, so the mail repeats nothing that the customer typed
- * except the name.
- */
+/** If `toOwner` is false, the address may be a stranger's, so the mail repeats only the customer's name. */
 export const bookedMail = (
   order: Order,
   link: string,

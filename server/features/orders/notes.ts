@@ -13,7 +13,6 @@ type Answer = { message: string };
 /** The same text within this time is a double click, or the return from WhatsApp. */
 const sameOpeningMs = 60_000;
 
-/** A repeated `key` writes nothing. */
 export async function addNote(
   db: Db,
   { clock }: Needs,

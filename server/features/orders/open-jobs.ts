@@ -5,7 +5,6 @@ import { indiaDate } from '../../platform/india-days.ts';
 import type { Actor } from '../audit/actor.ts';
 import { eventRow, storedEvent } from './events.ts';
 
-/** `days` selects visits on these days in India; null means all. */
 type OpenJobs = { technicianId: string; days: readonly string[] | null };
 
 const openJobs = (db: Db, { technicianId, days }: OpenJobs) =>

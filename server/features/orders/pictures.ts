@@ -54,7 +54,6 @@ async function readable(db: Db, actor: Stepper, orderId: string, now: Date) {
   return order;
 }
 
-/** Adds a picture to one's open booking or job and returns all; a repeated one changes nothing. */
 export async function addPicture(
   db: Db,
   { media, clock }: Needs,

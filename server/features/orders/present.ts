@@ -128,7 +128,6 @@ const lineOf = ([service_id, product_name, price_paise, quantity, warranty_until
   warranty_until,
 });
 
-/** Reads whole orders. `page` selects their rows. Use 'planned' if the best plan depends on the values. */
 export async function readOrders(
   db: Db,
   page: RawBuilder<unknown>,

@@ -121,7 +121,7 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
       ...(await waitingOf(db, now, step)),
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
-      // Without a time an order has no technician: the next time decides.
+      // An order without a time has no technician: the next time decides.
       ...(!stageTable[to].visit && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
       updated_at: now,
     })

@@ -24,7 +24,6 @@ export async function orderLink(db: Db, deps: Needs, id: string): Promise<OrderL
   return { link: trackingLink(deps, row) };
 }
 
-/** Revokes earlier links. */
 export function renewLink(
   db: Db,
   deps: Needs,

@@ -12,7 +12,6 @@ import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 import { listTechnicians } from './queries.ts';
 
-/** Assigns a technician's open visits to another one or to nobody. Without days: all of them. */
 export type ReassignOpenJobs = (
   db: Db,
   now: Date,
@@ -67,7 +66,6 @@ export async function saveTechnician(
 
 const nameOf = (one: Technician | undefined) => (one ? { id: one._id, name: one.name } : null);
 
-/** The days on which the change takes the technician off; null means all. */
 function daysLost(before: Technician, after: Technician): string[] | null {
   if (before.onDuty && !after.onDuty) return null;
   return after.daysOff.filter((day) => !before.daysOff.includes(day));

@@ -115,7 +115,6 @@ export async function answerByLink(
 ): Promise<{ message: string; data: TaxedEstimate | null }> {
   return answerEstimate(db, deps, byLink, { id: await trackedId(db, deps, token), version, agree });
 }
-/** The new order comes with its own tracking token. */
 export async function claimByLink(
   db: Db,
   deps: Needs & Pick<Deps, 'metrics'>,

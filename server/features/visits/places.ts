@@ -47,7 +47,6 @@ export async function freePlace(db: Db, visitFrom: Date): Promise<void> {
     .execute();
 }
 
-/** Taken places by the window's start (ms), from `from` until before `before`. */
 export async function readPlaces(db: Db, from: Date, before: Date): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('visit_places')

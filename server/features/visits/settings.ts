@@ -26,13 +26,11 @@ export async function readVisitSettings(db: Db): Promise<VisitSettings & { versi
   return { version, week, days, perTechnician, leadMinutes, horizonDays };
 }
 
-/** The settings with the technicians whom windows without a number of their own follow. */
 export async function readVisitRules(db: Db): Promise<Rules> {
   const [settings, technicians] = [await readVisitSettings(db), await listTechnicians(db)];
   return { ...settings, technicians };
 }
 
-/** May be stale on another instance for a moment. */
 export const knownVisitRules = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
   cache.value('visit rules', ['visitSettings', 'technicians'], () => readVisitRules(db));
 

@@ -27,7 +27,6 @@ const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUT
 export const windowsOf = ({ week, days }: Pick<Rules, 'week' | 'days'>, date: string): Windows =>
   days.find((day) => day.date === date)?.windows ?? week[weekdayOf(date)] ?? [];
 
-/** A window's own number, else that of the technicians on duty. */
 export function visitsOf(
   { technicians, perTechnician }: Pick<Rules, 'technicians' | 'perTechnician'>,
   date: string,

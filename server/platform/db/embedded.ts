@@ -60,7 +60,6 @@ const isFileError = (error: unknown): boolean =>
   (error instanceof Error && error.message === 'PGlite failed to initialize properly') ||
   (error as { name?: unknown } | null)?.name === 'ErrnoError';
 
-/** Throws StartError if the folder is read-only, damaged or has other files. */
 export async function openEmbeddedIn(folder: string) {
   try {
     const isNew = prepareFolder(folder);

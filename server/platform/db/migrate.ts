@@ -97,7 +97,6 @@ async function runMissing(db: Db, onWait: () => void): Promise<readonly string[]
 export const migrationWaitsMessage =
   'A migration waits for a long transaction on a table that it changes, and tries again until that has ended';
 
-/** Returns the names. Throws StartError if PostgreSQL is too old or the database newer than this program. */
 export async function migrateToLatest(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   onWait: () => void = () => {},

@@ -8,7 +8,6 @@ export const migrationLockMs = 500;
 const firstPauseMs = 500;
 const maxPauseMs = 8_000;
 
-/** `work` is one statement or one transaction. `onWait` is called before the first pause. */
 export async function retryWhileLocked<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     try {

@@ -20,7 +20,6 @@ const goodbyeTimeoutMs = 1_000;
 
 type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 
-/** `onLost` gets the errors of idle connections. Throws StartError if the embedded database cannot be used. */
 export async function openDatabase(
   place: Place,
   onLost: (error: Error) => void = () => {},

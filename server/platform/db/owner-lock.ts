@@ -25,7 +25,6 @@ const holdLock = (file: string): DatabaseSync => {
 
 const sqliteBusy = 5;
 
-/** Locks `dataDir` until the returned function is called. Throws StartError if another process has it. */
 export function takeFolder(dataDir: string): () => void {
   const unwritable = `The folder ${dataDir} cannot be written: set DATA_DIR to another folder`;
   try {

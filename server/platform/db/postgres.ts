@@ -144,7 +144,6 @@ export function openPostgres({ url, size, onLost, log }: Place) {
 
 const migrationLimits = `-c statement_timeout=0 -c lock_timeout=${migrationLockMs} -c idle_in_transaction_session_timeout=0`;
 
-/** One connection without time limits. `onWait` is called when it waits for a lock. */
 export function openForMigration(url: string, onWait: () => void = () => {}): Kysely<Tables> {
   const config = {
     connectionString: url,

@@ -1,4 +1,3 @@
-/** Whether PostgreSQL refused a change because of this constraint or unique index. */
 export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === constraint;
 

@@ -7,7 +7,6 @@ import type { MailTransport, Outcome } from './transport.ts';
 
 export type MailContext = { db: Db; transport: MailTransport; log: Logger };
 
-/** The outcome of an earlier try whose answer got lost; null if the mail is to be sent now. */
 async function outcomeOfEarlierTry(
   { db, transport, log }: MailContext,
   mail: ClaimedMail,
@@ -46,7 +45,6 @@ async function settle({ db, log }: MailContext, mail: ClaimedMail, outcome: Outc
   }
 }
 
-/** Sends a claimed mail and records the outcome. Returns whether the provider has it. */
 export async function deliver(
   context: MailContext,
   mail: ClaimedMail,

@@ -40,7 +40,6 @@ type Parts = {
   pace?: MailPace;
 };
 
-/** Opens mail through Postmark if the settings name it, else into the mailbox. The queue works after start(). */
 export function openMail({ config, db, log, readSender, transport, pace = usualPace }: Parts): Mail {
   const context: MailContext = {
     db,

@@ -99,7 +99,6 @@ export async function settleSent(db: Db, { id }: ClaimedMail, providerId: string
     where id = ${id} and state = 'waiting'`.execute(db);
 }
 
-/** Records that the mail is not tried again: the recipient is suppressed, or an admin has to look (set_aside). */
 export async function settleRefused(
   db: Db,
   { id, holder }: ClaimedMail,
@@ -113,10 +112,7 @@ export async function settleRefused(
     where id = ${id} and state = 'waiting' and claimed_by = ${holder}`.execute(db);
 }
 
-/**
- * Records a failed try. Pauses double from 30 s to 2 hours; after a day the mail is set aside. Returns
- * whether it was.
- */
+/** Pauses between tries double from 30 s to 2 hours; after a day a mail is set aside. */
 export async function settleFailed(
   db: Db,
   { id, holder }: ClaimedMail,

@@ -32,12 +32,10 @@ export type MailContent = { greeting: string; blocks: readonly MailBlock[] };
 export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 
 export type Mail = {
-  /** Writes the message in the caller's transaction and returns the mail's id for `attempt`. */
   enqueue(db: Db, message: MailMessage): Promise<string>;
   /** Tries a committed mail once, for at most 3 s. Returns whether the provider has it; else the queue retries. */
   attempt(mailId: string): Promise<boolean>;
   attemptSoon(mailId: string): void;
-  /** Puts a mail that was set aside back into the queue, in the caller's transaction. */
   sendAgain(db: Db, mailId: string): Promise<void>;
   settled(): Promise<void>;
   start(): void;

@@ -4,7 +4,6 @@ import type { Letter, MailTransport, Outcome } from './transport.ts';
 
 type Settings = { token: string; url: string; from: string };
 
-/** The search takes this field as `metadata_mailid`. */
 const idField = 'mailid';
 
 const neverLeft = new Set([
@@ -35,7 +34,6 @@ function outcomeOf(status: number, code: number, reason: string): Exclude<Outcom
   return { kind: 'refused', reason };
 }
 
-/** A client for one request. `trace.left` is false if the request never left. */
 function open(settings: Settings, signal: AbortSignal) {
   const trace = { left: true };
   const base = new URL(settings.url);

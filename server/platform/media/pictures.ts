@@ -58,7 +58,6 @@ const refusalOf = (cause: unknown, { id, ...path }: Unreadable): AppError => {
   return new AppError(tooMany ? 'imageTooManyPixels' : id, { ...path, cause });
 };
 
-/** Decodes a file to upright sRGB pixels that fit a box. `unreadable` is the error for an invalid file. */
 async function decode(bytes: Buffer, width: number, height: number, unreadable: Unreadable) {
   if (hasTooManyScans(bytes)) throw refusalOf(new Error('too many scans'), unreadable);
   const sharp = await loadSharp();
@@ -90,7 +89,6 @@ const placeholderOf = async (pixels: Sharp) =>
       .toBuffer(),
   );
 
-/** Encodes an upload as WebP in standard widths up to its own, with a blurred placeholder of under 400 bytes. */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (bytes.length > maxUploadBytes) throw new AppError('imageTooLarge');
   return inTurn(async () => {
@@ -106,7 +104,6 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 
 const dataUrl = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** Encodes a data URL as a square-bounded WebP data URL. `path` names the field in errors. */
 export async function encodePhoto(
   photo: string,
   { side = photoSide, path = 'profilePic' } = {},

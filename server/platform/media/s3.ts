@@ -42,7 +42,6 @@ const openClient = async ({ region, endpoint, credentials }: S3Settings) => {
   return { aws, client };
 };
 
-/** The client is loaded with the first file. */
 export function s3Store(settings: S3Settings): MediaStore {
   let opened: ReturnType<typeof openClient> | undefined;
   const open = () => (opened ??= openClient(settings));

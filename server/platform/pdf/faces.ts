@@ -1,4 +1,3 @@
-// Fonts are opened once and shared by all documents.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
@@ -57,10 +56,7 @@ async function open(weight: Weight): Promise<Face[]> {
   );
 }
 
-/**
- * Unpacks WOFF 1.0 into an OpenType file, because fontkit would decompress a table again for every glyph
- * (0.25 s for each bill).
- */
+/** Unpacks a WOFF font once, because fontkit would decompress a table for every glyph (0.25 s for each bill). */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, at) => {

@@ -19,9 +19,7 @@ const isDrawnOutOfOrder = ({ text }: Run) => /\p{Script=Devanagari}/u.test(text)
 const lineHeight = 1.36;
 const ascent = 1.04;
 
-/** Measures are points from the top left. */
 export type Sheet = {
-  /** Draws a text, wrapped to the width. Returns its height. */
   text(text: string, place: Place, style: TextStyle): number;
   height(text: string, width: number, style: TextStyle): number;
   width(text: string, style: TextStyle): number;
@@ -29,7 +27,6 @@ export type Sheet = {
   fill(place: Place & { height: number }, color: string): void;
   qr(text: string, place: Place): void;
   nextPage(): void;
-  /** Called for each page when the number of pages is final. */
   eachPage(write: (page: number, pages: number) => void): void;
 };
 

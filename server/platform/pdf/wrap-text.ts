@@ -1,6 +1,5 @@
 type Measure = (text: string) => number;
 
-// A word wider than the line is cut between letters.
 function cut(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word];
   const parts = [''];
@@ -12,7 +11,6 @@ function cut(word: string, width: number, measure: Measure): string[] {
   return parts;
 }
 
-/** Wraps a text into at most `most` lines of a width that `measure` gives. Longer text ends with '…'. */
 export function wrapText(text: string, width: number, measure: Measure, most?: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {

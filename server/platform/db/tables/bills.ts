@@ -42,7 +42,6 @@ export type BillsTables = {
     prices_include_tax: boolean;
     discount_reason: string;
     reason: string;
-    /** The bill that this credit note cancels. */
     credits: string | null;
     actor_id: string | null;
     actor: string;

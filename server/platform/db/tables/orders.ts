@@ -73,7 +73,6 @@ export type OrdersTables = {
     actor: string;
     before: Json;
     after: Json;
-    /** The idempotency key of the step, if the caller sent one. */
     step_key: string | null;
   };
   order_pictures: {
