@@ -42,7 +42,7 @@ const plan: Record<number, readonly string[]> = {
   3: ['2', '', '-', '', ''],
 };
 
-const known = [
+const accountCustomers = [
   {
     customer: 0,
     day: 0,
@@ -154,7 +154,7 @@ const categoryOf = new Map(demoServices.map(({ slug, category }) => [slug, categ
 // Unassigned visits get any household.
 function assignCustomers(): Map<Slot, Whose> {
   const left = demoHouseholds.map((household, place) => ({ ...household, place }));
-  const accounts = [...known];
+  const accounts = [...accountCustomers];
   const whose = new Map<Slot, Whose>();
   for (const slot of slots.toSorted(
     (a, b) => Number(a.technician === null) - Number(b.technician === null),

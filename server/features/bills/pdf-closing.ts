@@ -3,7 +3,7 @@ import { creditNote } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Sheet, TextStyle } from '../../platform/pdf/page.ts';
-import { isOnTop, money, shownDiscount } from './pdf-amounts.ts';
+import { isOnTop, money, shownDiscount } from './pdf-lines.ts';
 import { ink, left, plain, quiet, right, small, stacked, strong, tint, wide } from './pdf-style.ts';
 
 type Sum = readonly [name: string, value: string];
@@ -84,17 +84,17 @@ export function writeClosing(sheet: Sheet, bill: Bill, start: number): void {
     y += rowHeight;
   }
 
-  let said = start + sheet.text('In words', { x: left, y: start, width: besideSums }, small);
-  said += sheet.text(bill.totalInWords, { x: left, y: said, width: besideSums }, sayWords) + 6;
+  let wordsEnd = start + sheet.text('In words', { x: left, y: start, width: besideSums }, small);
+  wordsEnd += sheet.text(bill.totalInWords, { x: left, y: wordsEnd, width: besideSums }, sayWords) + 6;
   if (bill.upi) {
-    sheet.qr(bill.upi, { x: left, y: said + 4, width: qrWidth });
-    stacked(sheet, { x: left + qrWidth + 12, y: said + 6, width: besideSums - qrWidth - 12 }, [
+    sheet.qr(bill.upi, { x: left, y: wordsEnd + 4, width: qrWidth });
+    stacked(sheet, { x: left + qrWidth + 12, y: wordsEnd + 6, width: besideSums - qrWidth - 12 }, [
       ['Pay by UPI', strong],
       [`Scan with any payment app: the amount of ${formatRupees(bill.due)} is filled in.`, plain],
     ]);
-    said += qrWidth + 10;
+    wordsEnd += qrWidth + 10;
   }
-  y = Math.max(y, said) + 6;
+  y = Math.max(y, wordsEnd) + 6;
   sheet.text(`For ${bill.business.name}`, { x, y, width: sumsWidth }, ourName);
 }
 

@@ -1,18 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { BillsTables } from './tables/bills.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
-import type { EstimatesTables } from './tables/estimates.ts';
 import type { OrdersTables } from './tables/orders.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { ShopTables } from './tables/shop.ts';
-import type { VisitsTables } from './tables/visits.ts';
 
-export type Tables = PeopleTables &
-  CatalogueTables &
-  OrdersTables &
-  VisitsTables &
-  EstimatesTables &
-  BillsTables &
-  ShopTables;
+export type Tables = PeopleTables & CatalogueTables & OrdersTables & BillsTables & ShopTables;
 
 export type Db = Kysely<Tables>;

@@ -1,5 +1,4 @@
 import { type Faces, openFaces, type Run, runsOf, type Weight } from './faces.ts';
-import { wrapText } from './wrap-text.ts';
 
 export const sheet = { width: 595.28, height: 841.89, margin: 40 } as const;
 
@@ -136,4 +135,41 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
       }
     },
   };
+}
+
+type Measure = (text: string) => number;
+
+function cut(word: string, width: number, measure: Measure): string[] {
+  if (measure(word) <= width) return [word];
+  const parts = [''];
+  for (const { segment } of new Intl.Segmenter('en-IN').segment(word)) {
+    const longer = `${parts.at(-1)}${segment}`;
+    if (parts.at(-1) !== '' && measure(longer) > width) parts.push(segment);
+    else parts[parts.length - 1] = longer;
+  }
+  return parts;
+}
+
+function wrapText(text: string, width: number, measure: Measure, maxLines?: number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(/\s+/).flatMap((word) => cut(word, width, measure))) {
+      const longer = line ? `${line} ${word}` : word;
+      if (line && measure(longer) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    lines.push(line);
+  }
+  if (maxLines === undefined || lines.length <= maxLines) return lines;
+  const last = lines[maxLines - 1] ?? '';
+  return [...lines.slice(0, maxLines - 1), shortened(last, width, measure)];
+}
+
+function shortened(line: string, width: number, measure: Measure): string {
+  let letters = [...new Intl.Segmenter('en-IN').segment(line)].map(({ segment }) => segment);
+  while (letters.length > 0 && measure(`${letters.join('')}…`) > width) letters = letters.slice(0, -1);
+  return `${letters.join('').trimEnd()}…`;
 }

@@ -1,7 +1,9 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Status } from '#shared/business.ts';
+import type { AnswerPlace, EstimateKind, EstimateState } from '#shared/estimates/states.ts';
 import type { EventKind } from '#shared/orders/events.ts';
 import type { Mover, Stage } from '#shared/orders/stages.ts';
+import type { VisitSettings } from '#shared/visits/schema.ts';
 import type { Json, Moment } from '../column-types.ts';
 
 export type OrdersTables = {
@@ -83,4 +85,44 @@ export type OrdersTables = {
     by_role: Generated<Mover>;
   };
   feedback: { order_id: string; user_id: string; rating: number; comment: string; created_at: Moment };
+  price_list: {
+    id: string;
+    kind: EstimateKind;
+    words: string;
+    price_paise: number;
+    hsn: Generated<string>;
+    in_use: Generated<boolean>;
+    created_at: Date;
+  };
+  /** The newest version of an order's estimate. Lock the order's row to change it. */
+  estimates: {
+    order_id: string;
+    version: number;
+    state: EstimateState;
+    total_paise: number;
+    saved_key: string | null;
+    offered_at: Date | null;
+    answered_at: Date | null;
+    answered_where: AnswerPlace | null;
+    answered_by: Generated<string>;
+  };
+  estimate_lines: {
+    order_id: string;
+    line: number;
+    kind: EstimateKind;
+    words: string;
+    quantity: number;
+    price_paise: number;
+    hsn: Generated<string>;
+  };
+  visit_settings: {
+    id: Generated<number>;
+    version: Generated<number>;
+    week: ColumnType<VisitSettings['week'], string, string>;
+    days: ColumnType<VisitSettings['days'], string, string>;
+    per_technician: Generated<number>;
+    lead_minutes: number;
+    horizon_days: number;
+  };
+  visit_places: { visit_from: Date; taken: number };
 };
