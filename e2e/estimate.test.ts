@@ -1,21 +1,11 @@
 // The price that is agreed before the work: written on the phone without a network, agreed to on the customer's, paid by UPI.
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoTechnicians } from '#server/seed/people.ts';
 import { expectNoViolations, visit } from './harness.ts';
 import { isWiderThanWindow } from './owner.ts';
-import { admin, asAdmin, openAs, steadyTokenOf } from './people.ts';
+import { admin, asAdmin, ask, openAs, steadyTokenOf } from './people.ts';
 
 const shop = await visit();
-
-/** Asks a procedure beside the page. */
-async function ask<T>(page: Page, token: string, procedure: string, input?: object): Promise<T> {
-  const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
-  const answer = await page.request.get(`/trpc/${procedure}${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return ((await answer.json()) as { result: { data: T } }).result.data;
-}
 
 test('adds parts offline, agrees on another phone and pays the bill by UPI', async () => {
   const [office, phone, home] = [await shop.page(1280), await shop.page(360), await shop.page(360)];

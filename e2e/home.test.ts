@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, stopClock, visit } from './harness.ts';
+import { expectNoViolations, openHydrated, stopClock, visit } from './harness.ts';
 import { toastSaying } from './people.ts';
 
 const shop = await visit();
@@ -11,17 +11,11 @@ const currentSlide = (page: Page) =>
     .getByRole('button', { name: /^Slide \d/ })
     .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 const slide = (page: Page, number: number) => page.getByRole('button', { name: `Slide ${number}:` });
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
-  );
-
 /** Home after hydration, with a clock that only the test moves. */
 async function openHome(): Promise<Page> {
   const page = await shop.page(360, { reducedMotion: 'no-preference' });
   await page.clock.install();
-  await page.goto('/');
-  await isHydrated(page);
+  await openHydrated(page, '/');
   await stopClock(page);
   return page;
 }
@@ -82,8 +76,7 @@ test('on Home the slides follow time, dots and swipes, and the ticker hides whil
 test('each category has a strip that its arrows move by 300 px, and nothing moves for visitors who prefer reduced motion', async () => {
   const page = await shop.page(1280, { reducedMotion: 'reduce' });
   await page.clock.install();
-  await page.goto('/');
-  await isHydrated(page);
+  await openHydrated(page, '/');
   await page.clock.runFor(20_000);
   expect(await currentSlide(page)).toBe(0);
   expect(await page.getByRole('button', { name: 'Pause slides' }).count()).toBe(0);

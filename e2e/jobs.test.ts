@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, visit } from './harness.ts';
 import { bookAs, isWiderThanWindow } from './owner.ts';
-import { admin, asAdmin, asha, makeNewcomer, openAs, steadyTokenOf, tokenOf } from './people.ts';
+import { admin, asAdmin, asha, freeVisits, makeNewcomer, openAs, steadyTokenOf, tokenOf } from './people.ts';
 
 const shop = await visit();
 
@@ -16,13 +16,8 @@ async function jobFor(
   nth: number,
   note = 'Ring twice',
 ): Promise<string> {
-  const times = (await (await page.request.get('/api/visit-times?days=2')).json()) as {
-    data: { date: string; windows: { from: string; free: number }[] }[];
-  };
-  const free = times.data.flatMap(({ date, windows }) =>
-    windows.filter((window) => window.free > 0).map(({ from }) => ({ date, from })),
-  );
-  const id = await bookAs(page, fullname, { service: 'Split AC Repair', visit: free[nth], note });
+  const visit = (await freeVisits(page))[nth];
+  const id = await bookAs(page, fullname, { services: ['Split AC Repair'], visit, note });
   await asAdmin(page, 'orders.assign', { id, technicianId });
   return id;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { expectNoViolations, visit } from './harness.ts';
 import { openPanel } from './owner.ts';
-import { admin, bookBeside, makeNewcomer, openAs, steadyTokenOf, tokenOf } from './people.ts';
+import { admin, ask, bookBeside, makeNewcomer, openAs, steadyTokenOf, tokenOf } from './people.ts';
 
 const shop = await visit();
 
@@ -20,7 +20,7 @@ test('adds pictures on My Orders and by the link, and shows them there and to th
   const page = await shop.page();
   const person = await makeNewcomer(page);
   const token = await tokenOf(page, person);
-  await bookBeside(page, token, person, 'Single Door Refrigerator Repair');
+  const { _id, orderNumber } = await bookBeside(page, token, person, 'Single Door Refrigerator Repair');
   await openAs(page, { token }, '/my-orders');
   const order = page.getByRole('article').first();
   await order.getByRole('button', { name: 'Pictures' }).click();
@@ -32,17 +32,11 @@ test('adds pictures on My Orders and by the link, and shows them there and to th
     .evaluate((node) => (node as HTMLImageElement).naturalWidth);
   expect(natural).toBe(1280);
 
-  const headers = { authorization: `Bearer ${token}` };
-  const [{ _id, orderNumber }] = await (await page.request.get('/api/get-orders', { headers })).json();
-  const owners = await steadyTokenOf(page, admin);
-  const input = encodeURIComponent(JSON.stringify({ id: _id }));
-  const { result } = await (
-    await page.request.get(`/trpc/orders.link?input=${input}`, {
-      headers: { authorization: `Bearer ${owners}` },
-    })
-  ).json();
+  const { link } = await ask<{ link: string }>(page, await steadyTokenOf(page, admin), 'orders.link', {
+    id: _id,
+  });
   const visitor = await shop.page();
-  await visitor.goto(new URL(result.data.link).pathname);
+  await visitor.goto(new URL(link).pathname);
   await visitor.getByRole('button', { name: 'Pictures' }).click();
   await visitor.getByRole('img', { name: '2 of 2' }).waitFor();
   await visitor.getByLabel('Add pictures').setInputFiles(await photo('#0000ff'));

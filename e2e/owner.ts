@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { admin, asha, openAs, serviceNamed, steadyTokenOf } from './people.ts';
+import { admin, asha, openAs, placeOrder, steadyTokenOf, type Wish } from './people.ts';
 
 /** Opens a screen of the admin panel and waits for its heading. */
 export async function openPanel(page: Page, path: string, heading: string): Promise<void> {
@@ -8,36 +7,11 @@ export async function openPanel(page: Page, path: string, heading: string): Prom
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 
-/** Defaults: the first service, without a visit time. */
-type Booking = { service?: string; visit?: { date: string; from: string } | undefined; note?: string };
-
-/** Books one service for Asha under another name over /api; returns the order's id. */
-export async function bookAs(
-  page: Page,
-  fullname: string,
-  { service, visit, note }: Booking = {},
-): Promise<string> {
-  const headers = { authorization: `Bearer ${await steadyTokenOf(page, asha)}` };
-  const { _id: productId, twelveprice: totalPrice } = await serviceNamed(page, service);
-  const answer = await page.request.post('/api/create-payment', {
-    headers,
-    data: {
-      orderId: randomUUID(),
-      fullname,
-      address: 'Garkheda',
-      city: 'Lotus Lane 12',
-      mobile: '5550100199',
-      email: 'asha@example.com',
-      paymentMethod: 'Cash on Delivery',
-      totalQty: 1,
-      totalPrice,
-      products: [{ productId, quantity: 1 }],
-      visit,
-      note,
-    },
-  });
-  if (!answer.ok()) throw new Error(`create-payment: ${await answer.text()}`);
-  return (await answer.json()).data._id as string;
+/** Books one service for Asha under another name; returns the order's id. */
+export async function bookAs(page: Page, name: string, wish: Wish = {}): Promise<string> {
+  const token = await steadyTokenOf(page, asha);
+  const contact = { name, email: asha.email, mobile: '5550100199', address: 'Lotus Lane 12' };
+  return (await placeOrder(page, token, contact, wish))._id;
 }
 
 /** Sends an enquiry over /api. */

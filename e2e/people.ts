@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { cashOnDelivery } from '#shared/business.ts';
+import type { Visit, VisitTimes } from '#shared/visits/schema.ts';
 
 type Login = { email: string; password: string };
 
@@ -120,24 +121,51 @@ export async function fillCart(page: Page, token: string, ...names: string[]): P
   }
 }
 
-/** Books one of each of these services over /api. */
-export async function bookBeside(
+type Contact = Pick<ReturnType<typeof newcomer>, 'name' | 'email' | 'mobile' | 'address'>;
+/** Services by name, or the first one; no visit time by default. */
+export type Wish = { services?: string[]; visit?: { date: string; from: string } | undefined; note?: string };
+
+/** Books one of each service over /api. */
+export async function placeOrder(
   page: Page,
   token: string,
-  { name, email, mobile, address }: ReturnType<typeof newcomer>,
-  ...names: string[]
-): Promise<void> {
-  const services = await Promise.all(names.map((one) => serviceNamed(page, one)));
-  const booking = {
+  { name, email, mobile, address }: Contact,
+  { services: names = [], visit, note }: Wish,
+): Promise<{ _id: string; orderNumber: number }> {
+  const wanted = names.length > 0 ? names : [undefined];
+  const services = await Promise.all(wanted.map((one) => serviceNamed(page, one)));
+  const data = {
     ...{ orderId: randomUUID(), fullname: name, email, mobile, address: 'Harsul', city: address },
     paymentMethod: cashOnDelivery,
     products: services.map(({ _id, productName }) => ({ productId: _id, productName, quantity: 1 })),
     totalQty: services.length,
     totalPrice: services.reduce((sum, { twelveprice }) => sum + twelveprice, 0),
+    visit: visit && { date: visit.date, from: visit.from },
+    note,
   };
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await page.request.post('/api/create-payment', { headers, data: booking });
+  const answer = await page.request.post('/api/create-payment', { headers, data });
   if (!answer.ok()) throw new Error(`create-payment: ${await answer.text()}`);
+  return (await answer.json()).data;
+}
+
+export const bookBeside = (page: Page, token: string, person: Contact, ...services: string[]) =>
+  placeOrder(page, token, person, { services });
+
+/** The free windows of visits, earliest first. */
+export async function freeVisits(page: Page): Promise<Visit[]> {
+  const { data } = (await (await page.request.get('/api/visit-times')).json()) as { data: VisitTimes };
+  return data.flatMap(({ date, windows }) =>
+    windows.filter(({ free }) => free > 0).map(({ from, to }) => ({ date, from, to })),
+  );
+}
+
+/** Reads from a procedure with this token. */
+export async function ask<T>(page: Page, token: string, procedure: string, input?: object): Promise<T> {
+  const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`/trpc/${procedure}${query}`, { headers });
+  return ((await answer.json()) as { result: { data: T } }).result.data;
 }
 
 /** The cart's button, its dialog and the dialog's button. */

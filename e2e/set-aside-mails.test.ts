@@ -4,7 +4,7 @@ import type { Overview } from '#shared/backoffice/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey, resize } from './harness.ts';
 import { bookAs, isWiderThanWindow, openPanel } from './owner.ts';
-import { admin, steadyTokenOf, toastSaying } from './people.ts';
+import { admin, ask, steadyTokenOf, toastSaying } from './people.ts';
 
 const postmark = await openPostmarkStandIn();
 afterAll(postmark.close);
@@ -18,12 +18,9 @@ test('a refused mail is on the overview with its reason until it is sent again',
   const page = await shop.page(360);
   postmark.onSend(postmarkSays.invalidJson);
   await bookAs(page, 'Refused Person');
-  const headers = { authorization: `Bearer ${await steadyTokenOf(page, admin)}` };
-  const setAside = async () => {
-    const answer = await page.request.get('/trpc/backoffice.overview', { headers });
-    return ((await answer.json()) as { result: { data: Overview } }).result.data.mailsSetAside;
-  };
-  await expect.poll(setAside).toBe(1);
+  const token = await steadyTokenOf(page, admin);
+  const overview = () => ask<Overview>(page, token, 'backoffice.overview');
+  await expect.poll(overview).toMatchObject({ mailsSetAside: 1 });
   await openPanel(page, '/admin-panel', 'Overview');
   const mails = page.getByRole('region', { name: 'Emails that were not sent' });
   await mails.getByText(/1 try: 402: .*invalid JSON/).waitFor();

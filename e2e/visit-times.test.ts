@@ -1,21 +1,20 @@
 // 'When should we come?' on a phone: what a booking keeps where its time goes, and the days by keyboard.
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
+import { bookAs } from './owner.ts';
 import {
   admin,
   asAdmin,
-  asha,
   book,
   bookingDialog,
   bookService,
   countOrders,
+  freeVisits,
   keptToken,
   openCart,
-  serviceNamed,
   steadyTokenOf,
   toastSaying,
 } from './people.ts';
@@ -43,37 +42,16 @@ const group = (page: Page) => bookingDialog(page).getByRole('radiogroup', { name
 const visitOf = async (page: Page): Promise<Choice | null> =>
   (await read(page, '/api/get-orders', await keptToken(page)))[0].visit;
 
-/** The free windows, earliest first. */
-async function freeTimes(page: Page): Promise<Choice[]> {
-  const { data } = await (await page.request.get('/api/visit-times')).json();
-  return data.flatMap(({ date, windows }: { date: string; windows: { from: string; free: number }[] }) =>
-    windows.filter(({ free }) => free > 0).map(({ from }) => ({ date, from })),
-  );
-}
-
-/** Somebody else books this time, beside the page. */
-async function bookBeside(page: Page, visit: Choice): Promise<void> {
-  const { _id, twelveprice } = await serviceNamed(page, fridge);
-  const data = {
-    ...{ orderId: randomUUID(), fullname: 'Asha Patil', address: 'CIDCO', city: '12 Lotus Lane' },
-    ...{ mobile: '9876543210', email: asha.email, paymentMethod: 'Cash on Delivery', visit },
-    ...{ totalQty: 1, totalPrice: twelveprice, products: [{ productId: _id, quantity: 1 }] },
-  };
-  const headers = { authorization: `Bearer ${await steadyTokenOf(page, asha)}` };
-  const answer = await page.request.post('/api/create-payment', { headers, data });
-  expect(answer.status()).toBe(201);
-}
-
 test('replaces a taken time by the next free one, keeps the typed text and retries a lost response', async () => {
   const page = await shop.page();
   await openCart(page, fridge);
-  const [first, second] = await freeTimes(page);
+  const [first, second] = await freeVisits(page);
   if (!first || !second) throw new Error('No free times');
   await page.getByLabel('Address / Area').selectOption('CIDCO');
   await page.getByLabel('What is wrong?').fill('It leaks');
   await bookService(page).click();
   await group(page).waitFor();
-  await bookBeside(page, first);
+  await bookAs(page, 'Asha Patil', { visit: first });
   await book(page).click();
   await toastSaying(page, failures.visitTaken.text).waitFor();
   await group(page).getByText('The next free time is chosen').waitFor();
@@ -87,7 +65,7 @@ test('replaces a taken time by the next free one, keeps the typed text and retri
   await book(page).click();
   await toastSaying(page, clientMessages.bookingError).waitFor();
   await page.unroute('**/trpc/orders.book*');
-  expect(await freeTimes(page)).not.toContainEqual(second);
+  expect(await freeVisits(page)).not.toContainEqual(second);
   // the server has emptied the cart; the dialog still has what was asked for
   await book(page).click();
   await page.waitForURL('**/my-orders');
