@@ -87,7 +87,6 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
 
   const { db } = deps;
   const sendPdf = async (reply: FastifyReply, bill: Bill) => {
-    // the client has hung up, or the deadline has answered
     if (reply.sent || reply.raw.destroyed) return reply;
     return reply
       .type('application/pdf')

@@ -104,25 +104,25 @@ async function readTechnicians(
   visits: readonly BoardVisit[],
 ): Promise<BoardTechnician[]> {
   const busy = new Set(withoutBlanks(visits.map(({ technicianId }) => technicianId)));
-  const known = (await listTechnicians(db)).map(({ _id, userId, name, categories, onDuty, daysOff }) => ({
+  const current = (await listTechnicians(db)).map(({ _id, userId, name, categories, onDuty, daysOff }) => ({
     _id,
     userId,
     name,
     categories,
     onDuty: onDuty && !daysOff.includes(date),
   }));
-  const unknown = [...busy].filter((id) => !known.some(({ _id }) => _id === id));
+  const formerIds = [...busy].filter((id) => !current.some(({ _id }) => _id === id));
   const former =
-    unknown.length === 0
+    formerIds.length === 0
       ? []
       : await db
           .selectFrom('users')
           .select(['id', 'user_id', 'name'])
-          .where('id', 'in', unknown)
+          .where('id', 'in', formerIds)
           .orderBy('name')
           .execute();
   return [
-    ...known.filter(({ _id, onDuty }) => onDuty || busy.has(_id)),
+    ...current.filter(({ _id, onDuty }) => onDuty || busy.has(_id)),
     ...former.map(({ id, user_id, name }) => ({
       _id: id,
       userId: user_id,

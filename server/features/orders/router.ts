@@ -19,12 +19,10 @@ import * as adminQueries from './admin-queries.ts';
 import { assignOrder } from './assignment.ts';
 import * as booking from './booking.ts';
 import * as changes from './changes.ts';
-import * as status from './changes.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as notes from './notes.ts';
 import * as pictures from './pictures.ts';
-import { technicianPhoto as photoOfTechnician } from './pictures.ts';
 import * as queries from './queries.ts';
 import type { Billing } from './steps.ts';
 import * as trackingLinks from './tracking-link.ts';
@@ -80,7 +78,7 @@ export const ordersRouter = (billing: Billing) =>
     technicianPhoto: customer()
       .input(technicianPhotoInput)
       .output(checked(technicianPhoto))
-      .query(({ ctx, input }) => photoOfTechnician(ctx.deps.db, ctx.user, input.orderId)),
+      .query(({ ctx, input }) => pictures.technicianPhoto(ctx.deps.db, ctx.user, input.orderId)),
 
     reschedule: customer()
       .input(schema.rescheduleInput)
@@ -158,6 +156,6 @@ export const ordersRouter = (billing: Billing) =>
       .input(schema.setStatusInput)
       .output(checked(schema.orderAnswer))
       .mutation(({ ctx, input }) =>
-        status.setOrderStatus(ctx.deps.db, { ...ctx.deps, ...billing }, ctx.user, input),
+        changes.setOrderStatus(ctx.deps.db, { ...ctx.deps, ...billing }, ctx.user, input),
       ),
   });
