@@ -137,7 +137,7 @@ const statements = [
   )`,
   'create index cart_lines_service_idx on cart_lines (service_id)',
 
-  // Feedback is given once per order and counts once for each of its services. A direct rating has no order.
+  // Each order has one feedback, which counts once for each of its services. A direct rating has no order.
   `create table feedback (
     order_id uuid primary key references orders on delete cascade,
     user_id uuid not null references users on delete cascade,

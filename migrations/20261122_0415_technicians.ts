@@ -1,4 +1,4 @@
-// Adds technicians, the assignment of orders and what the day board needs.
+// Adds technicians, assigned orders and the columns of the day board.
 import { type Kysely, sql } from 'kysely';
 
 // In steps, so each blocks others only briefly. A run that breaks off can continue.

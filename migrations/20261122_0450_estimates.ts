@@ -23,7 +23,7 @@ const statements = [
   )`,
   'create unique index if not exists price_list_words_idx on price_list (lower(words)) where in_use',
 
-  // Only the newest version. The order's events tell who agreed to what and when.
+  // Only the newest version. The order's events record each answer with person and time.
   `create table if not exists estimates (
     order_id uuid primary key references orders on delete cascade,
     version integer not null check (version > 0),

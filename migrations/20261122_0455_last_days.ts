@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     if (!rows[0]) break;
     place = rows[0];
   }
-  // Orders that the previous version has set to done meanwhile.
+  // Orders that the previous version set to done during the migration.
   await sql`
     with part as materialized (select id, stage from orders where updated_at >= ${start[0]?.now} and stage = 'done')
     ${lines}`.execute(db);

@@ -1,4 +1,3 @@
-/** Shown if no message arrived from the server (docs/rules.md#texts). */
 export const clientMessages = {
   somethingWrong: 'Something went wrong.',
   resetFailed: 'Password reset failed.',

@@ -17,7 +17,6 @@ export type ErrorCode = keyof typeof statusOfCode;
 type MessageParts = { count: number; words: string };
 type Failure = { code: ErrorCode; text: string | ((parts: MessageParts) => string) };
 
-/** A command throws `new AppError(id)`; the id alone sets status and message. */
 export const failures = {
   malformedRequest: { code: 'BAD_REQUEST', text: 'The request could not be read' },
   malformedJson: { code: 'BAD_REQUEST', text: 'The request body is not valid JSON' },

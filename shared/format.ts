@@ -9,7 +9,6 @@ let time: Intl.DateTimeFormat | undefined;
 
 const group = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}(\.|$))/g, ',');
 
-/** 399 -> '₹399.00' (docs/rules.md#texts); -399 -> '−₹399.00' for credited amounts. */
 export const formatRupees = (amount: number): string =>
   `${amount < 0 ? '−' : ''}₹${group(Math.abs(amount).toFixed(2))}`;
 

@@ -25,7 +25,6 @@ export const pages = {
   '/cart': { query: [], search: 'refused' },
   '/my-orders': { query: [], search: 'refused' },
   '/jobs': { query: [], search: 'refused' },
-  // the browser reads their filters, because the server does not know the user
   '/admin-panel': { query: [], search: 'refused' },
   '/admin-panel/day': { query: [], search: 'refused' },
   '/admin-panel/all-users': { query: [], search: 'refused' },

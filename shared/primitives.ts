@@ -32,7 +32,6 @@ export const text = (max: number, message: string = say.unknownValue) =>
 export const requiredText = (message: string, max: number) =>
   storableText(message).overwrite(clean).min(1, { error: message }).max(max, atMost(max));
 
-/** `text` on one line: line breaks become spaces (docs/rules.md#api). */
 export const line = (max: number, message: string = say.unknownValue) =>
   storableText(message).overwrite(onOneLine).overwrite(clean).max(max, atMost(max));
 
@@ -65,7 +64,6 @@ export const email = (required: string, invalid: string) =>
 
 export const emailOrBlank = (invalid: string) => addressText(invalid, invalid);
 
-/** Exactly 10 digits; the input field removes +91, 0 and blanks. */
 export const mobile = (required: string, invalid: string) =>
   requiredText(required, maxLength.address).regex(/^$|^[0-9]{10}$/, { error: invalid });
 
@@ -76,7 +74,6 @@ export const newPassword = z
   .refine((value) => value === '' || value.length >= 6, { error: say.passwordShort })
   .max(128, { error: say.passwordLong });
 
-/** A password to compare; the maximum keeps hashing cheap. */
 export const givenPassword = (message: string = say.passwordRequired) =>
   storableText(message).min(1, { error: message }).max(1000, { error: say.passwordLong });
 
@@ -96,7 +93,6 @@ export const id = (message: string = say.idRequired) =>
 const chargeNumber = (value: unknown) =>
   typeof value === 'string' && /^\s*[0-9]+(\.[0-9]+)?\s*$/.test(value) ? Number(value) : value;
 
-/** Rupees, 0 to 1,000,000 with at most 2 decimals; numeric strings are accepted. */
 export const charge = z.preprocess(
   (value) =>
     value === null || (typeof value === 'string' && clean(value) === '') ? undefined : chargeNumber(value),

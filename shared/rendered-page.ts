@@ -1,5 +1,3 @@
-// The interface between server and page renderer, which is a separate build.
-
 export type Refusal = { message: string; code: string; status: number };
 
 export type CallProcedure = (

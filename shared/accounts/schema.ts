@@ -114,7 +114,6 @@ export const changePasswordInput = z.object({
 
 export const profileForm = z.object({ ...profileFields, profilePic: photo.optional() });
 
-/** `userId` is the opaque `_id` or the number from 1001. `role` is for admins only. */
 export const updateUserInput = profileForm.partial().extend({
   userId: z.union([requiredText(say.userIdRequired, 64), z.number().int()], { error: say.userIdRequired }),
   role: z.enum(roles, { error: say.roleUnknown }).optional(),

@@ -24,7 +24,6 @@ export const auditedActions = {
 
 export type AuditedAction = keyof typeof auditedActions;
 
-/** The actions of an admin on orders are stored as order events, not as audit entries. */
 export type OrderAction =
   | 'order.setStatus'
   | `order.${Exclude<EventKind, 'completed' | 'reopened' | 'reminded'>}`;

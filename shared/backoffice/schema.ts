@@ -29,7 +29,6 @@ export const overview = z.object({
   newEnquiries: z.number(),
   today: figure,
   month: figure,
-  /** Amounts billed and received, without credited and refunded ones; `due` is the unpaid part of all bills. */
   billed: z.object({ today: z.number(), month: z.number() }),
   taken: z.object({ today: z.number(), month: z.number() }),
   due: z.number(),
@@ -42,7 +41,7 @@ export const overview = z.object({
 
 const newest = z.object({ _id: z.string(), fullname: z.string() });
 
-/** Changes are kept this long, with this many at most. A client that polls less often reloads everything. */
+/** The server keeps changes for this time, up to this number. A client that polls less often reloads everything. */
 export const changesToldMs = 60_000;
 export const changesTold = 20;
 const change = z.object({

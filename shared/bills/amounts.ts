@@ -20,7 +20,6 @@ export type Terms = {
   placeOfSupply: string;
 };
 
-/** Amounts of a line, a rate or a bill, in paise. `amountPaise` is quantity times price, before discount. */
 export type Amounts = {
   amountPaise: number;
   discountPaise: number;

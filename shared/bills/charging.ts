@@ -1,5 +1,3 @@
-// The total of an order before its bill exists, by the bill's own rules, so that the phone can show it
-// offline.
 import { z } from 'zod';
 import { agreedLines } from '../estimates/rules.ts';
 import type { Estimate, EstimateLine, TaxOnTop } from '../estimates/schema.ts';
@@ -9,7 +7,6 @@ import { type Amounts, type BilledLine, billAmounts, type LineKind } from './amo
 import { registrations } from './kinds.ts';
 import { placeOfSupply } from './states.ts';
 
-/** Settings that a total depends on (rates in hundredths of a percent), and the UPI id. */
 export const charging = z.object({
   registration: z.enum(registrations),
   pricesIncludeTax: z.boolean(),

@@ -47,7 +47,6 @@ function inWords(number: number): string {
   return parts.join(' ');
 }
 
-/** 12345650 paise -> 'Rupees One Lakh Twenty-three Thousand Four Hundred Fifty-six and Fifty Paise only'. */
 export function rupeesInWords(paise: number): string {
   const rupees = `Rupees ${inWords(Math.floor(paise / 100))}`;
   return paise % 100 === 0 ? `${rupees} only` : `${rupees} and ${belowHundred(paise % 100)} Paise only`;

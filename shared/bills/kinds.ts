@@ -1,6 +1,5 @@
 import { namesOf } from '../names-of.ts';
 
-/** `kind` is the heading of the bill, `charges` whether it shows tax. */
 export const registrationTable = {
   none: { label: 'Not registered', kind: 'Bill', charges: false },
   composition: { label: 'Composition scheme', kind: 'Bill of Supply', charges: false },
@@ -17,7 +16,6 @@ export type BillKind = (typeof billKinds)[number];
 /** Required on a bill of supply (CGST Rules, rule 5 (1)(f)). */
 export const compositionWords = 'Composition taxable person, not eligible to collect tax on supplies';
 
-/** `words` completes 'paid …' and 'taken …', `sum` labels the sum of such payments. */
 export const paymentTable = {
   Cash: { words: 'in cash', sum: 'cash' },
   UPI: { words: 'by UPI', sum: 'upi' },

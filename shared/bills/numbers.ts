@@ -7,9 +7,7 @@ export function financialYear(moment: Date): string {
   return `${short(begins)}-${short(begins + 1)}`;
 }
 
-/** The longest number that the law allows (CGST Rules, rule 46 (b)). */
 export const maxNumber = 16;
-/** The longest prefix that leaves room for 999,999 bills a year. */
 export const maxPrefix = 3;
 
 export const billNumber = (prefix: string, year: string, serial: number): string =>

@@ -38,7 +38,6 @@ const prefix = requiredText(say.prefixInvalid, maxLength.name)
 
 export const billSettingFields = z.object({
   registration: z.enum(registrations, { error: say.unknownValue }),
-  /** The name of the tax registration; blank means the company's name. */
   legalName: line(maxLength.name),
   gstin: text(maxLength.name)
     .overwrite(inCapitals)
@@ -109,7 +108,6 @@ const billLine = z.object({
 
 const named = z.object({ _id: z.string(), number: z.string(), issuedAt: moment });
 
-/** The customer on a bill: `town` is the city, street and area are those of the booking. */
 export const billedCustomer = z.object({ ...contactTexts, town: z.string() });
 
 /** In rupees: `amount` before the discount, `paid` net of refunds, `credits` the cancelled bill. */

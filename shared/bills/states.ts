@@ -47,7 +47,6 @@ export const stateWords = (code: string): string => `${states[code as StateCode]
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The check character of a GSTIN from the fourteen before it (modulus 36, every second value doubled). */
 function checkSign(first: string): string {
   let sum = 0;
   for (const [at, sign] of [...first].entries()) {
@@ -57,7 +56,6 @@ function checkSign(first: string): string {
   return signs[(signs.length - (sum % signs.length)) % signs.length] ?? '';
 }
 
-/** Whether a text is a GSTIN: state, PAN, registration number, Z, check character. */
 export const isGstin = (value: string): boolean =>
   /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(value) &&
   value.slice(0, 2) in states &&

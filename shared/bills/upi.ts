@@ -3,7 +3,6 @@ export const isUpiId = (value: string): boolean =>
 
 const escaped = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
 
-/** Requests this amount for this payee, with a note of at most 50 characters, because apps cut longer ones. */
 export const upiAddress = (payee: { upiId: string; name: string }, paise: number, note: string): string =>
   `upi://pay?${[
     ['pa', payee.upiId],

@@ -73,7 +73,6 @@ export const changeServiceInput = serviceForm.partial().extend({
 });
 export const serviceVisibilityInput = z.object({ _id: id(say.productIdRequired), inShop: z.boolean() });
 
-/** `charge` in rupees; `ratings` are the newest 50; `placeholder` is a tiny blurred picture (data URL). */
 export const service = z.object({
   _id: z.string(),
   productName: z.string(),

@@ -31,7 +31,6 @@ export const boardTechnician = technicianName.extend({
   onDuty: z.boolean(),
 });
 
-/** A window with its places (0 if it is no longer set), taken ones, and those that customers could still book. */
 const boardWindow = z.object({
   from: z.string(),
   to: z.string(),

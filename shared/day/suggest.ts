@@ -36,7 +36,6 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const between = ({ visit: a }: BoardVisit, { visit: b }: BoardVisit): number =>
   a.from < b.from ? minutes(b.from) - minutes(a.to) : minutes(a.from) - minutes(b.to);
 
-/** Windows follow each other within this time, a lunch break included. */
 const adjacentMinutes = 60;
 
 type Day = Map<string, BoardVisit[]>;

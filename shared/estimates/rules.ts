@@ -1,5 +1,3 @@
-// Pure rules, which the phone also runs offline.
-
 import { isOpen, type Stage } from '../orders/stages.ts';
 import type { Estimate, EstimateLine } from './schema.ts';
 import type { AnswerPlace } from './states.ts';
@@ -32,7 +30,6 @@ const unanswered = { offeredAt: null, answeredAt: null, answeredWhere: null, ans
 
 export const versionOf = (estimate: Pick<Estimate, 'version'> | null): number => estimate?.version ?? 0;
 
-/** The estimate with these lines: unchanged if they are equal, otherwise a new draft version. */
 export function withLines(estimate: Estimate | null, lines: EstimateLine[]): Estimate | null {
   if (isSameLines(estimate?.lines ?? [], lines)) return estimate;
   return { version: versionOf(estimate) + 1, state: 'draft', lines, total: linesTotal(lines), ...unanswered };

@@ -46,10 +46,8 @@ export const taxedEstimateOrNone = estimate.extend({ tax: taxOnTop }).nullable()
 const tapped = { key: text(maxLength.name).nullish(), at: givenMoment.nullish() };
 
 export const estimateOfInput = z.object({ id: id() });
-/** `version` is the version that was edited, 0 for a new estimate. No lines delete the estimate. */
 export const saveEstimateInput = z.object({ id: id(), version: whole, lines: estimateLines, ...tapped });
 export const offerEstimateInput = z.object({ id: id(), version: whole, ...tapped });
-/** `version` is the version that the customer saw. */
 export const answerEstimateInput = z.object({
   id: id(),
   version: whole,
@@ -66,7 +64,6 @@ export const listedPrice = z.object({ _id: z.string(), ...priceFields, inUse: z.
 export const priceList = z.array(listedPrice);
 export const addPriceInput = z.object(priceFields);
 const changedPrice = z.object({ ...priceFields, inUse: z.boolean({ error: say.unknownValue }) });
-/** `seen`: the line as it was when the admin began to edit it. Without it the line is overwritten. */
 export const changePriceInput = changedPrice.extend({ id: id(), seen: changedPrice.partial().optional() });
 export const priceAnswer = answer({ data: listedPrice });
 

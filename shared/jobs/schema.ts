@@ -18,7 +18,6 @@ export const job = order.extend({
   asOf: moment,
 });
 
-/** `date` selects a day's visits in India. Without it: open visits until tomorrow, and recently closed ones. */
 export const jobsInput = z.object({ date: filter(day) });
 export const jobs = z.array(job);
 

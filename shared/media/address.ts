@@ -10,7 +10,6 @@ export const copyWidths = (width: number): number[] => [
   width,
 ];
 
-/** Root-relative address of a stored picture or a narrower copy; sizes are those of the widest copy. */
 export const pictureAddress = (hash: string, width: number, height: number, copyWidth = width): string =>
   `/media/${hash}-${width}x${height}${copyWidth < width ? `-w${copyWidth}` : ''}.webp`;
 

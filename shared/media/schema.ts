@@ -4,7 +4,6 @@ import { fieldMessages as say } from '../messages.ts';
 import { answer, requiredText, whole } from '../primitives.ts';
 import { readPictureAddress } from './address.ts';
 
-/** Maximum bytes of an upload and pixels of a picture (docs/rules.md#catalogue). */
 export const maxUploadBytes = 10 * 2 ** 20;
 export const maxPixels = 40_000_000;
 

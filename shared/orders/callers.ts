@@ -4,7 +4,6 @@ import { emailOrBlank, id, mobile, moment, whole } from '../primitives.ts';
 import { bookInput, bookingContact, bookingPrefill } from './schema.ts';
 
 export const byMobileInput = z.object({ mobile: mobile(say.mobileInvalid, say.mobileInvalid) });
-/** People with this mobile number and defaults for their next booking, from the last order, else the profile. */
 export const knownCallers = z.array(
   bookingPrefill
     .omit({ mobile: true })

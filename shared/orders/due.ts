@@ -17,6 +17,5 @@ export const waitingDueAt = (since: Date, partExpected: string | null): Date =>
 export const isLate = (order: { stage: Stage; dueAt: string }, now: number): boolean =>
   isOpen(order.stage) && Date.parse(order.dueAt) < now;
 
-/** Whether the visit begins in less than 24 hours or has begun. Both in milliseconds. */
 export const isShortNotice = (begins: number | null, now: number): boolean =>
   begins !== null && begins - now < legal.cancellationNoticeHours * 3600_000;

@@ -20,7 +20,6 @@ export type EventFacts = {
   method?: string;
   number?: string;
   order?: number;
-  /** When it was done, if the phone reported it later. */
   doneAt?: string;
 };
 

@@ -16,7 +16,6 @@ const feedbackFields = {
 };
 const incompleteFirst = toldLast(({ path, input }) => path?.[0] === 'rating' && !isNoRating(input));
 
-/** A rating of 0 counts as missing. */
 export const feedbackForm = z.object(feedbackFields).check(incompleteFirst);
 export const feedbackInput = z.object({ ...feedbackFields, orderId: id() }).check(incompleteFirst);
 

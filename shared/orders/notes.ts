@@ -19,7 +19,6 @@ export const noteWhatsAppInput = z.object({
   about: z.enum(whatsAppTexts, { error: say.unknownValue }),
 });
 
-/** An internal note. `key` is its idempotency key; `at` is when it was written on an offline phone. */
 export const noteForm = z.object({ note: requiredText(say.noteRequired, maxLength.note) });
 export const addNoteInput = noteForm.extend({
   id: id(),

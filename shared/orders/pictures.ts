@@ -12,7 +12,6 @@ export type PictureMaker = (typeof pictureMakers)[number];
 const maxOrderPictures = 4;
 const maxJobPictures = 8;
 
-/** Admins' pictures count as the customer's. */
 export const maxPicturesBy = (maker: PictureMaker): number =>
   maker === 'technician' ? maxJobPictures : maxOrderPictures;
 

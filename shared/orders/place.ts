@@ -7,7 +7,6 @@ export type Place = Omit<BookingContact, keyof Person>;
 const person: Record<keyof Person | 'area', true> = { fullname: true, mobile: true, email: true, area: true };
 const withinArea = contactFields.filter((field) => !(field in person)) as Exclude<keyof Place, 'area'>[];
 
-/** 'Flat 302, Gulmohar Residency': everything except the area, without blanks. */
 export const streetLine = (place: Place): string =>
   withinArea
     .map((field) => place[field])

@@ -8,7 +8,6 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 
 const whoComes = ({ technician }: Told) => (technician && firstNameOf(technician.name)) || 'The technician';
 
-/** A reason at the end of a sentence, with exactly one full stop. */
 export const withoutFullStop = (reason: string): string => reason.replace(/[.\s]+$/, '');
 
 const sentences: Record<Stage, (order: Told) => string> = {

@@ -22,9 +22,7 @@ type About = {
   open: boolean;
   visit: boolean;
   now: boolean;
-  /** The technician has seen the appliance, so an estimate can be written. */
   begun: boolean;
-  /** Needs something first, for a reason, before another time is agreed. */
   waits: boolean;
 };
 
@@ -96,11 +94,9 @@ const moves: readonly Move[] = [
 export const mayMove = (mover: Mover, from: Stage, to: Stage): boolean =>
   moves.some((move) => move.to === to && move.from.includes(from) && move.by.includes(mover));
 
-/** A technician on the way must come back first, and a done order must be reopened first. */
 export const mayChooseTime = (mover: Mover, from: Stage): boolean =>
   from !== 'on_the_way' && from !== 'done' && mayMove(mover, from, 'scheduled');
 
-/** Once a technician has set out and customers can no longer cancel. */
 export const mayCostFee = (stage: Stage): boolean =>
   isOpen(stage) && !mayMove('customer', stage, 'cancelled');
 

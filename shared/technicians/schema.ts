@@ -7,7 +7,6 @@ import { technicianName } from './name.ts';
 const maxCategories = 100;
 const maxDaysOff = 366;
 
-/** `userId` is the number; `categories` are category values; `daysOff` are days in India. */
 export const technician = technicianName.extend({
   userId: whole,
   mobile: z.string(),

@@ -35,7 +35,6 @@ export const visitWindow = z.object({
   visits: inRange(1, maxVisits, say.visitsRange).nullable().default(null),
 });
 
-/** Windows do not overlap, and each ends after it starts. A closed day has none. */
 const dayWindows = z
   .array(visitWindow)
   .max(maxWindows, { error: say.windowsTooMany })
@@ -78,7 +77,6 @@ export const visitTimesInput = z.object({
   from: day.optional(),
   days: inRange(1, maxDays, say.daysRange).default(14),
 });
-/** `free` is 0 if the window is full, past or within the lead time. */
 export const visitTimes = z.array(
   z.object({
     date: z.string(),

@@ -12,7 +12,6 @@ export const formatVisitDay = (date: string): string => {
   return dayWords.format(new Date(`${date}T00:00:00Z`));
 };
 
-/** '09:00' -> '9 am', '14:30' -> '2:30 pm', '24:00' -> '12 am'. */
 export const formatClock = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const clock = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;

@@ -20,7 +20,6 @@ export const claimInput = z.object({ orderId: id(), ...claimFields, knowingly: z
 export const claimAnswer = answer({ data: order, created: z.boolean() });
 
 export const claimByLinkInput = trackingInput.extend(claimFields);
-/** `data` is the first order, `claim` the new one with its tracking token. */
 export const claimByLinkAnswer = answer({
   data: trackedOrder,
   claim: z.object({ orderNumber: whole, token: z.string(), visit: visit.nullable() }),

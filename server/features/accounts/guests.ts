@@ -92,10 +92,7 @@ export async function keepBookings(
 
 const isGuest = sql<boolean>`email is null and joined_to is null`;
 
-/**
- * Locks a customer's row, so that their bookings run one after the other and a guest cannot join an account
- * meanwhile.
- */
+/** Locks a customer's row: their bookings run one after the other, and no guest joins an account at the same time. */
 export const lockCustomer = (db: Db, id: string) =>
   db
     .selectFrom('users')

@@ -13,7 +13,7 @@ export async function passwordIsRight(
     await limiter.take('wrongPassword', email);
     return false;
   }
-  // Simultaneous guesses all pass the first check, so a right one after the fifth wrong one is refused too.
+  // Simultaneous guesses all pass the first check, so even a right password is refused after five wrong ones.
   await limiter.check('wrongPassword', email);
   await limiter.clear('wrongPassword', email);
   return true;

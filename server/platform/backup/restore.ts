@@ -12,7 +12,7 @@ import { dumpName, type Manifest, readArchive } from './archive.ts';
 import { type Place, picturesIn } from './backup.ts';
 import { restoreEmbedded, restorePostgres } from './dumps.ts';
 
-// The provider is asked first, because a waiting mail may have left after the backup.
+// The shop asks the provider before it sends again, because a waiting mail may have left after the backup.
 const afterRestore = `update public.mails set outcome_unknown = true where state = 'waiting'`;
 
 const stopFirstMessage = 'The shop is running on this database: stop the shop first';
