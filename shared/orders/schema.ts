@@ -7,6 +7,7 @@ import {
   answer,
   day,
   email,
+  emailOrBlank,
   filter,
   givenMoment,
   id,
@@ -98,6 +99,11 @@ export const bookInput = bookingContact.extend({
 });
 
 export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note });
+
+/** Guests of the shop need no email; /api and accounts do. */
+const guestEmail = { email: emailOrBlank(say.emailInvalid) };
+export const guestBookInput = bookInput.extend(guestEmail);
+export const guestBookingDetails = bookingDetails.extend(guestEmail);
 
 /**
  * `orderNumber` is for people, from 1001; `price` is the rupees of one piece as booked; `visit` is in India's

@@ -3,6 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { isGuest } from '#shared/accounts/guest.ts';
 import { blankContact } from '#shared/orders/schema.ts';
 import classes from './Cart.module.css';
 import { CartServicesSkeleton } from './CartServices.tsx';
@@ -56,6 +57,7 @@ function CartContent() {
       cart={view.data}
       reload={async () => (await view.refetch()).data}
       prefill={prefill.data ?? { ...blankContact, fullname, street, mobile, email }}
+      guest={isGuest(user)}
       draft={`booking of ${user._id}`}
     />
   );

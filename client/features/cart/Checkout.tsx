@@ -28,6 +28,7 @@ type Props = {
   cart: Cart;
   reload: () => Promise<Cart | undefined>;
   prefill: BookingPrefill;
+  guest: boolean;
   draft: string;
   setQuantity: (line: CartLine, quantity: number) => void;
   remove: (line: CartLine) => void;
@@ -46,7 +47,7 @@ const linesOf = (cart: Cart): OfferedLine[] =>
 const alreadyBooked =
   'Your booking had already gone through, with the details you gave first. To change them, please call us.';
 
-export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
+export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Props) {
   // A copy of the lines: a booking whose answer was lost may have emptied the cart.
   const [toConfirm, setToConfirm] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
@@ -100,6 +101,7 @@ export function Checkout({ cart, reload, prefill, draft, ...change }: Props) {
             {!isEmpty && (
               <OrderForm
                 prefill={prefill}
+                guest={guest}
                 draft={draft}
                 lines={lines}
                 visit={visit.visit}

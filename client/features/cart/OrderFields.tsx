@@ -9,7 +9,11 @@ import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
 
-type Props = { field: (name: keyof BookingContact) => FieldProps };
+type Props = {
+  field: (name: keyof BookingContact) => FieldProps;
+  /** A guest needs no email. */
+  guest: boolean;
+};
 
 export const firstValues = (prefill: BookingPrefill) => ({
   ...prefill,
@@ -17,7 +21,7 @@ export const firstValues = (prefill: BookingPrefill) => ({
   note: '',
 });
 
-export function OrderFields({ field }: Props) {
+export function OrderFields({ field, guest }: Props) {
   const needed = { required: true, withAsterisk: false };
   const fields: Record<keyof BookingContact, ReactNode> = {
     fullname: (
@@ -56,7 +60,11 @@ export function OrderFields({ field }: Props) {
         {...field('mobile')}
       />
     ),
-    email: <EmailField {...needed} {...field('email')} />,
+    email: guest ? (
+      <EmailField label="Email (optional)" {...field('email')} />
+    ) : (
+      <EmailField {...needed} {...field('email')} />
+    ),
   };
   return (
     <Stack>

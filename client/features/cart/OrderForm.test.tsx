@@ -19,13 +19,14 @@ const meera: BookingPrefill = {
 const confirm = vi.fn();
 const toasts = shownToasts();
 
-const show = (prefill: BookingPrefill) =>
+const show = (prefill: BookingPrefill, guest = false) =>
   renderAt('/', [
     {
       path: '/',
       element: (
         <OrderForm
           prefill={prefill}
+          guest={guest}
           draft="booking"
           lines={[]}
           visit={null}
@@ -71,6 +72,16 @@ test('starts with the contact of the last order and leaves an unknown area open'
   unmount();
   show({ ...meera, area: 'Pune' });
   expect(typed('Address / Area')).toBe('');
+});
+
+test('needs no email from a guest, but a valid one if given', async () => {
+  show({ ...meera, email: '' }, true);
+  await userEvent.type(screen.getByLabelText('Email (optional)'), 'meera');
+  submit();
+  await screen.findByText(say.emailInvalid);
+  await userEvent.clear(screen.getByLabelText('Email (optional)'));
+  submit();
+  await waitFor(() => expect(confirm).toHaveBeenCalledWith({ ...meera, email: '', note: '' }));
 });
 
 test('keeps typed values through a reload and a confirmation', async () => {

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import { type BookingDetails, type BookingPrefill, bookingDetails } from '#shared/orders/schema.ts';
+import {
+  type BookingDetails,
+  type BookingPrefill,
+  bookingDetails,
+  guestBookingDetails,
+} from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
@@ -11,6 +16,7 @@ import type { OfferedLine } from './totals.ts';
 
 type Props = {
   prefill: BookingPrefill;
+  guest: boolean;
   draft: string;
   lines: readonly OfferedLine[];
   visit: Visit | null;
@@ -18,9 +24,9 @@ type Props = {
   confirm: (details: BookingDetails) => void;
 };
 
-export function OrderForm({ prefill, draft, lines, visit, picker, confirm }: Props) {
+export function OrderForm({ prefill, guest, draft, lines, visit, picker, confirm }: Props) {
   const form = useShopForm({
-    schema: bookingDetails,
+    schema: guest ? guestBookingDetails : bookingDetails,
     initialValues: firstValues(prefill),
     failures: 'toast',
     draft,
@@ -37,7 +43,7 @@ export function OrderForm({ prefill, draft, lines, visit, picker, confirm }: Pro
       <h2 className={classes.formTitle} id="order-details">
         Where should we come?
       </h2>
-      <OrderFields field={form.getInputProps} />
+      <OrderFields field={form.getInputProps} guest={guest} />
       {picker}
       <FaultNoteField {...form.getInputProps('note')} />
       {lines.length > 0 && (

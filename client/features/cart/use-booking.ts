@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { codeOf, isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { isGuest } from '#shared/accounts/guest.ts';
 import { cashOnDelivery } from '#shared/business.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { type BookingDetails, type BookingPrefill, bookingContact } from '#shared/orders/schema.ts';
@@ -28,7 +30,9 @@ const isOtherContact = (sent: BookingDetails, stored: BookingPrefill) =>
 /** Books once, even if an answer was lost. `failure` is the text for the dialog. */
 export function useBooking({ name, fromCart = false, visit: time, offerChanged, booked }: Options) {
   const queries = trpc.useUtils();
-  const mutation = trpc.orders.book.useMutation();
+  const { user } = useCurrentUser();
+  const [asGuest, asAccount] = [trpc.orders.bookAsGuest.useMutation(), trpc.orders.book.useMutation()];
+  const mutation = user && isGuest(user) ? asGuest : asAccount;
   const [failure, setFailure] = useState<string | null>(null);
 
   const fail = async (error: unknown) => {

@@ -7,8 +7,9 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { fieldMessages } from '#shared/messages.ts';
-import { bookingDetails, type Order } from '#shared/orders/schema.ts';
+import { bookingDetails, guestBookingDetails, type Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { useGuest } from '../accounts/use-guest.ts';
 import { triedVisit } from '../cart/booking-key.ts';
 import { ConfirmBooking } from '../cart/ConfirmBooking.tsx';
 import { EditableLines } from '../cart/EditableLines.tsx';
@@ -23,6 +24,7 @@ import { useTodaysOffers } from './use-todays-offers.ts';
 type Props = { order: Order; opened: boolean; close: () => void; booked: () => void };
 
 export function BookAgain({ order, opened, close, booked }: Props) {
+  const { guest } = useGuest();
   const name = `repeat of ${order._id}`;
   const today = useTodaysOffers(order, { enabled: opened });
   const [quantities, setQuantities] = useState<Record<string, number>>({});
@@ -30,7 +32,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
     .map((line) => ({ ...line, quantity: quantities[line.productId] ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
   const form = useShopForm({
-    schema: bookingDetails,
+    schema: guest ? guestBookingDetails : bookingDetails,
     initialValues: firstValues(order),
     failures: 'toast',
     draft: name,
@@ -83,7 +85,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
           setQuantity={(productId, quantity) => setQuantities({ ...quantities, [productId]: quantity })}
         />
       )}
-      <OrderFields field={form.getInputProps} />
+      <OrderFields field={form.getInputProps} guest={guest} />
       <VisitPicker {...visit.picker} />
       <FaultNoteField {...form.getInputProps('note')} />
     </ConfirmBooking>

@@ -13,6 +13,7 @@ import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
+import { OwnLink } from './OwnLink.tsx';
 import { OwnProgress } from './Progress.tsx';
 import { OwnTechnician } from './Technician.tsx';
 
@@ -45,6 +46,7 @@ export function OrderCard({ order, bookAgain, first }: Props) {
       </div>
       <OwnTechnician order={order} />
       <OwnEstimate order={order} />
+      {order.email === '' && <OwnLink id={order._id} />}
       <OrderChanges order={order} changes={changes} describedBy={headingId} />
       <OwnProgress order={order} />
       {whole && (

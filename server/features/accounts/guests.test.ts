@@ -80,6 +80,27 @@ test('names the guest after the first booking, and gives its email no access', a
   expect((await visitor.api.orders.own({})).items).toEqual([]);
 });
 
+test('books without an email, gets no mail and has the tracking link; an account still needs one', async () => {
+  const guest = await startGuest();
+  const service = await addTestService(db);
+  const booking = bookingInput([service], { email: '' });
+  expect(await refusal(guest.api.orders.book(booking))).toMatchObject({
+    status: 400,
+    message: 'Email is required',
+  });
+  const { data } = await guest.api.orders.bookAsGuest(booking);
+  expect(data.email).toBe('');
+  expect(await shop.mailsTo('')).toEqual([]);
+  const { link } = await guest.api.orders.link({ id: data._id });
+  expect(link).toContain('/track/');
+  const asha = await shop.customer();
+  expect((await refusal(asha.api.orders.link({ id: data._id }))).status).toBe(404);
+  expect(await refusal(asha.api.orders.bookAsGuest(bookingInput([service], { email: '' })))).toMatchObject({
+    status: 400,
+    message: 'Email is required',
+  });
+});
+
 test('keeps bookings, user and session when a guest adds email and password', async () => {
   const guest = await startGuest();
   const order = await book(guest);

@@ -41,6 +41,7 @@ export function bookOrder(
   return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
     const customer = await lockCustomer(db, user.id);
     if (!customer) throw new AppError('loginRequired');
+    if (customer.email && !input.email) throw new AppError('emailRequired', { path: 'email' });
     const earlier = await findByKey(db, customer.id, input.orderId);
     if (earlier) return { earlierId: earlier.id };
     await refuseTooMany(db, deps.limiter, customer.id, now);

@@ -27,17 +27,23 @@ import * as queries from './queries.ts';
 import type { Billing } from './steps.ts';
 import * as trackingLinks from './tracking-link.ts';
 
+// A repeated key answers with its first order, even if the fields are invalid now.
+const repeatable = customer().use(async ({ ctx, getRawInput, next }) => {
+  const result = await next();
+  const refused = !result.ok && result.error.cause instanceof ZodError;
+  const earlier = refused && (await booking.findEarlier(ctx.deps.db, ctx.user, await getRawInput()));
+  return earlier ? { ...result, ok: true, data: earlier } : result;
+});
+
 export const ordersRouter = (billing: Billing) =>
   router({
-    book: customer()
-      .use(async ({ ctx, getRawInput, next }) => {
-        const result = await next();
-        // A repeated key answers with its first order, even if the fields are invalid now.
-        const refused = !result.ok && result.error.cause instanceof ZodError;
-        const earlier = refused && (await booking.findEarlier(ctx.deps.db, ctx.user, await getRawInput()));
-        return earlier ? { ...result, ok: true, data: earlier } : result;
-      })
+    book: repeatable
       .input(schema.bookInput)
+      .output(checked(schema.bookAnswer))
+      .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+    bookAsGuest: repeatable
+      .input(schema.guestBookInput)
       .output(checked(schema.bookAnswer))
       .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, ctx.user, input)),
 
@@ -136,10 +142,10 @@ export const ordersRouter = (billing: Billing) =>
       .output(checked(schema.orderInFull))
       .query(({ ctx, input }) => queries.orderInFull(ctx.deps.db, input.orderId)),
 
-    link: allow('orders.read')
+    link: customer()
       .input(schema.orderLinkInput)
       .output(checked(schema.orderLink))
-      .query(({ ctx, input }) => trackingLinks.orderLink(ctx.deps.db, ctx.deps, input.id)),
+      .query(({ ctx, input }) => trackingLinks.orderLink(ctx.deps.db, ctx.deps, ctx.user, input.id)),
 
     renewLink: allow('orders.setStatus')
       .input(schema.orderLinkInput)

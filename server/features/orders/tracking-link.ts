@@ -2,8 +2,10 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { OrderLink } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { can } from '#shared/permissions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
 
@@ -14,11 +16,13 @@ export const trackingLink = (
 
 type Needs = Pick<Deps, 'config' | 'tracking'>;
 
-export async function orderLink(db: Db, deps: Needs, id: string): Promise<OrderLink> {
+/** For its customer and admins. Throws AppError orderNotFound. */
+export async function orderLink(db: Db, deps: Needs, user: CurrentUser, id: string): Promise<OrderLink> {
   const row = await db
     .selectFrom('orders')
     .select(['id', 'link_version'])
     .where('id', '=', id)
+    .$if(!can(user.role, 'orders.read'), (query) => query.where('user_id', '=', user.id))
     .executeTakeFirst();
   if (!row) throw new AppError('orderNotFound');
   return { link: trackingLink(deps, row) };

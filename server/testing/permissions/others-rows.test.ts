@@ -47,6 +47,8 @@ describe("another's row", () => {
     'cart.clear': null,
     'cart.forgetDropped': null,
     'orders.book': null,
+    'orders.bookAsGuest': null,
+    'orders.link': [({ order }) => ({ id: order._id })],
     'orders.own': null,
     'orders.prefill': null,
     'bills.ofOrder': [({ order }) => ({ orderId: order._id })],
