@@ -1,3 +1,4 @@
+import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { legal, payAfterService } from '#shared/business.ts';
@@ -41,11 +42,18 @@ export function Total({ lines }: { lines: readonly BookingLine[] }) {
   );
 }
 
-export const VisitLine = ({ visit }: { visit: Visit | null }) => (
-  <p className={classes.row}>
+export const VisitLine = ({ visit, change }: { visit: Visit | null; change?: () => void }) => (
+  <div className={classes.row}>
     <strong>Visit</strong>
-    <span>{visit ? formatVisit(visit) : 'We call you to agree on a time'}</span>
-  </p>
+    <span>
+      {visit ? formatVisit(visit) : 'We call you to agree on a time'}
+      {change && (
+        <Button variant="quiet" aria-label="Change the time" onClick={change}>
+          Change
+        </Button>
+      )}
+    </span>
+  </div>
 );
 
 export const HowPaid = () => (

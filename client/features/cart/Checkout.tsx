@@ -3,10 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import bookedArt from '#client/assets/empty/booked.svg';
 import { CallUs } from '#client/features/content/CallUs.tsx';
 import { dropDraft } from '#client/lib/draft.ts';
+import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { timings } from '#shared/business.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { placeLine } from '#shared/orders/place.ts';
@@ -14,7 +17,7 @@ import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { useVisit } from '../visits/use-visit.ts';
-import { VisitPicker } from '../visits/VisitPicker.tsx';
+import { goneWords, VisitPicker } from '../visits/VisitPicker.tsx';
 import { LineList } from './BookingSummary.tsx';
 import { triedVisit } from './booking-key.ts';
 import classes from './Cart.module.css';
@@ -51,6 +54,15 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
   // A copy of the lines: a booking whose answer was lost may have emptied the cart.
   const [toConfirm, setToConfirm] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
+  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const addPicture = trpc.orders.addPicture.useMutation();
+  const sendPictures = async (id: string) => {
+    try {
+      for (const picture of pictures) await addPicture.mutateAsync({ id, picture });
+    } catch (error) {
+      toast.error(`${wordsOf(error)} You can add the pictures in My Orders.`);
+    }
+  };
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const lines = linesOf(cart);
   const isEmpty = lines.length === 0;
@@ -71,6 +83,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
       dropDraft(draft);
       setOpened(false);
       setPlaced(order);
+      void sendPictures(order.id);
       if (order.differs) toast.error(alreadyBooked);
     },
   });
@@ -81,6 +94,12 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     setOpened(true);
   };
 
+  const services = (
+    <Stack gap="sm">
+      <CartServices cart={cart} {...change} />
+      <CallUs words="Need help?" />
+    </Stack>
+  );
   return (
     <>
       {placed ? (
@@ -88,24 +107,20 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
       ) : (
         <>
           <h1 className={classes.title}>Cart</h1>
-          <div
-            className={classes.layout}
-            data-empty={isEmpty || undefined}
-            inert={opened}
-            aria-hidden={opened || undefined}
-          >
-            <Stack gap="sm">
-              <CartServices cart={cart} {...change} />
-              <CallUs words="Need help?" />
-            </Stack>
-            {!isEmpty && (
+          <div inert={opened} aria-hidden={opened || undefined}>
+            {isEmpty ? (
+              services
+            ) : (
               <OrderForm
                 prefill={prefill}
                 guest={guest}
                 draft={draft}
                 lines={lines}
                 visit={visit.visit}
+                services={services}
+                category={cart.lines[0]?.service.category}
                 picker={<VisitPicker {...visit.picker} />}
+                pictures={{ pictures, setPictures }}
                 confirm={confirm}
               />
             )}
@@ -121,6 +136,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
         isBooking={isBooking}
         pending={pending}
         failure={failure}
+        pickerBehind
         onBook={(event) => {
           event.preventDefault();
           if (toConfirm) void book(toConfirm.contact, toConfirm.lines);
@@ -130,7 +146,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
           <>
             <ContactSummary contact={toConfirm.contact} />
             <LineList lines={toConfirm.lines} />
-            <VisitPicker {...visit.picker} />
+            {visit.picker.gone && <Notice kind="note">{goneWords(visit.picker.gone, visit.visit)}</Notice>}
           </>
         )}
       </ConfirmBooking>

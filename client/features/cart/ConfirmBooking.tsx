@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Stack } from '#client/ui/mantine/layout.tsx';
@@ -18,6 +18,8 @@ type Props = {
   isBooking: boolean;
   pending: boolean;
   failure: string | null;
+  /** The page behind the dialog has the picker of the time. */
+  pickerBehind?: boolean;
   onBook: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
@@ -37,6 +39,7 @@ export function ConfirmBooking({
   isBooking,
   pending,
   failure,
+  pickerBehind = false,
   onBook,
   children,
 }: Props) {
@@ -44,11 +47,22 @@ export function ConfirmBooking({
     if (!isBooking) close();
   };
   useBackCloses(leave, opened);
+  const isChanging = useRef(false);
+  const changeTime = () => {
+    isChanging.current = true;
+    close();
+  };
+  const showPicker = () => {
+    if (!isChanging.current) return;
+    isChanging.current = false;
+    document.querySelector<HTMLElement>('[role="radiogroup"] :checked')?.focus();
+  };
   return (
     <Modal
       title="Confirm Booking"
       opened={opened}
       onClose={leave}
+      onExitTransitionEnd={showPicker}
       size={520}
       xOffset={12}
       yOffset={16}
@@ -62,7 +76,7 @@ export function ConfirmBooking({
         <WhatHappensNext lines={lines} visit={visit} mobile={mobile} />
         <div className={classes.dialogEnd}>
           <Total lines={lines} />
-          <VisitLine visit={visit} />
+          <VisitLine visit={visit} {...(pickerBehind && { change: changeTime })} />
           <Group gap="sm" grow>
             <Button variant="outline" onClick={close} pending={isBooking}>
               Cancel

@@ -30,7 +30,10 @@ const show = (prefill: BookingPrefill, guest = false) =>
           draft="booking"
           lines={[]}
           visit={null}
+          services={null}
+          category="refrigeration"
           picker={null}
+          pictures={{ pictures: [], setPictures: () => {} }}
           confirm={confirm}
         />
       ),
@@ -82,6 +85,17 @@ test('needs no email from a guest, but a valid one if given', async () => {
   await userEvent.clear(screen.getByLabelText('Email (optional)'));
   submit();
   await waitFor(() => expect(confirm).toHaveBeenCalledWith({ ...meera, email: '', note: '' }));
+});
+
+test('taps write and take back what is wrong', async () => {
+  show(meera);
+  const fault = screen.getByRole('button', { name: 'Leaks water' });
+  await userEvent.click(fault);
+  expect(typed('What is wrong?')).toBe('Leaks water. ');
+  expect(fault.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Does not cool' }));
+  await userEvent.click(fault);
+  expect(typed('What is wrong?')).toBe('Does not cool. ');
 });
 
 test('keeps typed values through a reload and a confirmation', async () => {

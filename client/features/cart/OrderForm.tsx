@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import {
   type BookingDetails,
@@ -11,8 +12,11 @@ import {
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
-import { FaultNoteField, firstValues, OrderFields } from './OrderFields.tsx';
+import { Fault } from './Fault.tsx';
+import { firstValues, OrderFields } from './OrderFields.tsx';
 import type { OfferedLine } from './totals.ts';
+
+type Pictures = { pictures: readonly string[]; setPictures: (pictures: readonly string[]) => void };
 
 type Props = {
   prefill: BookingPrefill;
@@ -20,11 +24,26 @@ type Props = {
   draft: string;
   lines: readonly OfferedLine[];
   visit: Visit | null;
+  /** The services in the cart, above the form. */
+  services: ReactNode;
+  category: string | undefined;
   picker: ReactNode;
+  pictures: Pictures;
   confirm: (details: BookingDetails) => void;
 };
 
-export function OrderForm({ prefill, guest, draft, lines, visit, picker, confirm }: Props) {
+export function OrderForm({
+  prefill,
+  guest,
+  draft,
+  lines,
+  visit,
+  services,
+  category,
+  picker,
+  pictures,
+  confirm,
+}: Props) {
   const form = useShopForm({
     schema: guest ? guestBookingDetails : bookingDetails,
     initialValues: firstValues(prefill),
@@ -36,27 +55,36 @@ export function OrderForm({ prefill, guest, draft, lines, visit, picker, confirm
     <form
       noValidate
       method="post"
-      className={classes.form}
+      className={classes.layout}
       aria-labelledby="order-details"
       onSubmit={form.submit(async (details) => confirm(details))}
     >
-      <h2 className={classes.formTitle} id="order-details">
-        Where should we come?
-      </h2>
-      <OrderFields field={form.getInputProps} guest={guest} />
-      {picker}
-      <FaultNoteField {...form.getInputProps('note')} />
-      {lines.length > 0 && (
-        <div>
-          <Total lines={lines} />
-          <VisitLine visit={visit} />
-          <HowPaid />
-        </div>
-      )}
-      <Button type="submit" variant="repair" wide>
-        Book Service
-      </Button>
-      {lines.length > 0 && <WhatHappensNext lines={lines} visit={visit} />}
+      <Stack gap="lg" miw={0}>
+        {services}
+        {picker}
+        <Fault
+          category={category}
+          field={form.getInputProps('note')}
+          note={form.values.note ?? ''}
+          setNote={(note) => form.setFieldValue('note', note)}
+          {...pictures}
+        />
+      </Stack>
+      <div className={classes.form}>
+        <h2 className={classes.formTitle} id="order-details">
+          Where should we come?
+        </h2>
+        <OrderFields field={form.getInputProps} guest={guest} />
+        <VisitLine visit={visit} />
+        <HowPaid />
+      </div>
+      <div className={classes.bookBar}>
+        <Total lines={lines} />
+        <Button type="submit" variant="repair" wide>
+          Book Service
+        </Button>
+      </div>
+      <WhatHappensNext lines={lines} visit={visit} />
     </form>
   );
 }

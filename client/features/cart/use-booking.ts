@@ -21,7 +21,7 @@ type Options = {
 };
 
 /** `differs`: an earlier try had booked, with another contact. */
-export type PlacedOrder = { number: number; visit: Visit | null; differs: boolean };
+export type PlacedOrder = { id: string; number: number; visit: Visit | null; differs: boolean };
 
 // Blank and missing are the same.
 const isOtherContact = (sent: BookingDetails, stored: BookingPrefill) =>
@@ -68,6 +68,7 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
       time.forget();
       toast.success(message);
       booked({
+        id: data._id,
         number: data.orderNumber,
         visit: data.visit,
         differs: !created && isOtherContact(contact, data),

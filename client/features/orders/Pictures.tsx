@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
+import { shrinkPicture } from '#client/lib/shrink-picture.ts';
 import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -146,18 +147,4 @@ function Adding({ add, left, by }: AddingProps) {
       </p>
     </div>
   );
-}
-
-const longestSide = 1280;
-
-/** A JPEG data URL of at most 1280 pixels per side. Rejects if the file is not a picture. */
-async function shrinkPicture(file: File): Promise<string> {
-  const picture = await createImageBitmap(file);
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  return canvas.toDataURL('image/jpeg', 0.85);
 }

@@ -65,7 +65,7 @@ const firstOf = ({ date, windows }: VisitDay, knowingly = false): Visit | null =
   return window ? { date, from: window.from, to: window.to } : null;
 };
 
-const goneWords = (gone: Visit, value: VisitChoice | null) =>
+export const goneWords = (gone: Visit, value: VisitChoice | null) =>
   `${formatVisit(gone)} is not free any more. ${value ? 'The next free time is chosen.' : 'We call you.'}`;
 
 type ListProps = {

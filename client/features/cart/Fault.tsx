@@ -1,0 +1,76 @@
+import type { FieldProps } from '#client/lib/form.ts';
+import { shrinkPicture } from '#client/lib/shrink-picture.ts';
+import { toast } from '#client/lib/toast.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { FileInput } from '#client/ui/FileInput.tsx';
+import { Group, Stack } from '#client/ui/mantine/layout.tsx';
+import { faultsOf } from '#shared/catalogue/faults.ts';
+import { fieldMessages } from '#shared/messages.ts';
+import { maxPicturesBy } from '#shared/orders/pictures.ts';
+import { photoTypes } from '../accounts/read-photo.ts';
+import classes from './Cart.module.css';
+import { FaultNoteField } from './OrderFields.tsx';
+
+type Props = {
+  category: string | undefined;
+  field: FieldProps;
+  note: string;
+  setNote: (note: string) => void;
+  pictures: readonly string[];
+  setPictures: (pictures: readonly string[]) => void;
+};
+
+const maxPictures = maxPicturesBy('customer');
+
+/** What is wrong: faults to tap, words, and pictures, which are sent after the booking. */
+export function Fault({ category, field, note, setNote, pictures, setPictures }: Props) {
+  const toggle = (fault: string) => {
+    const sentence = `${fault}. `;
+    setNote(note.includes(sentence) ? note.replace(sentence, '') : sentence + note);
+  };
+  const add = async (files: readonly File[]) => {
+    const shrunk = await Promise.all(files.map((file) => shrinkPicture(file).catch(() => null)));
+    if (shrunk.includes(null)) toast.error(fieldMessages.photoUnreadable);
+    setPictures([...pictures, ...shrunk.filter((picture) => picture !== null)].slice(0, maxPictures));
+  };
+  return (
+    <Stack gap="xs">
+      <Group gap="xs">
+        {faultsOf(category).map((fault) => (
+          <Button
+            key={fault}
+            variant="outline"
+            className={classes.fault}
+            aria-pressed={note.includes(`${fault}. `)}
+            onClick={() => toggle(fault)}
+          >
+            {fault}
+          </Button>
+        ))}
+      </Group>
+      <FaultNoteField {...field} />
+      <Group gap="xs">
+        {pictures.map((picture, at) => (
+          <button
+            key={picture}
+            type="button"
+            className={classes.chosenPicture}
+            aria-label={`Remove picture ${at + 1}`}
+            onClick={() => setPictures(pictures.filter((other) => other !== picture))}
+          >
+            <img src={picture} alt="" />
+          </button>
+        ))}
+        {pictures.length < maxPictures && (
+          <FileInput
+            multiple
+            accept={photoTypes.join(',')}
+            aria-label="Add pictures (optional)"
+            words="Add pictures"
+            onFiles={(files) => void add(files)}
+          />
+        )}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+/** Faults to tap beside 'What is wrong?', by the value of a category. */
+const faults: Readonly<Record<string, readonly string[]>> = {
+  laundary: [
+    'Does not start',
+    'Drum does not turn',
+    'Water does not drain',
+    'Leaks water',
+    'Makes a loud noise',
+  ],
+  refrigeration: [
+    'Does not cool',
+    'Cools too much',
+    'Leaks water',
+    'Makes a loud noise',
+    'Door does not close',
+  ],
+  commercial: ['Does not start', 'Does not cool', 'Does not heat', 'Leaks', 'Makes a loud noise'],
+  kitchen: [
+    'Does not start',
+    'Does not heat',
+    'Sparks or smells',
+    'Makes a loud noise',
+    'Needs installation',
+  ],
+  'air condition': ['Does not cool', 'Leaks water', 'Makes a loud noise', 'Smells bad', 'Needs a service'],
+};
+
+const ofAnyAppliance = [
+  'Does not start',
+  'Stops while it runs',
+  'Leaks',
+  'Makes a loud noise',
+  'Needs a service',
+];
+
+export const faultsOf = (category: string | undefined): readonly string[] =>
+  faults[category ?? ''] ?? ofAnyAppliance;
